@@ -1,0 +1,58 @@
+"""Where compiled rules are kept: a folder named by a hash of everything they were compiled from.
+
+Numba's own cache looks only at the file of the cached function; a function that calls a rule in another file would go on
+with the old rule. So the folder changes its name whenever any source or data file of the package changes. This module
+must be imported before the first function is compiled; `stockpot.core.rule` sees to that.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import numba
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+KEEP_DAYS = 14
+
+
+def fingerprint(folder: Path = PACKAGE) -> str:
+    """A short hash of the package's rules, data and the versions that compile them."""
+    digest = hashlib.blake2b(digest_size=10)
+    digest.update(f"{sys.version_info[:3]} {numba.__version__}".encode())
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".csv"}:
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def cache_folder() -> Path:
+    """The folder for this version of the sources; `STOCKPOT_CACHE` names another parent."""
+    parent = os.environ.get("STOCKPOT_CACHE") or platformdirs.user_cache_dir("stockpot", appauthor=False)
+    return Path(parent) / "compiled" / fingerprint()
+
+
+def use_cache_folder() -> Path:
+    """Point Numba at the folder, and drop folders of earlier versions that nobody has used for two weeks."""
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        drop_stale(folder)
+    except OSError:  # a read-only home: compile in memory, every time
+        return folder
+    numba.config.CACHE_DIR = str(folder)
+    return folder
+
+
+def drop_stale(current: Path) -> None:
+    """Remove sibling folders untouched for `KEEP_DAYS` days."""
+    limit = time.time() - KEEP_DAYS * 86_400
+    for other in current.parent.iterdir():
+        if other != current and other.is_dir() and other.stat().st_mtime < limit:
+            shutil.rmtree(other, ignore_errors=True)

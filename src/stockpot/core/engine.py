@@ -1,0 +1,134 @@
+"""Entry points into the rules: small functions, compiled once for each game, that Python calls.
+
+Each takes the state as something whose `[0]` is the record (`Record.handle`), because handing over a one-element array
+is ten times cheaper than handing over a record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from stockpot.core import generic
+from stockpot.core.bits import count, has, nth
+from stockpot.core.random import derive, draw
+from stockpot.core.rule import rule
+
+NOT_WAITING, NOT_LEGAL = -1, -2
+MAX_SEATS = 6
+MAX_LEGAL = 512
+"""No decision of any game offers more actions than this."""
+
+RANDOM, THUMB = 0, 1
+"""Who plays in `playout`."""
+
+
+@rule
+def begin(tables: Any, players: int, options: Any, seed: int) -> None:
+    generic.setup(tables[0], players, options, seed)
+
+
+@rule
+def to_act(tables: Any) -> int:
+    return generic.waiting(tables[0])
+
+
+@rule
+def list_legal(tables: Any, seat: int, out: Any) -> int:
+    """The legal actions of a seat; none when it owes no decision."""
+    s = tables[0]
+    if not has(generic.waiting(s), seat):
+        return 0
+    return generic.legal(s, seat, out)
+
+
+@rule
+def act(tables: Any, seat: int, action: int, trail: Any, out: Any) -> int:
+    """Play if the rules allow it: returns the set of seats that owe a decision then, or why nothing was done."""
+    s = tables[0]
+    if not has(generic.waiting(s), seat):
+        return NOT_WAITING
+    n = generic.legal(s, seat, out)
+    for i in range(n):
+        if out[i] == action:
+            generic.play(s, seat, action, trail)
+            return generic.waiting(s)
+    return NOT_LEGAL
+
+
+@rule
+def guess(tables: Any, seat: int, seed: int) -> None:
+    """Redeal from a seed of its own: the record's generator is replaced too."""
+    s = tables[0]
+    s.rng = seed
+    generic.redeal(s, seat)
+
+
+@rule
+def results(tables: Any, shares: Any, points: Any) -> None:
+    generic.outcome(tables[0], shares)
+    generic.scores(tables[0], points)
+
+
+@rule
+def features(tables: Any, seat: int, out: Any) -> None:
+    generic.observe(tables[0], seat, out)
+
+
+@rule
+def advise(tables: Any, seat: int) -> int:
+    return generic.thumb(tables[0], seat)
+
+
+@rule
+def is_sound(tables: Any) -> bool:
+    return generic.sound(tables[0])
+
+
+@rule
+def playout(s: Any, policy: int, out: Any, trail: Any, limit: int) -> int:
+    """Play to the end, drawing seats and moves from the state's own generator; returns the number of decisions.
+
+    Stops at `limit` decisions: a game that gets there does not end.
+    """
+    decisions = 0
+    while decisions < limit:
+        seats = generic.waiting(s)
+        if seats == 0:
+            break
+        seat = nth(seats, draw(s, count(seats)) if seats & (seats - 1) != 0 else 0)
+        if policy == THUMB:
+            action = generic.thumb(s, seat)
+        else:
+            n = generic.legal(s, seat, out)
+            action = out[draw(s, n) if n > 1 else 0]
+        generic.play(s, seat, action, trail)
+        decisions += 1
+    return decisions
+
+
+@rule
+def playout_series(
+    tables: Any, players: int, options: Any, seed: int, first: int, policy: int, limit: int,
+    out: Any, trail: Any, shares: Any, points: Any, decisions: Any,
+) -> int:  # fmt: skip
+    """Play games `first`, `first + 1`, … of a series on blank tables, one row of results each.
+
+    Returns how many did not end, or not soundly.
+    """
+    bad = 0
+    for i in range(len(tables)):
+        s = tables[i]
+        generic.setup(s, players, options, derive(seed, first + i))
+        decisions[i] = playout(s, policy, out, trail, limit)
+        generic.outcome(s, shares[i])
+        generic.scores(s, points[i])
+        if generic.waiting(s) != 0 or not generic.sound(s):
+            bad += 1
+    return bad
+
+
+def legal_buffer() -> Any:
+    """Room for the actions of any decision."""
+    return np.empty(MAX_LEGAL, np.int32)

@@ -1,0 +1,149 @@
+"""The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
+
+A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features`,
+`screen` and its rulebooks. Its `__init__` builds one `Game`.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from stockpot.core.errors import BadPlayers, Reason, UnknownGame
+from stockpot.core.options import Options, Text
+from stockpot.core.record import Record
+from stockpot.core.rule import COMPILED
+
+if TYPE_CHECKING:
+    from rich.text import Text as RichText
+
+Row = tuple[int, ...]
+"""A row of the trail: the kind of event and five numbers."""
+
+ALL_OPEN = -1
+"""As a viewer: somebody who sees every card."""
+
+Viewer = int | None
+"""Who looks: a seat, `None` for a spectator, or `ALL_OPEN`."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as one viewer may know it. In the text, `{0}` stands for the player in seat 0."""
+
+    kind: str
+    data: Mapping[str, Any]
+    text: str
+
+
+class KnowledgeRoom(Protocol):
+    """Who knows what."""
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Exactly what a seat may know, ready for JSON; `None` is a spectator."""
+
+
+class WordsRoom(Protocol):
+    """Moves, events and refusals as text."""
+
+    def write(self, s: Any, seat: int, action: int, lang: str) -> str:
+        """The name of an action: in English the notation of records, in other languages for display."""
+
+    def read(self, s: Any, seat: int, text: str) -> int | None:
+        """The action that a text names, in any language, legal or not; `None` when it names none."""
+
+    def why_not(self, s: Any, seat: int, action: int, lang: str) -> Reason:
+        """Why this seat may not do this now; asked only when it may not."""
+
+    def asks(self, s: Any, seat: int, lang: str) -> str:
+        """One sentence that tells a seat what it decides now; asked only when it owes a decision."""
+
+    def tell(self, event: Row, viewer: Viewer, lang: str) -> Told | None:
+        """An event as a viewer may know it; `None` when it is no affair of theirs."""
+
+    def note_size(self, s: Any, seat: int, action: int) -> int:
+        """How many characters of free text may ride along with this move: 0 where there is no place for any."""
+
+
+class PositionRoom(Protocol):
+    """Any situation as JSON."""
+
+    def write(self, s: Any) -> dict[str, Any]:
+        """The whole situation, hidden parts included."""
+
+    def read(self, position: Mapping[str, Any]) -> Any:
+        """The state for a situation; `BadPosition` says what is wrong with it."""
+
+
+class ScreenRoom(Protocol):
+    """The table in a terminal."""
+
+    def draw(self, view: Mapping[str, Any], names: list[str], lang: str) -> RichText:
+        """The table as somebody with this view sees it, at most 80 columns wide."""
+
+
+def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house knows about a game."""
+
+    name: str
+    title: Text
+    summary: Text
+    rules_version: int
+    """Goes up with every change that would replay an old record differently."""
+    state: type[Record]
+    players: range
+    n_actions: int
+    n_features: int
+    options: Options
+    folder: Path
+    knowledge: KnowledgeRoom
+    words: WordsRoom
+    position: PositionRoom
+    screen: ScreenRoom
+    check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
+    """Refuses options that conflict with each other or with the number of players; gets the values of all options."""
+
+    def check_players(self, players: Any) -> int:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            raise BadPlayers(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
+        return players
+
+    def encode_options(self, players: int, values: Mapping[str, Any]) -> Any:
+        """The options as the rules take them; `BadOption` when one is unknown or wrong, or when they conflict."""
+        numbers = self.options.encode(values)
+        self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
+        return np.array(numbers, np.int64) if COMPILED else numbers
+
+    def rulebook(self, lang: str) -> str:
+        """The rulebook as Markdown."""
+        return (self.folder / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+
+SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
+GAMES_FOLDER = Path(__file__).parent.parent / "games"
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return [name for name in SHELF if (GAMES_FOLDER / name / "__init__.py").exists()]
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game of this name; its rules are loaded when it is first asked for."""
+    if name not in games():
+        raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+    found = importlib.import_module(f"stockpot.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,109 @@
+"""Functions that every game provides, found by the type of the state record.
+
+Code that serves all games (playouts, search, batched environments) calls these. Compiled, the choice is made while
+compiling and costs nothing; interpreted, it is a look-up by class.
+
+| function | does |
+| --- | --- |
+| `setup(s, players, options, seed)` | makes `s`, all zeros before, the start of a game |
+| `waiting(s)` | set of the seats that owe a decision; none when the game is over |
+| `legal(s, seat, out)` | writes the legal actions into `out`, ascending; returns how many |
+| `play(s, seat, action, trail)` | carries a legal action out |
+| `outcome(s, out)` | each seat's share of the victory; before the end, an estimate of it |
+| `scores(s, out)` | each seat's points as the game counts them |
+| `redeal(s, seat)` | replaces all that `seat` cannot know by a random guess that fits what it knows; uses `s.rng`, which the caller has replaced |
+| `observe(s, seat, out)` | the tensor a learner sees |
+| `stage(s)` | a number that changes where a rollout may stop |
+| `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
+| `thumb(s, seat)` | the action a rule of thumb would take |
+| `sound(s)` | do all pieces add up? |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+
+from stockpot.core.record import Record
+from stockpot.core.rule import COMPILED, compiled_as
+
+_by_record: dict[tuple[str, Any], Callable[..., Any]] = {}
+
+NAMES = (
+    "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "sound",
+)  # fmt: skip
+
+
+def register(state: type[Record], **functions: Callable[..., Any]) -> None:
+    """Say which functions play the games whose state is `state`."""
+    missing = set(NAMES) - set(functions)
+    if missing:
+        raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
+    key = numba.from_dtype(state.dtype) if COMPILED else state
+    for name, function in functions.items():
+        _by_record[name, key] = function
+
+
+def setup(s: Any, players: int, options: Any, seed: int) -> None:
+    _by_record["setup", type(s)](s, players, options, seed)
+
+
+def waiting(s: Any) -> int:
+    return int(_by_record["waiting", type(s)](s))
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    return int(_by_record["legal", type(s)](s, seat, out))
+
+
+def play(s: Any, seat: int, action: int, trail: Any) -> None:
+    _by_record["play", type(s)](s, seat, action, trail)
+
+
+def outcome(s: Any, out: Any) -> None:
+    _by_record["outcome", type(s)](s, out)
+
+
+def scores(s: Any, out: Any) -> None:
+    _by_record["scores", type(s)](s, out)
+
+
+def redeal(s: Any, seat: int) -> None:
+    _by_record["redeal", type(s)](s, seat)
+
+
+def observe(s: Any, seat: int, out: Any) -> None:
+    _by_record["observe", type(s)](s, seat, out)
+
+
+def stage(s: Any) -> int:
+    return int(_by_record["stage", type(s)](s))
+
+
+def secret(s: Any, seat: int) -> bool:
+    return bool(_by_record["secret", type(s)](s, seat))
+
+
+def thumb(s: Any, seat: int) -> int:
+    return int(_by_record["thumb", type(s)](s, seat))
+
+
+def sound(s: Any) -> bool:
+    return bool(_by_record["sound", type(s)](s))
+
+
+if COMPILED:
+
+    def _choose(name: str) -> Callable[..., Any]:
+        """How Numba compiles a call of the generic function `name`: as a call of the game's own."""
+
+        def choose(s: Any, *rest: Any) -> Any:
+            found = _by_record.get((name, s))
+            return found and (lambda s, *rest: found(s, *rest))
+
+        return choose
+
+    for _name in NAMES:
+        compiled_as(globals()[_name])(_choose(_name))

@@ -1,0 +1,211 @@
+"""Options: variants, switches and numbers of the rules, all by one mechanism.
+
+A game declares its options once. A table keeps their values as whole numbers in the row `options` of its state, where
+the rules read them: `s.options[POT_SIZE]` with `POT_SIZE = OPTIONS.place("pot_size")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stockpot.core.errors import BadOption
+
+Text = Mapping[str, str]
+"""The same text in each language: `{"en": …, "fr": …}`."""
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that may be set before a game. Subclasses say which values there are."""
+
+    name: str
+    default: Any
+    title: Text
+    rule: str
+    """The rule it changes."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers it takes in the state."""
+        return 1
+
+    def encode(self, value: Any) -> list[int]:
+        """The value as numbers for the rules; `BadOption` when it is none."""
+        raise NotImplementedError
+
+    def decode(self, numbers: list[int]) -> Any:
+        """The value that `encode` turned into these numbers."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Any:
+        """The value that a person typed."""
+        raise NotImplementedError
+
+    def expected(self) -> str:
+        """What to say when a value is refused."""
+        raise NotImplementedError
+
+    def refuse(self, value: Any) -> BadOption:
+        return BadOption(f"Option {self.name} takes {self.expected()}, not {value!r}.")
+
+
+@dataclass(frozen=True)
+class Switch(Option):
+    """On or off."""
+
+    default: bool
+
+    def encode(self, value: Any) -> list[int]:
+        if not isinstance(value, bool):
+            raise self.refuse(value)
+        return [int(value)]
+
+    def decode(self, numbers: list[int]) -> bool:
+        return bool(numbers[0])
+
+    def parse(self, text: str) -> bool:
+        found = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+        if text.lower() not in found:
+            raise self.refuse(text)
+        return found[text.lower()]
+
+    def expected(self) -> str:
+        return "true or false"
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number between two bounds."""
+
+    default: int
+    low: int = 0
+    high: int = 100
+
+    def encode(self, value: Any) -> list[int]:
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise self.refuse(value)
+        return [value]
+
+    def decode(self, numbers: list[int]) -> int:
+        return numbers[0]
+
+    def parse(self, text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise self.refuse(text) from None
+
+    def expected(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of several named ways."""
+
+    default: str
+    choices: tuple[str, ...] = ()
+    labels: Mapping[str, Text] | None = None
+    """What each choice is called, where its name does not say it."""
+
+    def encode(self, value: Any) -> list[int]:
+        if not isinstance(value, str) or value not in self.choices:
+            raise self.refuse(value)
+        return [self.choices.index(value)]
+
+    def decode(self, numbers: list[int]) -> str:
+        return self.choices[numbers[0]]
+
+    def parse(self, text: str) -> str:
+        return text
+
+    def expected(self) -> str:
+        return " or ".join(self.choices)
+
+
+@dataclass(frozen=True)
+class Numbers(Option):
+    """A row of whole numbers: a table of points, prices, hand sizes."""
+
+    default: tuple[int, ...]
+    low: int = 0
+    high: int = 100
+
+    @property
+    def size(self) -> int:
+        return len(self.default)
+
+    def encode(self, value: Any) -> list[int]:
+        if not isinstance(value, list | tuple) or len(value) != self.size:
+            raise self.refuse(value)
+        for number in value:
+            if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
+                raise self.refuse(value)
+        return list(value)
+
+    def decode(self, numbers: list[int]) -> tuple[int, ...]:
+        return tuple(numbers)
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        try:
+            return tuple(int(part) for part in text.split(","))
+        except ValueError:
+            raise self.refuse(text) from None
+
+    def expected(self) -> str:
+        return f"{self.size} whole numbers from {self.low} to {self.high}"
+
+
+class Options:
+    """All options of a game, in the order in which they lie in the state."""
+
+    def __init__(self, *options: Option) -> None:
+        self._by_name = {option.name: option for option in options}
+        self._places: dict[str, int] = {}
+        self.size = 0
+        for option in options:
+            self._places[option.name] = self.size
+            self.size += option.size
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._by_name.values())
+
+    def __getitem__(self, name: str) -> Option:
+        try:
+            return self._by_name[name]
+        except KeyError:
+            known = ", ".join(self._by_name) or "none"
+            raise BadOption(f"There is no option {name!r}; the options are: {known}.") from None
+
+    def place(self, name: str) -> int:
+        """Where the option begins in the row `options` of the state."""
+        return self._places[name]
+
+    def encode(self, given: Mapping[str, Any]) -> list[int]:
+        """All options as numbers, the given ones and the printed values of the others."""
+        for name in given:
+            self[name]
+        return [number for option in self for number in option.encode(given.get(option.name, option.default))]
+
+    def decode(self, numbers: list[int]) -> dict[str, Any]:
+        """The values of all options that differ from the printed rules."""
+        values = {}
+        for option in self:
+            start = self.place(option.name)
+            part = numbers[start : start + option.size]
+            if part != option.encode(option.default):
+                values[option.name] = option.decode(part)
+        return values
+
+    def parse(self, settings: list[str]) -> dict[str, Any]:
+        """Options as a person types them: `open_recipes=on`; a bare name switches on."""
+        values = {}
+        for setting in settings:
+            name, _, text = setting.partition("=")
+            option = self[name]
+            values[name] = option.parse(text or ("on" if isinstance(option, Switch) else ""))
+        return values

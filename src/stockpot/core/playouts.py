@@ -1,0 +1,100 @@
+"""Many games at once: the fast path for simulation."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stockpot.core import engine
+from stockpot.core.game import Game, game
+from stockpot.core.random import seed_argument, seed_word
+from stockpot.core.rule import COMPILED
+from stockpot.core.trail import NO_TRAIL
+
+DECISION_LIMIT = 1_000_000
+CHUNK = 500
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Results of a series of games, one row a game."""
+
+    outcomes: NDArray[np.float64]
+    """Each seat's share of the victory."""
+    scores: NDArray[np.int32]
+    decisions: NDArray[np.int64]
+    unsound: int
+    """Games that did not end, or whose pieces did not add up; always 0 unless the rules are broken."""
+
+
+def playouts(
+    name: str, players: int, games: int, seed: int | str = 0, options: Mapping[str, Any] | None = None,
+    policy: str = "random", cores: int = 1, progress: Callable[[int], None] | None = None,
+) -> Playouts:  # fmt: skip
+    """Play whole games between random players (or `policy="thumb"`, rules of thumb) without leaving compiled code.
+
+    Game number i of a series depends only on the seed and i: results are the same on any number of cores.
+    """
+    plan = _Plan(game(name), players, options or {}, seed, policy)
+    if games < 0:
+        raise ValueError("games must not be negative.")
+    outcomes, scores = np.zeros((games, players)), np.zeros((games, players), np.int32)
+    decisions = np.zeros(games, np.int64)
+    parts = [slice(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+
+    def run(part: slice) -> int:
+        bad = plan.run(part.start, outcomes[part], scores[part], decisions[part])
+        if progress:
+            progress(part.stop - part.start)
+        return bad
+
+    with _pool(cores) as pool:
+        unsound = sum(pool(run, parts))
+    return Playouts(outcomes, scores, decisions, unsound)
+
+
+class _Plan:
+    """What all parts of a series have in common."""
+
+    def __init__(self, played: Game, players: int, options: Mapping[str, Any], seed: int | str, policy: str) -> None:
+        self.game, self.players = played, played.check_players(players)
+        self.options = played.encode_options(players, options)
+        self.seed = seed_argument(seed_word(seed))
+        if policy not in ("random", "thumb"):
+            raise ValueError(f"policy is random or thumb, not {policy!r}.")
+        self.policy = engine.THUMB if policy == "thumb" else engine.RANDOM
+
+    def run(self, first: int, shares: Any, points: Any, decisions: Any) -> int:
+        tables, options, seed = self.blank_tables(len(decisions)), self.options, self.seed
+        return int(
+            engine.playout_series(
+                tables, self.players, options, seed, first, self.policy, DECISION_LIMIT,
+                engine.legal_buffer(), NO_TRAIL, shares, points, decisions,
+            )
+        )  # fmt: skip
+
+    def blank_tables(self, n: int) -> Any:
+        return np.zeros(n, self.game.state.dtype) if COMPILED else [self.game.state() for _ in range(n)]
+
+
+class _pool:  # noqa: N801 - used like a function
+    """`map` over threads, or without any for one core."""
+
+    def __init__(self, cores: int) -> None:
+        if cores < 0:
+            raise ValueError("cores is 0 for all, or how many.")
+        self.cores = cores or os.cpu_count() or 1
+        self.executor = ThreadPoolExecutor(self.cores) if self.cores > 1 else None
+
+    def __enter__(self) -> Callable[..., Iterator[int]]:
+        return self.executor.map if self.executor else map
+
+    def __exit__(self, *_: object) -> None:
+        if self.executor:
+            self.executor.shutdown()

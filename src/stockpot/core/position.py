@@ -1,0 +1,108 @@
+"""Reading a position from JSON with clear refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from stockpot.core.errors import BadPosition
+
+Value = TypeVar("Value")
+_MISSING: Any = object()
+
+
+class Reader:
+    """Takes a mapping apart, field by field; `done` refuses what nobody asked for.
+
+    Every refusal is a `BadPosition` that names the place: “hands[2]: expected a list of cards”.
+    """
+
+    def __init__(self, data: Any, where: str = "") -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition(f"{where or 'A position'}: expected an object, not {data!r}.")
+        self.data, self.where = data, where
+        self.asked: set[str] = set()
+
+    def path(self, key: str) -> str:
+        return f"{self.where}.{key}" if self.where else key
+
+    def refuse(self, key: str, expected: str) -> BadPosition:
+        return BadPosition(f"{self.path(key)}: expected {expected}, not {self.data.get(key)!r}.")
+
+    def raw(self, key: str, default: Any = _MISSING) -> Any:
+        self.asked.add(key)
+        if key in self.data:
+            return self.data[key]
+        if default is _MISSING:
+            raise BadPosition(f"{self.path(key)} is missing.")
+        return default
+
+    def number(self, key: str, low: int, high: int, default: Any = _MISSING) -> int:
+        value = self.raw(key, default)
+        return self._number(value, low, high, self.path(key))
+
+    def _number(self, value: Any, low: int, high: int, where: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadPosition(f"{where}: expected a whole number from {low} to {high}, not {value!r}.")
+        return value
+
+    def flag(self, key: str, default: Any = _MISSING) -> bool:
+        value = self.raw(key, default)
+        if not isinstance(value, bool):
+            raise self.refuse(key, "true or false")
+        return value
+
+    def name(self, key: str, names: Sequence[str], default: Any = _MISSING) -> int:
+        """The place of a name in a list of names."""
+        return self._name(self.raw(key, default), names, self.path(key))
+
+    def _name(self, value: Any, names: Sequence[str], where: str) -> int:
+        if not isinstance(value, str) or value not in names:
+            raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {value!r}.")
+        return names.index(value)
+
+    def names(self, key: str, names: Sequence[str], default: Any = _MISSING) -> list[int]:
+        """The places of several names."""
+        return [self._name(value, names, where) for where, value in self._entries(key, None, default)]
+
+    def numbers(self, key: str, size: int | None, low: int, high: int, default: Any = _MISSING) -> list[int]:
+        return [self._number(value, low, high, where) for where, value in self._entries(key, size, default)]
+
+    def each(
+        self, key: str, size: int | None, read: Callable[[Any, str], Value], default: Any = _MISSING
+    ) -> list[Value]:
+        """A list whose entries `read(value, where)` turns into something."""
+        return [read(value, where) for where, value in self._entries(key, size, default)]
+
+    def _entries(self, key: str, size: int | None, default: Any) -> list[tuple[str, Any]]:
+        value = self.raw(key, default)
+        if not isinstance(value, list | tuple) or (size is not None and len(value) != size):
+            raise self.refuse(key, "a list" if size is None else f"a list of {size}")
+        return [(f"{self.path(key)}[{i}]", entry) for i, entry in enumerate(value)]
+
+    def name_lists(self, key: str, size: int, names: Sequence[str], default: Any = _MISSING) -> list[list[int]]:
+        """For each seat a list of names."""
+
+        def read(value: Any, where: str) -> list[int]:
+            if not isinstance(value, list | tuple):
+                raise BadPosition(f"{where}: expected a list, not {value!r}.")
+            return [self._name(entry, names, f"{where}[{i}]") for i, entry in enumerate(value)]
+
+        return self.each(key, size, read, default)
+
+    def word(self, key: str, default: int) -> int:
+        """A 64-bit word, written in hexadecimal."""
+        value = self.raw(key, f"{default:x}")
+        try:
+            number = int(value, 16)
+        except (TypeError, ValueError):
+            raise self.refuse(key, "a hexadecimal number") from None
+        if not 0 <= number < 1 << 64:
+            raise self.refuse(key, "a hexadecimal number of 64 bits")
+        return number
+
+    def done(self) -> None:
+        """Refuse fields that no rule knows."""
+        unknown = sorted(set(self.data) - self.asked)
+        if unknown:
+            raise BadPosition(f"{self.path(unknown[0])} is not part of a position.")

@@ -1,0 +1,63 @@
+"""`@rule`: one Python source, compiled by Numba, or left as it is when `NUMBA_DISABLE_JIT=1`.
+
+A rule function allocates nothing, raises nothing, prints nothing and reads no clock. It reads and writes the record it is
+given and the buffers passed to it. Its tables of constants are made with `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+
+from stockpot.core.cache import use_cache_folder
+
+COMPILED: bool = not numba.config.DISABLE_JIT
+"""False when rules run as plain Python, for debugging and line coverage."""
+
+if COMPILED:
+    use_cache_folder()
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule function on its first call, without the GIL, kept on disk."""
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    return cast(Function, compiled)
+
+
+def compiled_as(stub: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Say how calls of `stub` are compiled: Numba's `overload`, which wants signatures without annotations."""
+
+    def decorate(choose: Function) -> Function:
+        choose.__annotations__ = {}
+        numba.extending.overload(stub)(choose)
+        return choose
+
+    return decorate
+
+
+def table(values: Sequence[Any]) -> Any:
+    """A table of whole numbers that rules may read: an array when compiled, tuples when interpreted.
+
+    Both hold 64-bit numbers (plain `int` in the tuples), so arithmetic is the same either way. Write `T[i, j]` for two
+    dimensions: interpreted tables understand it too.
+    """
+    array = np.array(values, dtype=np.int64)
+    array.setflags(write=False)
+    return array if COMPILED else _Table(array.tolist())
+
+
+class _Table(list[Any]):
+    """A list of plain integers that also takes `t[i, j]`."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            value: Any = list.__getitem__(self, index[0])
+            for i in index[1:]:
+                value = value[i]
+            return value
+        return list.__getitem__(self, index)

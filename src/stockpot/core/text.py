@@ -1,0 +1,26 @@
+"""Small helpers for texts in several languages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+AND = {"en": " and ", "fr": " et "}
+
+
+def fold(text: str) -> str:
+    """A text for comparison: no case, no accents, single spaces, straight apostrophes."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
+def listed(parts: Sequence[str], lang: str) -> str:
+    """“a, b and c”."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + AND[lang] + parts[-1]
+
+
+def plural(n: int, one: str, many: str, lang: str = "en") -> str:
+    """The form for a number: in French 0 and 1 are singular, in English only 1 is."""
+    return one if abs(n) == 1 or (lang == "fr" and n == 0) else many

@@ -1,0 +1,49 @@
+"""The trail: what happened while a move was carried out, as rows of small numbers.
+
+Row 0 holds the number of rows written. A row is (kind, five numbers); what they mean is the game's affair (`words.py`).
+Simulations pass `NO_TRAIL`, which takes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stockpot.core.rule import rule
+
+WIDTH = 6
+ROWS = 1024
+
+NO_TRAIL: NDArray[np.int16] = np.zeros((0, WIDTH), np.int16)
+
+
+def new_trail() -> NDArray[np.int16]:
+    """An empty trail with room for all that one move can bring about."""
+    trail = np.empty((ROWS, WIDTH), np.int16)
+    trail[0, 0] = 0
+    return trail
+
+
+@rule
+def note(trail: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Write an event down; nothing happens on `NO_TRAIL` or when the trail is full."""
+    rows = trail.shape[0]
+    if rows == 0:
+        return
+    n = trail[0, 0] + 1
+    if n >= rows:
+        return
+    trail[0, 0] = n
+    trail[n, 0] = kind
+    trail[n, 1] = a
+    trail[n, 2] = b
+    trail[n, 3] = c
+    trail[n, 4] = d
+    trail[n, 5] = e
+
+
+def rows(trail: NDArray[np.int16]) -> list[tuple[int, ...]]:
+    """The events written, first to last."""
+    return [tuple(row) for row in trail[1 : int(trail[0, 0]) + 1].tolist()]

@@ -1,0 +1,160 @@
+"""Rules of thumb for soup, and what a situation is worth."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from stockpot.core.bits import count
+from stockpot.core.rule import rule, table
+from stockpot.games.soup.pieces import (
+    COLOR,
+    FIRST_COPIES,
+    HERB,
+    N_FACES,
+    N_RECIPES,
+    OF_COLOR,
+    RESET,
+    SIGN,
+    TEN,
+    TRASH_CARDS,
+    VALUE,
+    Color,
+    Recipe,
+    deal_score,
+    first_face,
+    together,
+    with_card,
+)
+from stockpot.games.soup.rules import barred_recipe, playable, total_after, winners
+from stockpot.games.soup.state import DEALS, FULL_POT, MAX_PLAYERS, NONE, WATER_POINTS, Phase, State
+
+# Kinds of recipes: a colour, trash, clear water. One row of weights for each.
+# fills, fills × worth, total, worth left in the pot, worth × total, reset, ten, value, herb, own colour given, trash given
+CARD_WEIGHTS = table([
+    [-2, 10, -1, -4, 0, -3, -6, 1, 2, -4, 4],
+    [-2, 10, -1, -4, 0, -3, -2, 1, 4, 0, -4],
+    [-60, 4, -6, 0, 0, -8, 8, 2, -6, 0, 2],
+])  # fmt: skip
+
+# For each recipe: base, cards of its colour in hand, trash in hand, value of the whole hand.
+RECIPE_WEIGHTS = table([
+    [0, 10, -4, 0],
+    [0, 10, -4, 0],
+    [0, 10, -4, 0],
+    [0, 10, 0, 0],
+    [75, 0, 0, -1],
+])  # fmt: skip
+
+USUAL_YIELD = 3.0
+"""Points that a recipe not yet cooked brings on average."""
+
+TEMPERATURE = 6.0
+
+
+@rule
+def thumb(s: State, seat: int) -> int:
+    """The action a good amateur would take."""
+    if s.phase == Phase.RECIPE:
+        return N_FACES + thumb_recipe(s, seat, RECIPE_WEIGHTS)
+    return thumb_card(s, seat, CARD_WEIGHTS)
+
+
+@rule
+def thumb_recipe(s: State, seat: int, weights: Any) -> int:
+    """The recipe that fits the hand best among those still owned."""
+    hand = s.hand[seat]
+    value = 0
+    for sign in range(5):
+        value += (sign + 1) * count(hand & sign_cards(sign))
+    barred = barred_recipe(s, seat)
+    best = NONE
+    most = 0
+    for recipe in range(N_RECIPES):
+        if (s.used[seat] >> recipe) & 1 == 0 and recipe != barred:
+            fit = weights[recipe, 0] + weights[recipe, 2] * count(hand & TRASH_CARDS) + weights[recipe, 3] * value
+            if recipe != Recipe.WATER:
+                fit += weights[recipe, 1] * count(hand & OF_COLOR[recipe])
+            if best == NONE or fit > most:
+                best = recipe
+                most = fit
+    return best
+
+
+@rule
+def sign_cards(sign: int) -> int:
+    """All cards with one sign."""
+    return (3 << (2 * sign)) * 0x0001000100010001
+
+
+@rule
+def thumb_card(s: State, seat: int, weights: Any) -> int:
+    """The playable card with the best score."""
+    cards = playable(s, seat) & FIRST_COPIES
+    best = NONE
+    most = 0
+    while cards != 0:
+        face = first_face(cards)
+        cards &= cards - 1
+        score = card_score(s, seat, face, weights)
+        if best == NONE or score > most:
+            best = face
+            most = score
+    return best
+
+
+@rule
+def card_score(s: State, seat: int, face: int, weights: Any) -> int:
+    """How good a card looks: take a pot that is worth something, leave one that is not, keep what is useful."""
+    recipe = s.recipe[seat]
+    kind = 0 if recipe < Recipe.TRASH else recipe - 2
+    water = s.options[WATER_POINTS]
+    pot = with_card(s.pot, face)
+    worth = deal_score(recipe, together(s.taken[seat], pot), water) - deal_score(recipe, s.taken[seat], water)
+    total = total_after(s.total, face, s.pot == 0)
+    if total >= s.options[FULL_POT]:
+        return 10 * (weights[kind, 0] + weights[kind, 1] * worth) + VALUE[face]
+    score = weights[kind, 2] * total + weights[kind, 3] * worth
+    score = 10 * score + weights[kind, 4] * worth * total
+    sign = SIGN[face]
+    if sign == RESET:
+        score += 10 * weights[kind, 5]
+    elif sign == TEN:
+        score += 10 * weights[kind, 6]
+    elif sign == HERB:
+        score += 10 * weights[kind, 8]
+    else:
+        score += 10 * weights[kind, 7] * VALUE[face]
+    if COLOR[face] == recipe:
+        score += 10 * weights[kind, 9]
+    if COLOR[face] == Color.TRASH:
+        score += 10 * weights[kind, 10]
+    return score
+
+
+@rule
+def outcome(s: State, out: Any) -> None:
+    """soup.end.winner: each seat's share of the victory; before the end, the chance of it by points and recipes left."""
+    if s.phase == Phase.OVER:
+        best = winners(s)
+        for seat in range(s.players):
+            out[seat] = ((best >> seat) & 1) / count(best)
+        return
+    most = 0
+    for seat in range(s.players):
+        most = max(most, standing(s, seat))
+    total = 0.0
+    for seat in range(s.players):
+        out[seat] = math.exp((standing(s, seat) - most) / TEMPERATURE)
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Points now and what the pile of this deal is worth so far."""
+    points = s.points[seat]
+    if s.phase == Phase.TRICKS and s.recipe[seat] != NONE:
+        points = max(0, points + deal_score(s.recipe[seat], s.taken[seat], s.options[WATER_POINTS]))
+    return points

@@ -1,0 +1,216 @@
+"""Who knows what in soup: the view of a seat, and the redeal that a seat cannot tell from the truth.
+
+Hidden are the hands, the cards set aside, and recipes until they are shown. Everything played is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count, members
+from stockpot.core.game import ALL_OPEN
+from stockpot.core.random import draw
+from stockpot.core.rule import rule
+from stockpot.games.soup.pieces import (
+    N_FACES,
+    N_RECIPES,
+    OF_COLOR,
+    Color,
+    deal_score,
+    faces_in,
+    first_face,
+    rest_of_deck,
+    together,
+    with_card,
+)
+from stockpot.games.soup.rules import waiting, winners
+from stockpot.games.soup.state import (
+    DEALS,
+    FULL_POT,
+    MAX_PLAYERS,
+    NONE,
+    OPEN_RECIPES,
+    OPTIONS,
+    WATER_POINTS,
+    Phase,
+    State,
+)
+from stockpot.games.soup.words import color_name, face_name, recipe_name
+
+# ------------------------------------------------------------------------------------------------------------------ view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """soup.hidden.hands soup.hidden.public soup.ruling.piles: exactly what a seat may know; `None` is a spectator."""
+    seats = range(s.players)
+    to_act = members(waiting(s))
+    shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
+    played = [(code >> 5, code & 31) for code in s.played.tolist()[: s.n_played]]
+    return {
+        "game": "soup",
+        "seat": seat if seat is None or seat >= 0 else None,
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "phase": Phase(s.phase).name.lower(),
+        "to_act": to_act,
+        "deal": s.deal + 1,
+        "deals": DEALS,
+        "dealer": s.dealer,
+        "full_pot": s.options[FULL_POT],
+        "total": s.total,
+        "required": None if s.required == NONE else color_name(s.required),
+        "pot": [{"seat": who, "card": face_name(face)} for who, face in played[s.trick_start :]],
+        "played": [{"seat": who, "card": face_name(face)} for who, face in played],
+        "seats": [_seat_view(s, other, seat, shown) for other in seats],
+        "hand": [face_name(face) for face in faces_in(s.hand[seat])] if seat is not None and seat >= 0 else None,
+        "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+    }
+
+
+def _seat_view(s: State, other: int, viewer: int | None, shown: bool) -> dict[str, Any]:
+    """One seat as the viewer may know it: the own pile and recipe, others' only when shown."""
+    mine = viewer in (other, ALL_OPEN)
+    recipe = s.recipe[other]
+    open_pile = mine or s.phase == Phase.OVER
+    result: dict[str, Any] = {
+        "points": s.points[other],
+        "gained": [s.gained[deal, other] for deal in range(s.deal if s.phase != Phase.OVER else DEALS)],
+        "cards": count(s.hand[other]),
+        "chosen": recipe != NONE,
+        "recipe": recipe_name(recipe) if recipe != NONE and (shown or mine) else None,
+        "used": [recipe_name(used) for used in members(s.used[other])],
+        "taken": count(s.taken[other]),
+        "pile": [face_name(face) for face in faces_in(s.taken[other])] if open_pile else None,
+        "worth": None,
+        "lacks": [color_name(color) for color in members(s.void[other])],
+    }
+    if result["recipe"] is not None:
+        result["worth"] = deal_score(recipe, s.taken[other], s.options[WATER_POINTS])
+    if viewer == ALL_OPEN:
+        result["hand"] = [face_name(face) for face in faces_in(s.hand[other])]
+    return result
+
+
+# ---------------------------------------------------------------------------------------------------------------- redeal
+
+
+@rule
+def secret(s: State, seat: int) -> bool:
+    """soup.recipe.choose: will the move now owed by another seat stay hidden from this one?"""
+    return s.phase == Phase.RECIPE and s.options[OPEN_RECIPES] == 0
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """soup.hidden.hands soup.hidden.voids: guess anew all that `seat` cannot know; -1 is a spectator, who knows no hand.
+
+    Every card that the seat has not seen goes to a random place among those that may hold it: a seat never gets a colour
+    that it has shown not to have. Recipes chosen face down are guessed among those still owned.
+    """
+    unseen = unseen_cards(s, seat)
+    places = free_places(s, seat)
+    while not spread(s, seat, unseen, places):
+        pass
+    if s.phase == Phase.RECIPE and s.options[OPEN_RECIPES] == 0:
+        for other in range(s.players):
+            if other != seat and s.recipe[other] != NONE:
+                s.recipe[other] = random_recipe(s, other)
+
+
+@rule
+def unseen_cards(s: State, seat: int) -> int:
+    """The cards that are neither in the seat's own hand nor played in this deal."""
+    seen = s.pot
+    for other in range(s.players):
+        seen = together(seen, s.taken[other])
+    if seat >= 0:
+        seen = together(seen, s.hand[seat])
+    return rest_of_deck(seen)
+
+
+@rule
+def free_places(s: State, seat: int) -> int:
+    """How many unseen cards lie at each place, six bits each: the seats, then the pile set aside."""
+    places = s.aside << (6 * MAX_PLAYERS)
+    for other in range(s.players):
+        if other != seat:
+            places |= count(s.hand[other]) << (6 * other)
+    return places
+
+
+@rule
+def spread(s: State, seat: int, unseen: int, places: int) -> bool:
+    """Lay the unseen cards at free places drawn at random, the colour with the fewest first; False when it got stuck."""
+    for other in range(s.players):
+        if other != seat:
+            s.hand[other] = 0
+    colors = (1 << len(Color)) - 1
+    while colors != 0:
+        color = tightest(s, seat, colors, unseen, places)
+        colors ^= 1 << color
+        cards = unseen & OF_COLOR[color]
+        while cards != 0:
+            free = places_for(s, seat, color, places)
+            if free == 0:
+                return False
+            place = draw_place(s, seat, color, places, draw(s, free))
+            places -= 1 << (6 * place)
+            if place != MAX_PLAYERS:
+                s.hand[place] = with_card(s.hand[place], first_face(cards))
+            cards &= cards - 1
+    return True
+
+
+@rule
+def may_hold(s: State, seat: int, place: int, color: int) -> bool:
+    """soup.hidden.voids: can an unseen card of this colour lie there? The pile set aside may hold anything."""
+    if place == MAX_PLAYERS:
+        return True
+    return place < s.players and place != seat and (s.void[place] >> color) & 1 == 0
+
+
+@rule
+def places_for(s: State, seat: int, color: int, places: int) -> int:
+    """How many free places may take a card of this colour."""
+    free = 0
+    for place in range(MAX_PLAYERS + 1):
+        if may_hold(s, seat, place, color):
+            free += (places >> (6 * place)) & 63
+    return free
+
+
+@rule
+def draw_place(s: State, seat: int, color: int, places: int, n: int) -> int:
+    """Whose is the n-th free place for this colour?"""
+    for place in range(MAX_PLAYERS):
+        if may_hold(s, seat, place, color):
+            n -= (places >> (6 * place)) & 63
+            if n < 0:
+                return place
+    return MAX_PLAYERS
+
+
+@rule
+def tightest(s: State, seat: int, colors: int, unseen: int, places: int) -> int:
+    """The colour among these with the fewest free places to spare."""
+    best = NONE
+    least = 0
+    for color in range(len(Color)):
+        if (colors >> color) & 1 != 0:
+            spare = places_for(s, seat, color, places) - count(unseen & OF_COLOR[color])
+            if best == NONE or spare < least:
+                best = color
+                least = spare
+    return best
+
+
+@rule
+def random_recipe(s: State, seat: int) -> int:
+    """One of the recipes that a seat still owns."""
+    n = draw(s, N_RECIPES - count(s.used[seat]))
+    for recipe in range(N_RECIPES):
+        if (s.used[seat] >> recipe) & 1 == 0:
+            if n == 0:
+                return recipe
+            n -= 1
+    return N_FACES  # not reached: a seat that chooses owns a recipe

@@ -1,0 +1,152 @@
+"""Any situation of soup as JSON, both ways.
+
+Only `players` is needed; what is left out is as at the start of a deal with empty hands. Cards that are named nowhere lie
+aside unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpot.core.bits import count, members, union
+from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.position import Reader
+from stockpot.games.soup.pieces import COPIES, N_CARDS, N_FACES, card_set, faces_in
+from stockpot.games.soup.rules import left_of
+from stockpot.games.soup.state import DEALS, FULL_POT, MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, Phase, State
+from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES, color_name, face_name, recipe_name
+
+FACES = ACTIONS["en"][:N_FACES]
+PHASES = [phase.name.lower() for phase in Phase]
+
+
+def write(s: State) -> dict[str, Any]:
+    """The whole situation, hidden parts included."""
+    seats = range(s.players)
+    return {
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "phase": PHASES[s.phase],
+        "deal": s.deal + 1,
+        "dealer": s.dealer,
+        "turn": s.turn,
+        "points": [s.points[seat] for seat in seats],
+        "gained": [[s.gained[deal, seat] for seat in seats] for deal in range(DEALS)],
+        "hands": [[face_name(face) for face in faces_in(s.hand[seat])] for seat in seats],
+        "recipes": [None if s.recipe[seat] == NONE else recipe_name(s.recipe[seat]) for seat in seats],
+        "used": [[recipe_name(recipe) for recipe in members(s.used[seat])] for seat in seats],
+        "taken": [[face_name(face) for face in faces_in(s.taken[seat])] for seat in seats],
+        "lacks": [[color_name(color) for color in members(s.void[seat])] for seat in seats],
+        "played": [[code >> 5, face_name(code & 31)] for code in s.played.tolist()[: s.n_played]],
+        "pot": s.n_played - s.trick_start,
+        "total": s.total,
+        "required": None if s.required == NONE else color_name(s.required),
+        "rng": f"{s.rng:x}",
+    }
+
+
+def read(position: Mapping[str, Any]) -> State:
+    """The state for a situation; `BadPosition` says what is wrong with it."""
+    r = Reader(position)
+    s = State()
+    s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
+    read_options(r, s)
+    last = s.players - 1
+    s.phase = r.name("phase", PHASES, "tricks")
+    s.deal = r.number("deal", 1, DEALS, 1) - 1
+    s.dealer = r.number("dealer", 0, last, 0)
+    s.turn = r.number("turn", 0, last, left_of(s, s.dealer))
+    read_scores(r, s)
+    read_recipes(r, s)
+    read_cards(r, s)
+    s.rng = r.word("rng", 0)
+    r.done()
+    check(s)
+    return s
+
+
+def read_options(r: Reader, s: State) -> None:
+    options = r.raw("options", {})
+    if not isinstance(options, Mapping):
+        raise r.refuse("options", "an object")
+    try:
+        numbers = OPTIONS.encode(options)
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+    for i, number in enumerate(numbers):
+        s.options[i] = number
+
+
+def read_scores(r: Reader, s: State) -> None:
+    for seat, points in enumerate(r.numbers("points", s.players, 0, 999, [5] * s.players)):
+        s.points[seat] = points
+    read_deal = lambda value, where: Reader({where: value}).numbers(where, s.players, -60, 60)  # noqa: E731
+    for deal, gains in enumerate(r.each("gained", DEALS, read_deal, [[0] * s.players] * DEALS)):
+        for seat, gain in enumerate(gains):
+            s.gained[deal, seat] = gain
+
+
+def read_recipes(r: Reader, s: State) -> None:
+    def recipe(value: Any, where: str) -> int:
+        return NONE if value is None else Reader({where: value}).name(where, RECIPES["en"])
+
+    for seat, chosen in enumerate(r.each("recipes", s.players, recipe, [None] * s.players)):
+        s.recipe[seat] = chosen
+    for seat, used in enumerate(r.name_lists("used", s.players, RECIPES["en"], [[]] * s.players)):
+        s.used[seat] = union(used)
+    for seat, colors in enumerate(r.name_lists("lacks", s.players, COLORS["en"], [[]] * s.players)):
+        s.void[seat] = union(colors)
+
+
+def read_cards(r: Reader, s: State) -> None:
+    """Hands, piles and pot; piles without a log of plays are taken as played in any order by their owners."""
+    hands = r.name_lists("hands", s.players, FACES, [[]] * s.players)
+    piles = r.name_lists("taken", s.players, FACES, [[]] * s.players)
+    read_play = lambda value, where: read_played(value, where, s.players)  # noqa: E731
+    piled = [(seat, FACES[face]) for seat, pile in enumerate(piles) for face in pile]
+    played = r.each("played", None, read_play, piled)
+    in_pot = r.number("pot", 0, len(played), max(0, len(played) - len(piled)))
+    pot = [face for _, face in played[len(played) - in_pot :]]
+    everything = [face for part in (*hands, *piles, pot) for face in part]
+    for face in range(N_FACES):
+        if everything.count(face) > COPIES[face]:
+            raise BadPosition(f"There are more than {COPIES[face]} of {FACES[face]}.")
+    if sorted(face for _, face in played) != sorted([face for pile in piles for face in pile] + pot):
+        raise BadPosition("played: the cards played are not those of the piles and the pot.")
+    for seat in range(s.players):
+        s.hand[seat] = card_set(hands[seat])
+        s.taken[seat] = card_set(piles[seat])
+    for i, (seat, face) in enumerate(played):
+        s.played[i] = 32 * seat + face
+    s.n_played = len(played)
+    s.trick_start = len(played) - in_pot
+    s.pot = card_set(pot)
+    s.aside = N_CARDS - len(everything)
+    s.total = r.number("total", 0, s.options[FULL_POT] - 1, 0)
+    required = r.raw("required", None)
+    s.required = NONE if required is None else r.name("required", COLORS["en"])
+
+
+def read_played(value: Any, where: str, players: int) -> tuple[int, int]:
+    """One card of the log: the seat and the card."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise BadPosition(f"{where}: expected a seat and a card, not {value!r}.")
+    entry = Reader({"seat": value[0], "card": value[1]}, where)
+    return entry.number("seat", 0, players - 1), entry.name("card", FACES)
+
+
+def check(s: State) -> None:
+    """Refuse what no play can go on from."""
+    for seat in range(s.players):
+        recipe = s.recipe[seat]
+        if recipe != NONE and s.phase != Phase.OVER and s.used[seat] >> recipe & 1:
+            raise BadPosition(f"recipes[{seat}]: {recipe_name(recipe)} is used already.")
+        if s.phase == Phase.TRICKS and recipe == NONE:
+            raise BadPosition(f"recipes[{seat}]: every seat has a recipe once the tricks begin.")
+        if s.phase != Phase.OVER and count(s.used[seat]) != s.deal:
+            raise BadPosition(f"used[{seat}]: in deal {s.deal + 1} every seat has used {s.deal} recipes.")
+    if s.phase == Phase.TRICKS and s.hand[s.turn] == 0:
+        raise BadPosition(f"hands[{s.turn}]: the seat to play has no card; its deal is over.")
+    if s.phase == Phase.RECIPE and all(s.recipe[seat] != NONE for seat in range(s.players)):
+        raise BadPosition("phase: all recipes are chosen, so the tricks have begun.")

@@ -1,0 +1,100 @@
+"""The state of a game of soup: one record of a few hundred bytes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from stockpot.core.options import Choice, Number, Numbers, Options, Switch
+from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
+from stockpot.games.soup.pieces import N_CARDS, N_FACES, N_RECIPES
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 5
+DEALS = N_RECIPES
+NONE = -1
+
+N_ACTIONS = N_FACES + N_RECIPES
+"""Actions 0 to 28 play the face of that number; 29 to 33 choose a recipe."""
+
+
+class Phase(IntEnum):
+    RECIPE = 0
+    TRICKS = 1
+    OVER = 2
+
+
+class Event(IntEnum):
+    """Kinds of rows in the trail, with what their numbers mean."""
+
+    DEALT = 1  # deal, dealer
+    CHOSE = 2  # seat, recipe: seen by that seat alone
+    SHOWED = 3  # seat, recipe
+    PLAYED = 4  # seat, face, total after it, required colour after it
+    TOOK = 5  # seat, number of cards, what they are worth for the seat's recipe
+    RAN_OUT = 6  # seat with no card to play, cards left in the pot
+    SCORED = 7  # seat, points of the deal, points now
+    WON = 8  # set of winning seats
+
+
+OPTIONS = Options(
+    Switch(
+        "open_recipes", False,
+        {"en": "Open recipes: chosen one after the other, seen by all",
+         "fr": "Recettes ouvertes : choisies l’une après l’autre, à la vue de tous"},
+        "soup.variant.open",
+    ),
+    Choice(
+        "first_dealer", "random",
+        {"en": "First dealer: drawn by lot, or a seat", "fr": "Premier donneur : au sort, ou une place"},
+        "soup.setup.dealer", choices=("random", "0", "1", "2", "3", "4"),
+    ),
+    Numbers(
+        "hand_sizes", (13, 13, 13, 10),
+        {"en": "Cards dealt to each with 2, 3, 4 and 5 players", "fr": "Cartes données à chacun à 2, 3, 4 et 5 joueurs"},
+        "soup.deal.cards", low=1, high=26,
+    ),
+    Number(
+        "start_points", 5, {"en": "Points at the start", "fr": "Points au départ"},
+        "soup.setup.points", low=0, high=100,
+    ),
+    Number(
+        "full_pot", 10, {"en": "Total that fills the pot", "fr": "Total qui remplit la marmite"},
+        "soup.play.full", low=1, high=50,
+    ),
+    Number(
+        "water_points", 5, {"en": "Points of clear water before deductions", "fr": "Points de l’eau claire avant retraits"},
+        "soup.score.water", low=0, high=52,
+    ),
+)  # fmt: skip
+
+OPEN_RECIPES = OPTIONS.place("open_recipes")
+FIRST_DEALER = OPTIONS.place("first_dealer")
+HAND_SIZES = OPTIONS.place("hand_sizes")
+START_POINTS = OPTIONS.place("start_points")
+FULL_POT = OPTIONS.place("full_pot")
+WATER_POINTS = OPTIONS.place("water_points")
+N_OPTIONS = OPTIONS.size
+
+
+@record
+class State(Record):
+    rng: u64
+    hand: Row[i64] = row(MAX_PLAYERS)  # sets of cards, see pieces
+    taken: Row[i64] = row(MAX_PLAYERS)  # the pile of each seat in this deal
+    pot: i64  # the cards of the trick so far
+    points: Row[i16] = row(MAX_PLAYERS)
+    options: Row[i16] = row(N_OPTIONS)
+    players: i8
+    phase: i8
+    deal: i8  # from 0
+    dealer: i8
+    turn: i8  # the seat to play a card, or to choose an open recipe
+    total: i8  # of the trick
+    required: i8  # colour to follow, or NONE
+    recipe: Row[i8] = row(MAX_PLAYERS)  # chosen for this deal, or NONE
+    used: Row[u8] = row(MAX_PLAYERS)  # set of the recipes of earlier deals
+    void: Row[u8] = row(MAX_PLAYERS)  # set of the colours a seat has shown not to hold
+    gained: Row[i8] = row(DEALS, MAX_PLAYERS)  # points of each deal
+    aside: i8  # how many cards were not dealt
+    n_played: i8
+    trick_start: i8  # where the trick begins in `played`
+    played: Row[u8] = row(N_CARDS)  # the cards of this deal in order: 32 × seat + face
