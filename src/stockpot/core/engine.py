@@ -15,7 +15,6 @@ from stockpot.core.bits import count, has, nth
 from stockpot.core.random import derive, draw
 from stockpot.core.rule import rule
 
-NOT_WAITING, NOT_LEGAL = -1, -2
 MAX_SEATS = 6
 MAX_LEGAL = 512
 """No decision of any game offers more actions than this."""
@@ -44,17 +43,19 @@ def list_legal(tables: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def act(tables: Any, seat: int, action: int, trail: Any, out: Any) -> int:
-    """Play if the rules allow it: returns the set of seats that owe a decision then, or why nothing was done."""
-    s = tables[0]
-    if not has(generic.waiting(s), seat):
-        return NOT_WAITING
-    n = generic.legal(s, seat, out)
+def allows(tables: Any, seat: int, action: int, out: Any) -> bool:
+    """Does the seat owe a decision, and may it decide this?"""
+    n = list_legal(tables, seat, out)
     for i in range(n):
         if out[i] == action:
-            generic.play(s, seat, action, trail)
-            return generic.waiting(s)
-    return NOT_LEGAL
+            return True
+    return False
+
+
+@rule
+def act(tables: Any, seat: int, action: int, trail: Any) -> None:
+    """Carry out an action that `allows` allows."""
+    generic.play(tables[0], seat, action, trail)
 
 
 @rule

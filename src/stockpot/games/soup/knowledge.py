@@ -15,7 +15,7 @@ from stockpot.games.soup.pieces import (
     N_FACES,
     N_RECIPES,
     OF_COLOR,
-    Color,
+    N_COLORS,
     deal_score,
     faces_in,
     first_face,
@@ -144,7 +144,7 @@ def spread(s: State, seat: int, unseen: int, places: int) -> bool:
     for other in range(s.players):
         if other != seat:
             s.hand[other] = 0
-    colors = (1 << len(Color)) - 1
+    colors = (1 << N_COLORS) - 1
     while colors != 0:
         color = tightest(s, seat, colors, unseen, places)
         colors ^= 1 << color
@@ -195,7 +195,7 @@ def tightest(s: State, seat: int, colors: int, unseen: int, places: int) -> int:
     """The colour among these with the fewest free places to spare."""
     best = NONE
     least = 0
-    for color in range(len(Color)):
+    for color in range(N_COLORS):
         if (colors >> color) & 1 != 0:
             spare = places_for(s, seat, color, places) - count(unseen & OF_COLOR[color])
             if best == NONE or spare < least:

@@ -32,6 +32,7 @@ TEN, HERB, RESET = 5, 6, 7
 """Signs of a face beyond the numbers 1 to 5, which are 0 to 4."""
 
 N_FACES = 3 * 8 + 5
+N_COLORS = len(Color)
 N_RECIPES = len(Recipe)
 N_CARDS = 52
 

@@ -1,0 +1,314 @@
+"""A table: one play of a game, from the first decision to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stockpot.core import engine
+from stockpot.core.bits import members
+from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
+from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, game
+from stockpot.core.options import LANGUAGES
+from stockpot.core.random import fresh_seed, seed_argument, seed_word
+from stockpot.core.record import Record
+from stockpot.core.trail import new_trail, rows
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a seat may do now. `text` is the notation of records; `label` the same in the language asked for."""
+
+    id: int
+    text: str
+    label: str
+
+    def __str__(self) -> str:
+        return self.label
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `seen` tells it as somebody may know it."""
+
+    game: Game
+    row: Row
+
+    def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
+        return self.game.words.tell(self.row, viewer, lang)
+
+    def __str__(self) -> str:
+        told = self.seen()
+        return told.text if told else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision taken, and what followed."""
+
+    seat: int
+    action: int
+    text: str
+    note: str | None
+    events: tuple[Row, ...]
+
+
+Playable = Action | int | str
+
+
+class Table:
+    """One play of a game.
+
+    A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
+    """
+
+    __slots__ = ("_moves", "_options", "_state", "game", "origin", "players")
+
+    def __init__(
+        self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game = game(name)
+        self.players = self.game.check_players(players)
+        self._options = dict(options or {})
+        numbers = self.game.encode_options(players, self._options)
+        self.origin: dict[str, Any] = {"seed": _check_seed(fresh_seed() if seed is None else seed)}
+        self._state: Any = self.game.state()
+        self._moves: list[Move] = []
+        engine.begin(self._state.handle, players, numbers, seed_argument(seed_word(self.origin["seed"])))
+
+    # ------------------------------------------------------------------------------------------------- what is going on
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @property
+    def state(self) -> Record:
+        """The record that the rules work on."""
+        state: Record = self._state
+        return state
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that differ from the printed rules."""
+        return self.game.options.decode(self._state.options.tolist())
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return tuple(members(engine.to_act(self._state.handle)))
+
+    @property
+    def over(self) -> bool:
+        return engine.to_act(self._state.handle) == 0
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points as the game counts them."""
+        return tuple(int(points) for points in self._results()[1])
+
+    @property
+    def outcome(self) -> tuple[float, ...]:
+        """Each seat's share of the victory; before the end, an estimate of it."""
+        return tuple(float(share) for share in self._results()[0])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return tuple(seat for seat, share in enumerate(self._results()[0]) if share > 0) if self.over else ()
+
+    def _results(self) -> tuple[Any, Any]:
+        shares, points = np.zeros(self.players), np.zeros(self.players, np.int32)
+        engine.results(self._state.handle, shares, points)
+        return shares, points
+
+    def view(self, seat: Viewer = None) -> dict[str, Any]:
+        """Exactly what a seat may know, ready for JSON; `None` is a spectator, `ALL_OPEN` sees everything."""
+        return self.game.knowledge.view(self._state, self._check_viewer(seat))
+
+    def asks(self, seat: int, lang: str = "en") -> str | None:
+        """What the seat decides now, in one sentence; `None` when it owes no decision."""
+        if self._check_seat(seat) not in self.to_act:
+            return None
+        return self.game.words.asks(self._state, seat, _check_lang(lang))
+
+    # ----------------------------------------------------------------------------------------------------------- moves
+
+    def legal(self, seat: int, lang: str = "en") -> list[Action]:
+        """What the seat may do now; nothing when it owes no decision."""
+        out = engine.legal_buffer()
+        n = engine.list_legal(self._state.handle, self._check_seat(seat), out)
+        return [self._action(seat, action, lang) for action in out[:n].tolist()]
+
+    def _action(self, seat: int, action: int, lang: str = "en") -> Action:
+        write = self.game.words.write
+        text = write(self._state, seat, action, "en")
+        return Action(action, text, text if lang == "en" else write(self._state, seat, action, _check_lang(lang)))
+
+    def play(self, seat: int, what: Playable, note: str | None = None) -> list[Event]:
+        """Take a decision: an `Action`, its id or its text. Returns the events that followed.
+
+        Raises `IllegalMove` when the rules do not allow it; the table is then unchanged.
+        """
+        action = self._read(self._check_seat(seat), what)
+        if note is not None:
+            self._check_note(seat, action, note)
+        if not self._may(seat, action):
+            raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
+        trail = new_trail()
+        text = self.game.words.write(self._state, seat, action, "en")
+        engine.act(self._state.handle, seat, action, trail)
+        events = tuple(rows(trail))
+        self._moves.append(Move(seat, action, text, note, events))
+        return [Event(self.game, row) for row in events]
+
+    def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
+        """The rule against a move; `None` when it is allowed."""
+        action = self._read(self._check_seat(seat), what)
+        if self._may(seat, action):
+            return None
+        return self.game.words.why_not(self._state, seat, action, _check_lang(lang))
+
+    def _may(self, seat: int, action: int) -> bool:
+        return bool(engine.allows(self._state.handle, seat, action, engine.legal_buffer()))
+
+    def _read(self, seat: int, what: Playable) -> int:
+        """The id of an action given in any of its forms."""
+        if isinstance(what, Action):
+            what = what.id
+        if isinstance(what, str):
+            found = self.game.words.read(self._state, seat, what)
+            if found is None:
+                may = ", ".join(action.text for action in self.legal(seat)[:8])
+                raise UnknownMove(f"{what!r} is no move of {self.name}" + (f"; try one of: {may}." if may else "."))
+            return found
+        if not isinstance(what, int) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
+            raise UnknownMove(f"{what!r} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
+        return what
+
+    def _check_note(self, seat: int, action: int, note: str) -> None:
+        size = self.game.words.note_size(self._state, seat, action)
+        if not isinstance(note, str):
+            raise BadNote(f"A note is text, not {note!r}.")
+        if size == 0:
+            raise BadNote("No text rides along with this move.")
+        if not 0 < len(note) <= size:
+            raise BadNote(f"A note has 1 to {size} characters, not {len(note)}.")
+        if not all(character.isprintable() for character in note):
+            raise BadNote("A note holds no control characters.")
+
+    # --------------------------------------------------------------------------------------------------------- the past
+
+    @property
+    def moves(self) -> list[tuple[int, str, str | None]]:
+        """All moves so far: seat, text, note."""
+        return [(move.seat, move.text, move.note) for move in self._moves]
+
+    @property
+    def history(self) -> Sequence[Move]:
+        """All moves so far with the events that followed each."""
+        return tuple(self._moves)
+
+    def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """What happened, line by line, as a viewer may know it."""
+        names = names or [f"#{seat}" for seat in range(self.players)]
+        lines = []
+        for move in self._moves:
+            for row in move.events:
+                told = self.game.words.tell(row, self._check_viewer(viewer), lang)
+                if told:
+                    lines.append(told.text.format(*names))
+        return lines
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as JSON: what it began from, the options, all moves; see `stockpot.replay`."""
+        from stockpot.core.replay import record_of  # replay stands on tables
+
+        return record_of(self)
+
+    def undo(self, moves: int = 1) -> Table:
+        """The table as it was some moves ago."""
+        if not 0 <= moves <= len(self._moves):
+            raise ValueError(f"There are {len(self._moves)} moves to take back, not {moves}.")
+        earlier = self._start_over()
+        for move in self._moves[: len(self._moves) - moves]:
+            earlier.play(move.seat, move.action, move.note)
+        return earlier
+
+    def _start_over(self) -> Table:
+        if "seed" in self.origin:
+            return Table(self.name, self.players, self.origin["seed"], self._options)
+        return Table._from_state(self.game, self.game.state.from_bytes(self.origin["state"]))
+
+    # ------------------------------------------------------------------------------------------------- other tables
+
+    def copy(self) -> Table:
+        """The same situation at a table of its own."""
+        other = object.__new__(Table)
+        other.game, other.players, other.origin = self.game, self.players, self.origin
+        other._options, other._moves, other._state = self._options, self._moves.copy(), self._state.copy()
+        return other
+
+    def redeal(self, seat: int | None, seed: int | str | None = None) -> Table:
+        """A table that the seat (`None`: a spectator) cannot tell from this one: all it cannot know is guessed anew.
+
+        Its chance is fresh too. It has no past: it begins from the guessed position.
+        """
+        seat = self._check_viewer(seat)
+        state = self._state.copy()
+        word = seed_word(_check_seed(fresh_seed() if seed is None else seed))
+        engine.guess(state.handle, -1 if seat is None else seat, seed_argument(word))
+        return Table._from_state(self.game, state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole situation as JSON, hidden parts included."""
+        return {"game": self.name, "rules": self.game.rules_version, **self.game.position.write(self._state)}
+
+    @classmethod
+    def from_position(cls, name: str, position: Mapping[str, Any]) -> Table:
+        """A table in any situation; `BadPosition` says what is wrong with it."""
+        played = game(name)
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"A position is an object, not {position!r}.")
+        parts = dict(position)
+        if parts.pop("game", name) != name:
+            raise BadPosition(f"This is a position of {position['game']}, not of {name}.")
+        if parts.pop("rules", played.rules_version) != played.rules_version:
+            raise BadPosition(f"This position is for version {position['rules']} of the rules, not {played.rules_version}.")
+        return cls._from_state(played, played.position.read(parts))
+
+    @classmethod
+    def _from_state(cls, played: Game, state: Any) -> Table:
+        table = object.__new__(cls)
+        table.game, table.players, table._state, table._moves = played, int(state.players), state, []
+        table._options = {}
+        table.origin = {"state": state.to_bytes()}
+        return table
+
+    # ---------------------------------------------------------------------------------------------------------- checks
+
+    def _check_seat(self, seat: Any) -> int:
+        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
+        return int(seat)
+
+    def _check_viewer(self, viewer: Any) -> Viewer:
+        return viewer if viewer is None or viewer == ALL_OPEN else self._check_seat(viewer)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.name}, {self.players} players, {len(self._moves)} moves, to act: {self.to_act}>"
+
+
+def _check_seed(seed: Any) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ValueError(f"A seed is a number or a text, not {seed!r}.")
+    return seed
+
+
+def _check_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {lang!r}.")
+    return lang
