@@ -13,7 +13,7 @@ import numpy as np
 from stockpot.core import generic
 from stockpot.core.bits import count, has, nth
 from stockpot.core.random import derive, draw
-from stockpot.core.rule import rule
+from stockpot.core.rule import COMPILED, rule
 
 MAX_SEATS = 6
 MAX_LEGAL = 512
@@ -131,5 +131,6 @@ def playout_series(
 
 
 def legal_buffer() -> Any:
-    """Room for the actions of any decision."""
-    return np.empty(MAX_LEGAL, np.int32)
+    """Room for the actions of any decision; interpreted rules read plain integers from it."""
+    buffer = np.empty(MAX_LEGAL, np.int32)
+    return buffer if COMPILED else memoryview(buffer)

@@ -59,6 +59,17 @@ def playouts(
     return Playouts(outcomes, scores, decisions, unsound)
 
 
+def final_states(
+    name: str, players: int, games: int, seed: int | str = 0, options: Mapping[str, Any] | None = None
+) -> bytes:
+    """The states at the end of a series of random games, one after the other: what two ways of playing must agree on."""
+    plan = _Plan(game(name), players, options or {}, seed, "random")
+    tables = plan.blank_tables(games)
+    shares, points = np.zeros((games, players)), np.zeros((games, players), np.int32)
+    plan.run_on(tables, 0, shares, points, np.zeros(games, np.int64))
+    return tables.tobytes() if COMPILED else b"".join(s.to_bytes() for s in tables)
+
+
 class _Plan:
     """What all parts of a series have in common."""
 
@@ -71,10 +82,12 @@ class _Plan:
         self.policy = engine.THUMB if policy == "thumb" else engine.RANDOM
 
     def run(self, first: int, shares: Any, points: Any, decisions: Any) -> int:
-        tables, options, seed = self.blank_tables(len(decisions)), self.options, self.seed
+        return self.run_on(self.blank_tables(len(decisions)), first, shares, points, decisions)
+
+    def run_on(self, tables: Any, first: int, shares: Any, points: Any, decisions: Any) -> int:
         return int(
             engine.playout_series(
-                tables, self.players, options, seed, first, self.policy, DECISION_LIMIT,
+                tables, self.players, self.options, self.seed, first, self.policy, DECISION_LIMIT,
                 engine.legal_buffer(), NO_TRAIL, shares, points, decisions,
             )
         )  # fmt: skip

@@ -1,0 +1,78 @@
+# `make play` and `make test` set everything up themselves; the environment is .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
+WORKERS ?= 2
+
+.PHONY: setup play test check lint rules-check coverage bench million pins clean golden help
+
+help:
+	@echo "make play     set up and play in the terminal"
+	@echo "make test     set up and run every check and test"
+	@echo "make setup    only set up .venv"
+	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
+	@echo "make million  a million random games of every game and player count"
+	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
+	@echo "make pins     renew the pinned requirements"
+
+setup: .venv/.dev
+
+play: .venv/.run
+	@$(BIN)/stockpot play
+
+test: .venv/.dev lint rules-check
+	$(BIN)/stockpot warm
+	$(BIN)/python -m pytest -q -n $(WORKERS) tests
+	$(MAKE) --no-print-directory coverage
+
+lint: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules-check: .venv/.dev
+	$(BIN)/python tools/check_rules.py
+
+# The rules run as plain Python here, so that every line of them can be counted.
+coverage: .venv/.dev
+	$(BIN)/python tools/check_coverage.py -n $(WORKERS)
+
+bench: .venv/.run
+	$(BIN)/stockpot bench $(if $(PEERS),--peers)
+
+million: .venv/.run
+	$(BIN)/stockpot check --games 1000000
+
+golden: .venv/.dev
+	$(BIN)/python -m pytest -q tests/properties/test_golden.py --write-golden
+
+pins: $(UV)
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+
+clean:
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+
+$(UV): requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stockpot needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Setting up .venv …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/.run: $(UV) requirements/run.txt pyproject.toml
+	@echo "Installing Stockpot …"
+	@$(INSTALL) -r requirements/run.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@$(BIN)/stockpot warm
+	@touch $@
+
+.venv/.dev: .venv/.run requirements/dev.txt
+	@echo "Installing what tests need …"
+	@$(INSTALL) -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,104 @@
+"""All commands with their options; what they do stands in a file of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+app = typer.Typer(
+    name="stockpot",
+    help="Five tabletop games about soup.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+OptionalGame = Annotated[Optional[str], typer.Argument(help="The game; see `stockpot games`.")]  # noqa: UP045
+GameName = Annotated[str, typer.Argument(help="The game; see `stockpot games`.")]
+Language = Annotated[str, typer.Option("--lang", help="en or fr; else by the system's language.")]
+Setting = Annotated[list[str], typer.Option("--set", "-s", help="An option of the game: open_recipes=on")]
+
+
+@app.command()
+def play(
+    game: OptionalGame = None,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    bots: Annotated[str, typer.Option(help="The bots' levels, from left to right.")] = "thumb",
+    names: Annotated[str, typer.Option(help="The people's names, with commas.")] = "",
+    seed: Annotated[Optional[str], typer.Option(help="Plays the same cards again.")] = None,  # noqa: UP045
+    settings: Setting = [],  # noqa: B006
+    load: Annotated[Optional[Path], typer.Option(help="Go on with a saved game.")] = None,  # noqa: UP045
+    lang: Language = "",
+) -> None:
+    """Play in the terminal, against bots or several people at one keyboard."""
+    from stockpot.cli.play import start
+
+    start(game, players, people, bots, names, seed, settings, load, lang)
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """Which games there are, with their options."""
+    from stockpot.cli.games import show
+
+    show(lang)
+
+
+@app.command()
+def rules(game: GameName, lang: Language = "", rule: Annotated[str, typer.Option(help="Only this rule, by its id.")] = "") -> None:
+    """Read the rulebook of a game."""
+    from stockpot.cli.rules import show
+
+    show(game, lang, rule)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    seat: Annotated[Optional[int], typer.Option(help="Through the eyes of this seat; else all open.")] = None,  # noqa: UP045
+    step: Annotated[bool, typer.Option(help="Wait for Enter after every move.")] = False,
+    boards: Annotated[bool, typer.Option(help="Draw the table after every move.")] = False,
+    lang: Language = "",
+) -> None:
+    """Watch a recorded game."""
+    from stockpot.cli.replay import show
+
+    show(file, seat, step, boards, lang)
+
+
+@app.command()
+def check(
+    game: OptionalGame = None,
+    count: Annotated[int, typer.Option("--games", help="Games for each number of players.")] = 1_000_000,
+    seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
+    twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
+) -> None:
+    """Play random games on all cores: all end, all pieces add up."""
+    from stockpot.cli.check import run
+
+    run(game, count, seed, twice)
+
+
+@app.command()
+def bench(
+    games: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if none is named.")] = None,  # noqa: UP045
+    seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 3.0,
+    peers: Annotated[bool, typer.Option(help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")] = False,
+    output: Annotated[Path, typer.Option("--json", help="Where to write the figures.")] = Path("bench.json"),
+) -> None:
+    """Measure decisions and games per second."""
+    from stockpot.cli.bench import run
+
+    run(games, seconds, peers, output)
+
+
+@app.command()
+def warm() -> None:
+    """Compile the rules of all games ahead of play."""
+    from stockpot.cli.warm import run
+
+    run()

@@ -1,0 +1,55 @@
+"""`stockpot check`: random games on all cores, counted and weighed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from stockpot.cli.console import console
+
+
+def run(only: str | None, count: int, seed: int, twice: int) -> None:
+    from stockpot.core.game import game, games
+    from stockpot.core.playouts import playouts
+
+    bad = 0
+    for name in [only] if only else games():
+        for players in game(name).players:
+            columns = (TextColumn(f"{name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+            begun = time.perf_counter()
+            with Progress(*columns, console=console, transient=True) as progress:
+                task = progress.add_task("", total=count)
+                result = playouts(name, players, count, seed, cores=0, progress=lambda n: progress.advance(task, n))  # noqa: B023
+            seconds = time.perf_counter() - begun
+            bad += result.unsound
+            console.print(
+                f"{name}, {players} players: {count:,} games, {int(result.decisions.sum()):,} decisions in {seconds:.1f} s; "
+                f"{count - result.unsound:,} ended with all pieces in place."
+            )
+            if twice:
+                bad += compare(name, players, twice, seed)
+    if bad:
+        console.print(f"[bold]{bad} games went wrong.[/bold]")
+        sys.exit(1)
+
+
+def compare(name: str, players: int, count: int, seed: int) -> int:
+    """Play the same games compiled and interpreted; returns 1 when their final states differ."""
+    program = (
+        "import hashlib\n"
+        "from stockpot.core.playouts import final_states\n"
+        f"states = final_states({name!r}, {players}, {count}, {seed})\n"
+        "print(hashlib.blake2b(states).hexdigest())\n"
+    )
+    prints = []
+    for disabled in ("0", "1"):
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": disabled}
+        done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+        prints.append(done.stdout.strip())
+    same = prints[0] == prints[1]
+    console.print(f"{name}, {players} players: {count:,} games compiled and interpreted " + ("agree." if same else "DIFFER."))
+    return int(not same)

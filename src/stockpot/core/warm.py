@@ -1,0 +1,44 @@
+"""Compile everything ahead: once after every install or upgrade, so that nobody waits in the middle of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from stockpot.core import engine
+from stockpot.core.game import ALL_OPEN, games
+from stockpot.core.playouts import playouts
+from stockpot.core.random import seed_argument
+from stockpot.core.table import Table
+
+
+def steps(names: list[str] | None = None) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What there is to do: a title and a function each."""
+    for name in names or games():
+        yield f"{name}: rules", lambda name=name: Table(name, _fewest(name), seed=1)  # type: ignore[misc]
+        yield f"{name}: simulation", lambda name=name: playouts(name, _fewest(name), games=1)  # type: ignore[misc]
+        yield f"{name}: tables", lambda name=name: _play_one(name)  # type: ignore[misc]
+
+
+def _fewest(name: str) -> int:
+    from stockpot.core.game import game
+
+    return game(name).players[0]
+
+
+def _play_one(name: str) -> None:
+    """One game through everything a table can be asked."""
+    chance = random.Random(1)
+    table = Table(name, _fewest(name), seed=1)
+    while not table.over:
+        seat = chance.choice(table.to_act)
+        guessed = table.redeal(seat, seed=1)
+        engine.advise(guessed.state.handle, seat)
+        table.view(seat)
+        table.asks(seat)
+        table.play(seat, chance.choice(table.legal(seat)))
+    for viewer in (None, ALL_OPEN):
+        table.view(viewer)
+    table.log()
+    engine.is_sound(table.state.handle)
+    engine.guess(table.state.copy().handle, 0, seed_argument(1))
