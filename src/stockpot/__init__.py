@@ -40,7 +40,7 @@ _HOMES = {
         "BadNote", "BadOption", "BadPlayers", "BadPosition", "BadRecord", "BadSeat", "IllegalMove", "Reason",
         "UnknownGame", "UnknownMove",
     ],
-    "stockpot.core.game": ["ALL_OPEN", "Game", "Told", "game", "games"],
+    "stockpot.core.game": ["ALL_OPEN", "Game", "Told", "game"],
     "stockpot.core.playouts": ["Playouts", "playouts"],
     "stockpot.core.replay": ["replay"],
     "stockpot.core.table": ["Action", "Event", "Move", "Table"],
@@ -48,11 +48,13 @@ _HOMES = {
 }  # fmt: skip
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
-__all__ = sorted([*_HOME, "__version__"])  # noqa: PLE0605
+__all__ = sorted([*_HOME, "games", "__version__"])  # noqa: PLE0605
 
 
 def __getattr__(name: str) -> Any:
     """Load a part of the library when it is first asked for: `import stockpot` itself stays quick."""
+    if name == "games":
+        return importlib.import_module("stockpot.games")  # a package that can be called
     if name not in _HOME:
         raise AttributeError(f"module 'stockpot' has no attribute {name!r}")
     return getattr(importlib.import_module(_HOME[name]), name)

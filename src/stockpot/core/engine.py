@@ -83,6 +83,11 @@ def advise(tables: Any, seat: int) -> int:
 
 
 @rule
+def is_secret(tables: Any, seat: int) -> bool:
+    return generic.secret(tables[0], seat)
+
+
+@rule
 def is_sound(tables: Any) -> bool:
     return generic.sound(tables[0])
 

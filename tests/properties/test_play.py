@@ -1,0 +1,182 @@
+"""What holds for every game: it ends, it takes exactly what is legal, it can be replayed."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import stockpot
+from stockpot.core import engine
+from tests.support.settings import Setting, every_printed_setting, every_setting, one_move, some_way_in
+
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=3, deadline=None, derandomize=True)
+
+
+@every_setting
+def test_every_random_game_ends_with_all_pieces_in_place(setting: Setting) -> None:
+    played = stockpot.playouts(setting.game, setting.players, games=5, seed=3, options=setting.options)
+    assert played.unsound == 0
+    assert played.outcomes.sum(axis=1) == pytest.approx([1.0] * 5)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_every_state_is_sound_and_waits_for_somebody_with_a_legal_move(setting: Setting, seed: int) -> None:
+    table, chance = some_way_in(setting, seed), random.Random(seed)
+    for _ in range(20):
+        if table.over:
+            break
+        assert engine.is_sound(table.state.handle)
+        for seat in table.to_act:
+            ids = [action.id for action in table.legal(seat)]
+            assert ids
+            assert ids == sorted(set(ids))
+            assert ids[-1] < table.game.n_actions
+        for seat in set(range(table.players)) - set(table.to_act):
+            assert table.legal(seat) == []
+        one_move(table, chance)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_play_takes_exactly_what_is_legal_and_refuses_the_rest_without_a_trace(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    before, moves = table.state.to_bytes(), table.moves
+    rulebook = stockpot.game(setting.game).rulebook("en")
+    for seat in range(table.players):
+        legal = {action.id for action in table.legal(seat)}
+        for action in set(range(table.game.n_actions)) - legal:
+            with pytest.raises(stockpot.IllegalMove) as refused:
+                table.play(seat, action)
+            assert f'<a id="{refused.value.reason.rule}"></a>' in rulebook
+            assert table.why_not(seat, action) == refused.value.reason
+            assert table.why_not(seat, action, "fr")
+        assert table.state.to_bytes() == before
+        assert table.moves == moves
+        for action in legal:
+            assert table.why_not(seat, action) is None
+            table.copy().play(seat, action)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_moves_have_names_that_can_be_read_back(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    for seat in table.to_act:
+        for lang in ("en", "fr"):
+            actions = table.legal(seat, lang)
+            labels = [action.label for action in actions]
+            assert len(set(labels)) == len(labels)
+            assert [table.game.words.read(table.state, seat, label) for label in labels] == [a.id for a in actions]
+            assert table.asks(seat, lang)
+
+
+@every_printed_setting
+def test_a_record_replays_to_the_same_bytes(setting: Setting) -> None:
+    table, chance = setting.table(11), random.Random(11)
+    while not table.over:
+        one_move(table, chance)
+    record = json.loads(json.dumps(table.record()))
+    again = stockpot.replay(record)
+    assert again.state == table.state
+    assert again.record() == table.record()
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_a_position_is_the_whole_situation(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    position = json.loads(json.dumps(table.position()))
+    again = stockpot.Table.from_position(setting.game, position)
+    assert again.state == table.state
+    assert again.position() == position
+    chance = random.Random(seed)
+    for _ in range(5):
+        if again.over:
+            break
+        one_move(again, chance)
+    assert stockpot.replay(json.loads(json.dumps(again.record()))).state == again.state
+
+
+@every_printed_setting
+@few
+@given(seed=seeds)
+def test_a_copy_shares_nothing(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    before, moves = table.state.to_bytes(), table.moves
+    one_move(table.copy(), random.Random(seed))
+    assert table.state.to_bytes() == before
+    assert table.moves == moves
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_simultaneous_choices_may_come_in_any_order(setting: Setting, seed: int) -> None:
+    table, chance = some_way_in(setting, seed), random.Random(seed)
+    for _ in range(60):
+        if table.over:
+            return
+        if len(table.to_act) > 1:
+            one, other = chance.sample(table.to_act, 2)
+            choices = {seat: chance.choice(table.legal(seat)).id for seat in (one, other)}
+            ends = []
+            for order in ((one, other), (other, one)):
+                later = table.copy()
+                for seat in order:
+                    if seat in later.to_act and choices[seat] in {action.id for action in later.legal(seat)}:
+                        later.play(seat, choices[seat])
+                    else:
+                        break
+                else:
+                    ends.append(later.state.to_bytes())
+            assert len(set(ends)) <= 1
+        one_move(table, chance)
+
+
+@every_printed_setting
+def test_rules_of_thumb_finish_games(setting: Setting) -> None:
+    played = stockpot.playouts(setting.game, setting.players, games=5, seed=5, policy="thumb", options=setting.options)
+    assert played.unsound == 0
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_thumb_gives_a_legal_action(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    for seat in table.to_act:
+        thumb = stockpot.bot(setting.game, "thumb", seed=seed)
+        assert thumb.choose(table, seat) in table.legal(seat)
+
+
+@every_printed_setting
+@few
+@given(seed=seeds)
+def test_taking_moves_back_leads_to_where_the_table_was(setting: Setting, seed: int) -> None:
+    table, chance = some_way_in(setting, seed), random.Random(seed)
+    before = table.state.to_bytes()
+    taken = 0
+    while not table.over and taken < 3:
+        one_move(table, chance)
+        taken += 1
+    assert table.undo(taken).state.to_bytes() == before
+
+
+@every_printed_setting
+@few
+@given(seed=seeds)
+def test_chances_of_victory_add_up(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    assert sum(table.outcome) == pytest.approx(1.0)
+    assert all(0 <= share <= 1 for share in table.outcome)
+    assert table.winners == ()

@@ -1,0 +1,59 @@
+"""A whole game as readable text: every decision, what was legal, what was played and told, what every view shows."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import stockpot
+from tests.support.settings import Setting, viewers
+
+
+def playthrough(setting: Setting, seed: int) -> str:
+    """One random game, written down; views as what has changed in them since the decision before."""
+    table, chance = setting.table(seed), random.Random(seed)
+    lines = [f"# {setting.game}, {setting.players} players, options {json.dumps(setting.options)}, seed {seed}", ""]
+    sights: dict[int | None, Any] = dict.fromkeys(viewers(table), None)
+    number = 0
+    while not table.over:
+        seat = chance.choice(table.to_act)
+        actions = table.legal(seat)
+        action = chance.choice(actions)
+        number += 1
+        lines.append(f"{number}. to act {', '.join(map(str, table.to_act))}; seat {seat}: {table.asks(seat)}")
+        lines.append(f"   legal: {' | '.join(a.text for a in actions)}")
+        lines.append(f"   plays: {action.text}")
+        lines += [f"   ! {event}" for event in table.play(seat, action)]
+        for viewer in sights:
+            now = table.view(viewer)
+            who = "spectator" if viewer is None else f"seat {viewer}"
+            lines += [f"   {who} sees {change}" for change in changes("", sights[viewer], now)]
+            sights[viewer] = now
+        lines.append("")
+    lines.append(f"scores {list(table.scores)}, winners {list(table.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def changes(path: str, before: Any, after: Any) -> list[str]:
+    """What is different between two views, a line each."""
+    if before == after:
+        return []
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return [c for key in after for c in changes(f"{path}.{key}" if path else key, before[key], after[key])]
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and path:
+        return [c for i, (old, new) in enumerate(zip(before, after, strict=True)) for c in changes(f"{path}[{i}]", old, new)]
+    return [f"{path or 'everything'}: {json.dumps(after, ensure_ascii=False)}"]
+
+
+def goldens() -> list[tuple[str, Setting, int]]:
+    """The playthroughs kept for each game: fewest and most players, and one mixture of options."""
+    from tests.support.settings import SETTINGS
+
+    kept = []
+    for name in stockpot.games():
+        mine = [setting for setting in SETTINGS if setting.game == name]
+        printed = [setting for setting in mine if not setting.options]
+        for label, setting in (("fewest", printed[0]), ("most", printed[-1]), ("options", mine[-1])):
+            kept.append((f"{name}-{label}", setting, 1))
+    return kept

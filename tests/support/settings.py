@@ -1,0 +1,103 @@
+"""All the ways in which the games can be set up, for tests that hold for every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import stockpot
+from stockpot.core.options import Choice, Option, Switch
+
+
+class Setting(NamedTuple):
+    """A game, a number of players, and options."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
+
+    def table(self, seed: int | str) -> stockpot.Table:
+        return stockpot.Table(self.game, self.players, seed, self.options)
+
+
+def other_values(option: Option) -> list[Any]:
+    """The values of an option beside the printed one, where there are few."""
+    if isinstance(option, Switch):
+        return [not option.default]
+    if isinstance(option, Choice):
+        return [choice for choice in option.choices if choice != option.default]
+    return []
+
+
+def all_settings() -> Iterator[Setting]:
+    """Every number of players as printed, every single other value, and a few mixtures of options."""
+    for name in stockpot.games():
+        game = stockpot.game(name)
+        chance = random.Random(name)
+        for players in game.players:
+            chosen: list[dict[str, Any]] = [{}]
+            chosen += [{option.name: value} for option in game.options for value in other_values(option)]
+            for _ in range(2):
+                mixture = {o.name: chance.choice([o.default, *other_values(o)]) for o in game.options if other_values(o)}
+                chosen.append(mixture)
+            for options in chosen:
+                if allowed(game, players, options):
+                    yield Setting(name, players, options)
+
+
+def allowed(game: stockpot.Game, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.encode_options(players, options)
+    except stockpot.BadOption:
+        return False
+    return True
+
+
+SETTINGS = list(all_settings())
+PRINTED = [setting for setting in SETTINGS if not setting.options]
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
+
+
+def viewers(table: stockpot.Table) -> list[int | None]:
+    """Everybody who may look: all seats and a spectator."""
+    return [*range(table.players), None]
+
+
+def some_way_in(setting: Setting, seed: int) -> stockpot.Table:
+    """A table a random number of random moves into its game, not over."""
+    chance = random.Random(seed)
+    table = setting.table(seed)
+    for _ in range(chance.randrange(length(setting))):
+        before = table.copy()
+        one_move(table, chance)
+        if table.over:
+            return before
+    return table
+
+
+def one_move(table: stockpot.Table, chance: random.Random) -> None:
+    """Any seat that owes a decision takes any legal one."""
+    seat = chance.choice(table.to_act)
+    action = chance.choice(table.legal(seat))
+    table.play(seat, action)
+
+
+LENGTHS: dict[str, int] = {}
+
+
+def length(setting: Setting) -> int:
+    """How many decisions a random game of this kind has, from one such game, at most 1,500."""
+    key = str(setting)
+    if key not in LENGTHS:
+        played = stockpot.playouts(setting.game, setting.players, 1, seed=key, options=setting.options)
+        LENGTHS[key] = max(1, min(1500, int(played.decisions[0])))
+    return LENGTHS[key]
