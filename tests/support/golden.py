@@ -25,11 +25,13 @@ def playthrough(setting: Setting, seed: int) -> str:
         lines.append(f"   legal: {' | '.join(a.text for a in actions)}")
         lines.append(f"   plays: {action.text}")
         lines += [f"   ! {event}" for event in table.play(seat, action)]
-        for viewer in sights:
-            now = table.view(viewer)
-            who = "spectator" if viewer is None else f"seat {viewer}"
-            lines += [f"   {who} sees {change}" for change in changes("", sights[viewer], now)]
-            sights[viewer] = now
+        seen: dict[str, list[str]] = {}
+        for viewer, before in sights.items():
+            sights[viewer] = table.view(viewer)
+            for change in changes("", before, sights[viewer]):
+                seen.setdefault(change, []).append("spectator" if viewer is None else str(viewer))
+        for change, who in seen.items():
+            lines.append(f"   {'all' if len(who) == len(sights) else ', '.join(who)} see {change}")
         lines.append("")
     lines.append(f"scores {list(table.scores)}, winners {list(table.winners)}")
     return "\n".join(lines) + "\n"
@@ -43,7 +45,26 @@ def changes(path: str, before: Any, after: Any) -> list[str]:
         return [c for key in after for c in changes(f"{path}.{key}" if path else key, before[key], after[key])]
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and path:
         return [c for i, (old, new) in enumerate(zip(before, after, strict=True)) for c in changes(f"{path}[{i}]", old, new)]
+    if isinstance(before, list) and isinstance(after, list) and (short := gained_and_lost(before, after)):
+        return [f"{path}: {short}"]
     return [f"{path or 'everything'}: {json.dumps(after, ensure_ascii=False)}"]
+
+
+def gained_and_lost(before: list[Any], after: list[Any]) -> str | None:
+    """“- lost + gained” where a list only lost some entries and then gained others at its end."""
+    kept, lost, rest = [], [], list(after)
+    for entry in before:
+        if rest and rest[0] == entry:
+            kept.append(rest.pop(0))
+        else:
+            lost.append(entry)
+    if not kept:
+        return None
+    return " ".join(
+        f"{sign} {', '.join(json.dumps(entry, ensure_ascii=False) for entry in part)}"
+        for sign, part in (("-", lost), ("+", rest))
+        if part
+    )
 
 
 def goldens() -> list[tuple[str, Setting, int]]:
