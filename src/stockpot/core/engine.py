@@ -11,16 +11,16 @@ from typing import Any
 import numpy as np
 
 from stockpot.core import generic
-from stockpot.core.bits import count, has, nth
+from stockpot.core.bits import count, has, lowest, nth
 from stockpot.core.random import derive, draw
-from stockpot.core.rule import COMPILED, rule
+from stockpot.core.rule import COMPILED, inlined, rule
 
 MAX_SEATS = 6
 MAX_LEGAL = 512
 """No decision of any game offers more actions than this."""
 
 RANDOM, THUMB = 0, 1
-"""Who plays in `playout`."""
+"""Who plays in `playout_series`."""
 
 
 @rule
@@ -92,8 +92,16 @@ def is_sound(tables: Any) -> bool:
     return generic.sound(tables[0])
 
 
+@inlined
+def some_seat(s: Any, seats: int) -> int:
+    """One of the seats that owe a decision, drawn where there are several."""
+    if seats & (seats - 1) == 0:
+        return lowest(seats)
+    return nth(seats, draw(s, count(seats)))
+
+
 @rule
-def playout(s: Any, policy: int, out: Any, trail: Any, limit: int) -> int:
+def play_random(s: Any, out: Any, trail: Any, limit: int) -> int:
     """Play to the end, drawing seats and moves from the state's own generator; returns the number of decisions.
 
     Stops at `limit` decisions: a game that gets there does not end.
@@ -103,13 +111,23 @@ def playout(s: Any, policy: int, out: Any, trail: Any, limit: int) -> int:
         seats = generic.waiting(s)
         if seats == 0:
             break
-        seat = nth(seats, draw(s, count(seats)) if seats & (seats - 1) != 0 else 0)
-        if policy == THUMB:
-            action = generic.thumb(s, seat)
-        else:
-            n = generic.legal(s, seat, out)
-            action = out[draw(s, n) if n > 1 else 0]
-        generic.play(s, seat, action, trail)
+        seat = some_seat(s, seats)
+        n = generic.legal(s, seat, out)
+        generic.play(s, seat, out[draw(s, n) if n > 1 else 0], trail)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_thumb(s: Any, trail: Any, limit: int) -> int:
+    """Play to the end by rules of thumb; otherwise like `play_random`."""
+    decisions = 0
+    while decisions < limit:
+        seats = generic.waiting(s)
+        if seats == 0:
+            break
+        seat = some_seat(s, seats)
+        generic.play(s, seat, generic.thumb(s, seat), trail)
         decisions += 1
     return decisions
 
@@ -127,7 +145,10 @@ def playout_series(
     for i in range(len(tables)):
         s = tables[i]
         generic.setup(s, players, options, derive(seed, first + i))
-        decisions[i] = playout(s, policy, out, trail, limit)
+        if policy == THUMB:
+            decisions[i] = play_thumb(s, trail, limit)
+        else:
+            decisions[i] = play_random(s, out, trail, limit)
         generic.outcome(s, shares[i])
         generic.scores(s, points[i])
         if generic.waiting(s) != 0 or not generic.sound(s):

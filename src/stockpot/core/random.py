@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from stockpot.core.rule import COMPILED, compiled_as, rule
+from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -35,7 +35,7 @@ if COMPILED:
         return lambda x: np.uint64(x)
 
 
-@rule
+@inlined
 def mix(x: int) -> int:
     """Scramble a word; neighbouring words give unrelated results."""
     z = _word(x)
@@ -50,7 +50,7 @@ def derive(seed: int, number: int) -> int:
     return mix(_word(_word(seed) + _word(mix(_word(number)) | _word(1))))
 
 
-@rule
+@inlined
 def draw(s: Any, n: int) -> int:
     """A random whole number in `range(n)`, n below 2³¹."""
     s.rng = _word(_word(s.rng) + _word(0x9E3779B97F4A7C15))

@@ -8,21 +8,21 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.rule import rule, table
 from stockpot.games.soup.pieces import (
-    COLOR,
     FIRST_COPIES,
     HERB,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
     RESET,
-    SIGN,
     TEN,
     TRASH_CARDS,
     VALUE,
     Color,
     Recipe,
+    color_of,
     deal_score,
     first_face,
+    sign_of,
     together,
     with_card,
 )
@@ -116,7 +116,7 @@ def card_score(s: State, seat: int, face: int, weights: Any) -> int:
         return 10 * (weights[kind, 0] + weights[kind, 1] * worth) + VALUE[face]
     score = weights[kind, 2] * total + weights[kind, 3] * worth
     score = 10 * score + weights[kind, 4] * worth * total
-    sign = SIGN[face]
+    sign = sign_of(face)
     if sign == RESET:
         score += 10 * weights[kind, 5]
     elif sign == TEN:
@@ -125,9 +125,9 @@ def card_score(s: State, seat: int, face: int, weights: Any) -> int:
         score += 10 * weights[kind, 8]
     else:
         score += 10 * weights[kind, 7] * VALUE[face]
-    if COLOR[face] == recipe:
+    if color_of(face) == recipe:
         score += 10 * weights[kind, 9]
-    if COLOR[face] == Color.TRASH:
+    if color_of(face) == Color.TRASH:
         score += 10 * weights[kind, 10]
     return score
 

@@ -41,10 +41,22 @@ def face(color: int, sign: int) -> int:
     return 8 * color + sign
 
 
-COLOR = table([f // 8 for f in range(N_FACES)])
-SIGN = table([f % 8 for f in range(N_FACES)])
+@rule
+def color_of(face: int) -> int:
+    return face >> 3
+
+
+@rule
+def sign_of(face: int) -> int:
+    return face & 7
+
+
 COPIES = table([1 if f % 8 in (TEN, RESET) else 2 for f in range(N_FACES)])
 VALUE = table([(1, 2, 3, 4, 5, 10, 0, 0)[f % 8] for f in range(N_FACES)])
+LEAD_VALUE = table([(1, 2, 3, 4, 5, 0, 0, 0)[f % 8] for f in range(N_FACES)])
+"""A 10 that opens a trick counts nothing."""
+KEEPS_TOTAL = table([0 if f % 8 == RESET else 1 for f in range(N_FACES)])
+"""0 for the cards that empty the count."""
 
 DECK = table([f for f in range(N_FACES) for _ in range(COPIES[f])])
 """All 52 cards by face."""

@@ -9,22 +9,21 @@ from typing import Any
 
 from stockpot.core.bits import count
 from stockpot.core.random import draw
-from stockpot.core.rule import rule
+from stockpot.core.rule import inlined, rule
 from stockpot.core.trail import note
 from stockpot.games.soup.pieces import (
     ALL_CARDS,
-    COLOR,
     DECK,
     FIRST_COPIES,
+    KEEPS_TOTAL,
+    LEAD_VALUE,
     N_CARDS,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
-    RESET,
-    SIGN,
-    TEN,
     VALUE,
     Color,
+    color_of,
     deal_score,
     first_face,
     together,
@@ -113,7 +112,7 @@ def clear_pot(s: State) -> None:
 # ------------------------------------------------------------------------------------------------------------ decisions
 
 
-@rule
+@inlined
 def waiting(s: State) -> int:
     """The seats that owe a decision: one, or in the recipe phase all that have not chosen."""
     if s.phase == Phase.OVER:
@@ -127,7 +126,7 @@ def waiting(s: State) -> int:
     return seats
 
 
-@rule
+@inlined
 def legal(s: State, seat: int, out: Any) -> int:
     """Write the actions open to a seat that owes a decision; return how many."""
     if s.phase == Phase.RECIPE:
@@ -135,7 +134,7 @@ def legal(s: State, seat: int, out: Any) -> int:
     return legal_card(s, seat, out)
 
 
-@rule
+@inlined
 def play(s: State, seat: int, action: int, trail: Any) -> None:
     """Carry out a legal action of a seat that owes a decision."""
     if s.phase == Phase.RECIPE:
@@ -204,7 +203,7 @@ def begin_tricks(s: State) -> None:
 # -------------------------------------------------------------------------------- a card: the seat whose turn it is
 
 
-@rule
+@inlined
 def legal_card(s: State, seat: int, out: Any) -> int:
     """soup.play.follow soup.play.lead: cards of the required colour if the hand has any, else every card."""
     cards = playable(s, seat) & FIRST_COPIES
@@ -216,7 +215,7 @@ def legal_card(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
+@inlined
 def playable(s: State, seat: int) -> int:
     """soup.play.follow: the cards of a hand that may be played now."""
     hand = s.hand[seat]
@@ -225,18 +224,13 @@ def playable(s: State, seat: int) -> int:
     return hand
 
 
-@rule
+@inlined
 def play_card(s: State, seat: int, face: int, trail: Any) -> None:
     """soup.play.effect: the card's value, the required colour, a full pot, the next player, in this order."""
-    color = COLOR[face]
-    if s.required != NONE and color != s.required:
-        s.void[seat] |= 1 << s.required
     first = s.pot == 0
+    s.void[seat] |= color_missed(s.required, color_of(face))
     s.total = total_after(s.total, face, first)
-    if color == Color.TRASH:
-        s.required = NONE
-    elif first:
-        s.required = color
+    s.required = required_after(s.required, color_of(face), first)
     s.hand[seat] = without_card(s.hand[seat], face)
     s.pot = with_card(s.pot, face)
     s.played[s.n_played] = 32 * seat + face
@@ -251,21 +245,32 @@ def play_card(s: State, seat: int, face: int, trail: Any) -> None:
 
 
 @rule
+def color_missed(required: int, color: int) -> int:
+    """soup.hidden.voids: who does not follow shows to have no card of the required colour."""
+    return 1 << required if required != NONE and color != required else 0
+
+
+@rule
 def total_after(total: int, face: int, first: bool) -> int:
     """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in."""
-    if SIGN[face] == RESET or (first and SIGN[face] == TEN):
-        return 0
-    return total + VALUE[face]
+    if first:
+        return LEAD_VALUE[face]
+    return total * KEEPS_TOTAL[face] + VALUE[face]
+
+
+@rule
+def required_after(required: int, color: int, first: bool) -> int:
+    """soup.play.required: the first card sets the colour to follow; any trash card lifts it."""
+    if color == Color.TRASH:
+        return NONE
+    return color if first else required
 
 
 @rule
 def take_pot(s: State, seat: int, trail: Any) -> None:
     """soup.play.full: the player who filled the pot takes it and leads the next trick."""
-    water = s.options[WATER_POINTS]
-    before = deal_score(s.recipe[seat], s.taken[seat], water)
-    cards = count(s.pot)
     s.taken[seat] = together(s.taken[seat], s.pot)
-    note(trail, Event.TOOK, seat, cards, deal_score(s.recipe[seat], s.taken[seat], water) - before)
+    note(trail, Event.TOOK, seat, count(s.pot), deal_score(s.recipe[seat], s.pot, 0))
     clear_pot(s)
     s.turn = seat
 

@@ -12,7 +12,7 @@ from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import fold, listed
-from stockpot.games.soup.pieces import COLOR, N_FACES, N_RECIPES, OF_COLOR, SIGN, Color, holds
+from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, Color, color_of, holds, sign_of
 from stockpot.games.soup.rules import barred_recipe, waiting
 from stockpot.games.soup.state import NONE, OPEN_RECIPES, Event, Phase, State
 
@@ -34,7 +34,7 @@ def color_name(color: int, lang: str = "en") -> str:
 
 
 def face_name(face: int, lang: str = "en") -> str:
-    return f"{COLORS[lang][COLOR[face]]} {SIGNS[lang][SIGN[face]]}"
+    return f"{COLORS[lang][color_of(face)]} {SIGNS[lang][sign_of(face)]}"
 
 
 def recipe_name(recipe: int, lang: str = "en") -> str:

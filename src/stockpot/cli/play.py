@@ -1,0 +1,290 @@
+"""`stockpot play`: a whole game in the terminal, against bots or several people at one keyboard."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+from rich.markup import escape
+
+from stockpot.bots import Bot, bot
+from stockpot.cli import rules as rules_command
+from stockpot.cli.console import console, language
+from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
+from stockpot.cli.saves import Save, load_save
+from stockpot.core.errors import IllegalMove
+from stockpot.core.game import game, games
+from stockpot.core.table import Action, Table
+from stockpot.core.text import fold
+
+
+def start(
+    name: str | None, players: int | None, people: int, bots: str, names: str, seed: str | None, settings: list[str],
+    load: Path | None, lang: str,
+) -> None:  # fmt: skip
+    """Make the table that the command line asks for, or load it, and play."""
+    lang = language(lang)
+    if load:
+        save = load_save(load)
+    else:
+        name = name or ask_game(lang)
+        save = new_table(name, players, people, bots, names, seed, settings, lang)
+    Session(save, lang).run()
+
+
+def new_table(
+    name: str, players: int | None, people: int, bots: str, names: str, seed: str | None, settings: list[str], lang: str
+) -> Save:
+    """A fresh table with people in the first seats."""
+    found = game(name)
+    players = players or max(people, found.players[min(2, len(found.players) - 1)])
+    if not 0 <= people <= players:
+        raise ValueError(f"--people is 0 to {players}, not {people}.")
+    table = Table(name, players, seed, found.options.parse(settings))
+    given = [part.strip() for part in names.split(",") if part.strip()]
+    levels = [part.strip() for part in bots.split(",") if part.strip()] or ["thumb"]
+    seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
+    people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
+    people_names[: len(given)] = given[:people]
+    return Save(table, people_names + list(BOT_NAMES[: players - people]), seats)
+
+
+def ask_game(lang: str) -> str:
+    """Let a person choose from the shelf."""
+    shelf = games()
+    if len(shelf) == 1:
+        return shelf[0]
+    for number, name in enumerate(shelf, 1):
+        console.print(f"{number}. [bold]{game(name).title[lang]}[/bold]  {game(name).summary[lang]}")
+    while True:
+        try:
+            answer = input(WORDS[lang]["which_game"])
+        except (EOFError, KeyboardInterrupt):
+            raise SystemExit(0) from None
+        if answer.strip() in shelf:
+            return answer.strip()
+        if answer.strip().isdigit() and 1 <= int(answer) <= len(shelf):
+            return shelf[int(answer) - 1]
+
+
+class Leave(Exception):  # noqa: N818
+    """The people have had enough for now."""
+
+
+@dataclass
+class Session:
+    """A game in the terminal."""
+
+    save: Save
+    lang: str
+    thinkers: dict[int, Bot] = field(default_factory=dict)
+    told: int = 0
+    """How many lines of the log have been shown since the last screen."""
+    at_keyboard: int | None = None
+
+    def __post_init__(self) -> None:
+        self.seat_bots()
+
+    def seat_bots(self) -> None:
+        for seat, level in enumerate(self.save.bots):
+            if level:
+                self.thinkers[seat] = bot(self.table.name, level)
+
+    @property
+    def table(self) -> Table:
+        return self.save.table
+
+    @property
+    def words(self) -> dict[str, str]:
+        return WORDS[self.lang]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, level in enumerate(self.save.bots) if level is None]
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose cards may be shown while nobody is at the keyboard: the only person's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        """Play to the end; whatever happens, the game is kept."""
+        console.print(f"[bold]{self.table.game.title[self.lang]}[/bold] · {self.words['welcome']}")
+        if self.eyes is not None:
+            console.print(self.words["welcome_one"].format(name=self.save.names[self.eyes]), markup=False)
+        try:
+            while not self.table.over:
+                self.one_decision()
+        except (Leave, EOFError, KeyboardInterrupt):
+            path = autosave_path(self.table.name)
+            self.save.write(path)
+            console.print("\n" + self.words["left"])
+            console.print(f"  stockpot play --load {shlex.quote(str(path))}", markup=False, soft_wrap=True)
+            return
+        self.show_result()
+
+    def one_decision(self) -> None:
+        """Bots first: people then decide with all that is known."""
+        owing = [seat for seat in self.table.to_act if seat in self.thinkers]
+        if owing:
+            seat = owing[0]
+            self.table.play(seat, self.thinkers[seat].choose(self.table, seat))
+            return
+        self.ask(self.table.to_act[0])
+
+    # ---------------------------------------------------------------------------------------------------------- people
+
+    def ask(self, seat: int) -> None:
+        """Show the table to the person in a seat and take a decision."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            self.hand_over(seat)
+        self.show_table(seat)
+        while True:
+            actions = self.table.legal(seat, self.lang)
+            self.show_choices(seat, actions)
+            line = input("> ").strip()
+            if not line:
+                continue
+            if self.command(line, seat, actions):
+                if self.table.to_act[:1] != (seat,) or self.at_keyboard != seat:
+                    return
+                continue
+            if self.try_move(line, seat, actions):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """A clean screen, so that nobody sees another's cards."""
+        if self.at_keyboard is not None:
+            console.clear()
+            console.print("\n" * 3)
+        name = self.save.names[seat]
+        input(self.words["hand_over"].format(name=name))
+        console.clear()
+        self.at_keyboard = seat
+        self.told = 0
+
+    def show_table(self, seat: int) -> None:
+        self.at_keyboard = seat
+        lines = self.table.log(seat, self.lang, self.save.names)
+        news = lines[max(self.told, len(lines) - 40) :] if len(self.people) == 1 else lines[-12:]
+        console.print()
+        for line in news:
+            console.print(f"  {line}", style="dim", markup=False)
+        self.told = len(lines)
+        console.print()
+        console.print(self.table.game.screen.draw(self.table.view(seat), self.save.names, self.lang))
+
+    def show_choices(self, seat: int, actions: list[Action]) -> None:
+        console.print(f"[bold]{escape(self.save.names[seat])}[/bold]: {self.table.asks(seat, self.lang)}")
+        width = max(len(action.label) for action in actions) + 5
+        columns = max(1, (console.width - 2) // (width + 1))
+        for start in range(0, len(actions), columns):
+            row = [f"{n + 1:>3} {actions[n].label}" for n in range(start, min(start + columns, len(actions)))]
+            console.print("  " + "".join(f"{cell:<{width + 1}}" for cell in row).rstrip(), markup=False)
+
+    def try_move(self, line: str, seat: int, actions: list[Action]) -> bool:
+        """Play what was typed: a number of the list, or the move's name, with a note after a slash."""
+        text, _, note = (part.strip() for part in line.partition("/"))
+        try:
+            if text.isdigit() and 1 <= int(text) <= len(actions) and not any(a.label == text for a in actions):
+                action = actions[int(text) - 1]
+                self.table.play(seat, action, note or None)
+            else:
+                self.table.play(seat, text, note or None)
+        except IllegalMove:
+            reason = self.table.why_not(seat, text, self.lang)
+            console.print(f"{reason.text}  [dim]{reason.rule}[/dim]" if reason else "", highlight=False)
+            return False
+        except ValueError:
+            console.print(self.words["unknown"].format(text=escape(text)))
+            return False
+        return True
+
+    # -------------------------------------------------------------------------------------------------------- commands
+
+    def command(self, line: str, seat: int, actions: list[Action]) -> bool:
+        """Carry out a command word; False when the line is none."""
+        word, _, rest = line.partition(" ")
+        meant = COMMANDS.get(fold(word))
+        if meant is None or (rest and meant not in ("save", "load", "rules", "why")):
+            return False
+        try:
+            getattr(self, f"do_{meant}")(rest.strip(), seat, actions)
+        except (ValueError, OSError) as error:
+            console.print(str(error), markup=False)
+        return True
+
+    def do_help(self, rest: str, seat: int, actions: list[Action]) -> None:
+        console.print(self.words["help"])
+
+    def do_hint(self, rest: str, seat: int, actions: list[Action]) -> None:
+        advised = bot(self.table.name, "thumb").choose(self.table, seat)
+        label = next(action.label for action in actions if action.id == advised.id)
+        console.print(self.words["hint"].format(move=label))
+
+    def do_undo(self, rest: str, seat: int, actions: list[Action]) -> None:
+        """Back to the last decision that a person took."""
+        taken = 1
+        for move in reversed(self.table.history):
+            if move.seat in self.people:
+                break
+            taken += 1
+        else:
+            console.print(self.words["no_undo"])
+            return
+        self.save.table = self.table.undo(taken)
+        self.at_keyboard = None if len(self.people) > 1 else seat
+        self.told = 0
+        if len(self.people) == 1:
+            self.show_table(seat)
+
+    def do_log(self, rest: str, seat: int, actions: list[Action]) -> None:
+        for line in self.table.log(seat, self.lang, self.save.names):
+            console.print(f"  {line}", markup=False)
+
+    def do_table(self, rest: str, seat: int, actions: list[Action]) -> None:
+        self.show_table(seat)
+
+    def do_rules(self, rest: str, seat: int, actions: list[Action]) -> None:
+        rules_command.show(self.table.name, self.lang, rest)
+
+    def do_why(self, rest: str, seat: int, actions: list[Action]) -> None:
+        reason = self.table.why_not(seat, rest, self.lang)
+        console.print(f"{reason.text}  [dim]{reason.rule}[/dim]" if reason else self.words["allowed"])
+
+    def do_save(self, rest: str, seat: int, actions: list[Action]) -> None:
+        path = Path(rest or f"{self.table.name}.json").expanduser()
+        self.save.write(path)
+        console.print(self.words["saved"].format(path=escape(str(path))))
+
+    def do_load(self, rest: str, seat: int, actions: list[Action]) -> None:
+        self.save = load_save(Path(rest or f"{self.table.name}.json").expanduser())
+        self.thinkers = {}
+        self.seat_bots()
+        self.at_keyboard, self.told = None, 0
+
+    def do_quit(self, rest: str, seat: int, actions: list[Action]) -> None:
+        raise Leave
+
+    # ------------------------------------------------------------------------------------------------------- the result
+
+    def show_result(self) -> None:
+        lines = self.table.log(self.eyes, self.lang, self.save.names)
+        for line in lines[self.told :]:
+            console.print(f"  {line}", style="dim", markup=False)
+        console.print()
+        console.print(self.table.game.screen.draw(self.table.view(self.eyes), self.save.names, self.lang))
+        path = autosave_path(self.table.name)
+        self.save.write(path)
+        console.print(self.words["kept"])
+        console.print(f"  stockpot replay {shlex.quote(str(path))}", markup=False, soft_wrap=True)
+
+
+def autosave_path(name: str) -> Path:
+    """Where the last game of each kind is kept; `STOCKPOT_STATE` names another folder."""
+    folder = os.environ.get("STOCKPOT_STATE") or platformdirs.user_state_dir("stockpot", appauthor=False)
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder) / f"last-{name}.json"

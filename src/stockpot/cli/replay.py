@@ -1,0 +1,38 @@
+"""`stockpot replay`: watch a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stockpot.cli.console import console, language
+from stockpot.cli.saves import load_save
+
+
+def show(file: Path, seat: int | None, step: bool, boards: bool, lang: str) -> None:
+    from stockpot.core.game import ALL_OPEN
+
+    lang = language(lang)
+    save = load_save(file)
+    finished, names = save.table, save.names
+    viewer = ALL_OPEN if seat is None else seat
+    finished.view(viewer)
+    count = len(finished.moves)
+    console.print(f"[bold]{finished.game.title[lang]}[/bold] · {', '.join(names)} · {count}")
+    table = finished.undo(count)
+    for number, move in enumerate(finished.history, 1):
+        events = table.play(move.seat, move.action, move.note)
+        told = [event.seen(viewer, lang) for event in events]
+        for line in (seen.text.format(*names) for seen in told if seen):
+            console.print(f"{number:>4}  {line}", markup=False)
+        if move.note:
+            console.print(f"      “{move.note}”", markup=False)
+        if boards or step:
+            console.print(table.game.screen.draw(table.view(viewer), names, lang))
+        if step:
+            try:
+                input("⏎ ")
+            except EOFError:
+                break
+    console.print()
+    scores = ", ".join(f"{name} {points}" for name, points in zip(names, table.scores, strict=True))
+    console.print(scores, markup=False)
