@@ -50,13 +50,19 @@ def check(game: Path, tested: dict[str, int]) -> list[str]:
     """What is wrong with the rules of one game."""
     ids = rule_ids(game, "en")
     wrong = [f"{i}: twice in the rulebook" for i in sorted({i for i in ids if ids.count(i) > 1})]
-    wrong += [f"{i}: should read {game.name}.section.name" for i in ids if not SHAPE.match(i) or not i.startswith(game.name + ".")]
+    wrong += [
+        f"{i}: should read {game.name}.section.name"
+        for i in ids
+        if not SHAPE.match(i) or not i.startswith(game.name + ".")
+    ]
     for lang in LANGUAGES[1:]:
         if rule_ids(game, lang) != ids:
             different = sorted(set(ids) ^ set(rule_ids(game, lang))) or ["their order"]
             wrong.append(f"{game.name}: rulebook.{lang}.md differs from English in {', '.join(different)}")
     wrong += [f"{i}: no test" for i in ids if i not in tested]
-    wrong += [f"{i}: named in the code of {game.name}, not in the rulebook" for i in sorted(ids_in_code(game) - set(ids))]
+    wrong += [
+        f"{i}: named in the code of {game.name}, not in the rulebook" for i in sorted(ids_in_code(game) - set(ids))
+    ]
     mine = {i for i in tested if i.startswith(game.name + ".")}
     wrong += [f"{i}: named by a test, not in the rulebook" for i in sorted(mine - set(ids))]
     return wrong
@@ -67,7 +73,9 @@ def main() -> int:
     games = [path for path in sorted(GAMES.iterdir()) if (path / "rules.py").exists() or (path / "rules").is_dir()]
     wrong = [problem for game in games for problem in check(game, tested)]
     names = {game.name for game in games}
-    wrong += [f"{i}: named by a test, but there is no such game" for i in sorted(tested) if i.split(".")[0] not in names]
+    wrong += [
+        f"{i}: named by a test, but there is no such game" for i in sorted(tested) if i.split(".")[0] not in names
+    ]
     for problem in wrong:
         print(problem)
     for game in games:

@@ -48,7 +48,7 @@ _HOMES = {
 }  # fmt: skip
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
-__all__ = sorted([*_HOME, "games", "__version__"])  # noqa: PLE0605
+__all__ = sorted([*_HOME, "games", "__version__"])
 
 
 def __getattr__(name: str) -> Any:

@@ -7,20 +7,21 @@ import os
 import subprocess
 import sys
 
-from stockpot.core.playouts import final_states
 from tests.support.settings import SETTINGS, Setting, every_setting
+
+from stockpot.core.playouts import final_states
 
 GAMES = 3
 
-PROGRAM = """
+PROGRAM = f"""
 import hashlib, sys
 from stockpot.core.playouts import final_states
 from tests.support.settings import SETTINGS
 for setting in SETTINGS:
     if setting.game in sys.argv[1:]:
-        states = final_states(setting.game, setting.players, int(%d), 17, setting.options)
+        states = final_states(setting.game, setting.players, {GAMES}, 17, setting.options)
         print(setting, hashlib.blake2b(states, digest_size=8).hexdigest(), sep="\\t")
-""" % GAMES  # noqa: UP031
+"""
 
 
 def run_other_way(game: str, seen: dict[str, dict[str, str]] = {}) -> dict[str, str]:  # noqa: B006 - a cache

@@ -8,14 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tests.support.golden import goldens, playthrough
 from tests.support.settings import Setting
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
-@pytest.mark.parametrize(("label", "setting", "seed"), goldens(), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("label", "setting", "seed"), goldens(), ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_game_goes_as_it_went_before(label: str, setting: Setting, seed: int, pytestconfig: pytest.Config) -> None:
     path = FOLDER / f"{label}.txt"
     text = playthrough(setting, seed)

@@ -8,10 +8,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.settings import Setting, every_printed_setting, every_setting, one_move, some_way_in
 
 import stockpot
 from stockpot.core import engine
-from tests.support.settings import Setting, every_printed_setting, every_setting, one_move, some_way_in
 
 seeds = st.integers(0, 2**32)
 few = settings(max_examples=3, deadline=None, derandomize=True)

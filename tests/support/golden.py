@@ -44,7 +44,9 @@ def changes(path: str, before: Any, after: Any) -> list[str]:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return [c for key in after for c in changes(f"{path}.{key}" if path else key, before[key], after[key])]
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and path:
-        return [c for i, (old, new) in enumerate(zip(before, after, strict=True)) for c in changes(f"{path}[{i}]", old, new)]
+        return [
+            c for i, (old, new) in enumerate(zip(before, after, strict=True)) for c in changes(f"{path}[{i}]", old, new)
+        ]
     if isinstance(before, list) and isinstance(after, list) and (short := gained_and_lost(before, after)):
         return [f"{path}: {short}"]
     return [f"{path or 'everything'}: {json.dumps(after, ensure_ascii=False)}"]

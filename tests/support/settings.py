@@ -45,7 +45,9 @@ def all_settings() -> Iterator[Setting]:
             chosen: list[dict[str, Any]] = [{}]
             chosen += [{option.name: value} for option in game.options for value in other_values(option)]
             for _ in range(2):
-                mixture = {o.name: chance.choice([o.default, *other_values(o)]) for o in game.options if other_values(o)}
+                mixture = {
+                    o.name: chance.choice([o.default, *other_values(o)]) for o in game.options if other_values(o)
+                }
                 chosen.append(mixture)
             for options in chosen:
                 if allowed(game, players, options):

@@ -49,7 +49,9 @@ def games(lang: Language = "") -> None:
 
 
 @app.command()
-def rules(game: GameName, lang: Language = "", rule: Annotated[str, typer.Option(help="Only this rule, by its id.")] = "") -> None:
+def rules(
+    game: GameName, lang: Language = "", rule: Annotated[str, typer.Option(help="Only this rule, by its id.")] = ""
+) -> None:
     """Read the rulebook of a game."""
     from stockpot.cli.rules import show
 

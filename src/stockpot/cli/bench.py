@@ -145,16 +145,17 @@ def measure_peer(peer: str, seconds: float) -> list[Row]:
     try:
         python = peer_environment(peer, folder)
         done = subprocess.run(
-            [python, str(folder / f"peer_{peer}.py"), "--seconds", str(seconds)], capture_output=True, text=True, check=True
+            [python, str(folder / f"peer_{peer}.py"), "--seconds", str(seconds)],
+            capture_output=True,
+            text=True,
+            check=True,
         )
     except subprocess.CalledProcessError as error:
         console.print(f"{peer} could not be measured: {(error.stderr or '').strip().splitlines()[-1:]}", markup=False)
         return []
     result = json.loads(done.stdout)
     label = f"{result['peer']} {result['version']}"
-    return [
-        Row(label, row["name"], row["cores"], row["decisions_per_s"], row["games_per_s"]) for row in result["rows"]
-    ]
+    return [Row(label, row["name"], row["cores"], row["decisions_per_s"], row["games_per_s"]) for row in result["rows"]]
 
 
 def peer_environment(peer: str, folder: Path) -> str:
@@ -201,7 +202,10 @@ def show_rows(rows: list[Row]) -> None:
 
 def show_calls(calls: dict[str, dict[str, float]]) -> None:
     for name, figures in calls.items():
-        parts = [f"{what} {value:,.0f}" if what == "state bytes" else f"{what} {value:.1f} µs" for what, value in figures.items()]
+        parts = [
+            f"{what} {value:,.0f}" if what == "state bytes" else f"{what} {value:.1f} µs"
+            for what, value in figures.items()
+        ]
         console.print(f"{name} through Table: {', '.join(parts)}", markup=False)
 
 

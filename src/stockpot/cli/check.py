@@ -48,8 +48,12 @@ def compare(name: str, players: int, count: int, seed: int) -> int:
     prints = []
     for disabled in ("0", "1"):
         environment = {**os.environ, "NUMBA_DISABLE_JIT": disabled}
-        done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        )
         prints.append(done.stdout.strip())
     same = prints[0] == prints[1]
-    console.print(f"{name}, {players} players: {count:,} games compiled and interpreted " + ("agree." if same else "DIFFER."))
+    console.print(
+        f"{name}, {players} players: {count:,} games compiled and interpreted " + ("agree." if same else "DIFFER.")
+    )
     return int(not same)

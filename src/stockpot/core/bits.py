@@ -22,14 +22,14 @@ def lowest(bits: int) -> int:
 
 if COMPILED:
 
-    @numba.extending.intrinsic
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
     def _popcount(typing_context: Any, bits: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
 
         return numba.types.int64(numba.types.int64), generate
 
-    @numba.extending.intrinsic
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
     def _trailing_zeros(typing_context: Any, bits: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))

@@ -158,5 +158,5 @@ def playout_series(
 
 def legal_buffer() -> Any:
     """Room for the actions of any decision; interpreted rules read plain integers from it."""
-    buffer = np.empty(MAX_LEGAL, np.int32)
+    buffer: Any = np.empty(MAX_LEGAL, np.int32)
     return buffer if COMPILED else memoryview(buffer)

@@ -11,7 +11,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `play(s, seat, action, trail)` | carries a legal action out |
 | `outcome(s, out)` | each seat's share of the victory; before the end, an estimate of it |
 | `scores(s, out)` | each seat's points as the game counts them |
-| `redeal(s, seat)` | replaces all that `seat` cannot know by a random guess that fits what it knows; uses `s.rng`, which the caller has replaced |
+| `redeal(s, seat)` | guesses anew all that `seat` cannot know, by `s.rng`, which the caller has replaced |
 | `observe(s, seat, out)` | the tensor a learner sees |
 | `stage(s)` | a number that changes where a rollout may stop |
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
@@ -23,8 +23,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-
-import numba
 
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED, compiled_as
@@ -41,7 +39,7 @@ def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
-    key = numba.from_dtype(state.dtype) if COMPILED else state
+    key = state.compiled_type if COMPILED else state
     for name, function in functions.items():
         _by_record[name, key] = function
 

@@ -68,7 +68,16 @@ class Switch(Option):
         return bool(numbers[0])
 
     def parse(self, text: str) -> bool:
-        found = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+        found = {
+            "on": True,
+            "true": True,
+            "yes": True,
+            "1": True,
+            "off": False,
+            "false": False,
+            "no": False,
+            "0": False,
+        }
         if text.lower() not in found:
             raise self.refuse(text)
         return found[text.lower()]

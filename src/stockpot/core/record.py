@@ -15,8 +15,8 @@ like lists: 64-bit arithmetic either way, so both give the same bytes.
 from __future__ import annotations
 
 import typing
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import numba
 import numpy as np
@@ -26,7 +26,14 @@ from numpy.typing import NDArray
 from stockpot.core.rule import COMPILED
 
 if TYPE_CHECKING:
-    i8 = i16 = i32 = i64 = u8 = u16 = u32 = u64 = int
+    i8: TypeAlias = int
+    i16: TypeAlias = int
+    i32: TypeAlias = int
+    i64: TypeAlias = int
+    u8: TypeAlias = int
+    u16: TypeAlias = int
+    u32: TypeAlias = int
+    u64: TypeAlias = int
 else:
     i8, i16, i32, i64 = np.int8, np.int16, np.int32, np.int64
     u8, u16, u32, u64 = np.uint8, np.uint16, np.uint32, np.uint64
@@ -59,6 +66,8 @@ class Record:
     """The Python face of a state; `@record` gives it its fields."""
 
     dtype: ClassVar[np.dtype[Any]]
+    compiled_type: ClassVar[Any]
+    """What Numba calls this record."""
 
     def __init__(self, data: NDArray[np.uint8] | None = None) -> None:
         self.data = np.zeros(self.dtype.itemsize, np.uint8) if data is None else data
@@ -107,9 +116,9 @@ class _Field:
         self.name, self.code, self.offset, self.shape = name, dtype.char, offset, shape
         self.size = dtype.itemsize * int(np.prod(shape, dtype=np.int64))
 
-    def window(self, record: Record) -> memoryview:
-        data = memoryview(record.data)[self.offset : self.offset + self.size]
-        return data.cast(self.code, self.shape) if len(self.shape) > 1 else data.cast(self.code)  # type: ignore[call-overload, no-any-return]
+    def window(self, record: Record) -> Any:
+        data: Any = memoryview(record.data)[self.offset : self.offset + self.size]  # type: ignore[arg-type]
+        return data.cast(self.code, self.shape) if len(self.shape) > 1 else data.cast(self.code)
 
 
 class _RowField(_Field):
@@ -142,8 +151,10 @@ def record(declared: type[Self]) -> type[Self]:
     hints = typing.get_type_hints(declared)
     layout = [_declared_field(declared, name, hints[name]) for name in declared.__annotations__]
     declared.dtype = np.dtype(layout, align=True)
+    declared.compiled_type = numba.from_dtype(declared.dtype)
+    fields: Any = declared.dtype.fields
     for name in declared.__annotations__:
-        base, offset = (declared.dtype.fields or {})[name][:2]
+        base, offset = fields[name][:2]
         kind = _RowField if base.shape else _ScalarField
         setattr(declared, name, kind(name, base.base, offset, base.shape or (1,)))
     return declared
@@ -159,12 +170,7 @@ def _declared_field(declared: type, name: str, kind: Any) -> tuple[Any, ...]:
     return name, typing.get_args(kind)[0], tuple(shape)
 
 
-@typeof_impl.register(Record)
+@typeof_impl.register(Record)  # type: ignore[untyped-decorator]
 def _type_of_record(value: Record, _context: Any) -> Any:
     """Let compiled rules take the Python face too: Numba finds the bytes in `data`. Slower to call than with `array`."""
-    return _numba_type(type(value))
-
-
-@cache
-def _numba_type(state: type[Record]) -> Any:
-    return numba.from_dtype(state.dtype)
+    return value.compiled_type

@@ -104,5 +104,9 @@ def dump(table: Table) -> str:
     """The text of a record file: one move a line, so that people can read and compare it."""
     record = record_of(table)
     moves = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in record["moves"])
-    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in record.items() if key != "moves"]
+    lines = [
+        f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in record.items()
+        if key != "moves"
+    ]
     return "{\n" + ",\n".join(lines) + ',\n "moves": [\n' + moves + "\n ]\n}\n"

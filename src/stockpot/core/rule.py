@@ -7,7 +7,7 @@ given and the buffers passed to it. Its tables of constants are made with `table
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
@@ -50,7 +50,14 @@ def compiled_as(stub: Callable[..., Any]) -> Callable[[Function], Function]:
     return decorate
 
 
-def table(values: Sequence[Any]) -> Any:
+class Constants(Protocol):
+    """A table of whole numbers."""
+
+    def __getitem__(self, index: int | tuple[int, int]) -> int: ...
+    def __len__(self) -> int: ...
+
+
+def table(values: Sequence[Any]) -> Constants:
     """A table of whole numbers that rules may read: an array when compiled, tuples when interpreted.
 
     Both hold 64-bit numbers (plain `int` in the tuples), so arithmetic is the same either way. Write `T[i, j]` for two
@@ -58,7 +65,7 @@ def table(values: Sequence[Any]) -> Any:
     """
     array = np.array(values, dtype=np.int64)
     array.setflags(write=False)
-    return array if COMPILED else _Table(array.tolist())
+    return cast(Constants, array if COMPILED else _Table(array.tolist()))
 
 
 class _Table(list[Any]):

@@ -277,7 +277,9 @@ class Table:
         if parts.pop("game", name) != name:
             raise BadPosition(f"This is a position of {position['game']}, not of {name}.")
         if parts.pop("rules", played.rules_version) != played.rules_version:
-            raise BadPosition(f"This position is for version {position['rules']} of the rules, not {played.rules_version}.")
+            raise BadPosition(
+                f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
+            )
         return cls._from_state(played, played.position.read(parts))
 
     @classmethod

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from stockpot.core.bits import count
-from stockpot.core.rule import rule, table
+from stockpot.core.rule import Constants, rule, table
 from stockpot.games.soup.pieces import (
     FIRST_COPIES,
     HERB,
@@ -27,7 +27,7 @@ from stockpot.games.soup.pieces import (
     with_card,
 )
 from stockpot.games.soup.rules import barred_recipe, playable, total_after, winners
-from stockpot.games.soup.state import DEALS, FULL_POT, MAX_PLAYERS, NONE, WATER_POINTS, Phase, State
+from stockpot.games.soup.state import FULL_POT, NONE, WATER_POINTS, Phase, State
 
 # Kinds of recipes: a colour, trash, clear water. One row of weights for each.
 # fills, fills × worth, total, worth left in the pot, worth × total, reset, ten, value, herb, own colour given, trash given
@@ -61,7 +61,7 @@ def thumb(s: State, seat: int) -> int:
 
 
 @rule
-def thumb_recipe(s: State, seat: int, weights: Any) -> int:
+def thumb_recipe(s: State, seat: int, weights: Constants) -> int:
     """The recipe that fits the hand best among those still owned."""
     hand = s.hand[seat]
     value = 0
@@ -88,7 +88,7 @@ def sign_cards(sign: int) -> int:
 
 
 @rule
-def thumb_card(s: State, seat: int, weights: Any) -> int:
+def thumb_card(s: State, seat: int, weights: Constants) -> int:
     """The playable card with the best score."""
     cards = playable(s, seat) & FIRST_COPIES
     best = NONE
@@ -104,7 +104,7 @@ def thumb_card(s: State, seat: int, weights: Any) -> int:
 
 
 @rule
-def card_score(s: State, seat: int, face: int, weights: Any) -> int:
+def card_score(s: State, seat: int, face: int, weights: Constants) -> int:
     """How good a card looks: take a pot that is worth something, leave one that is not, keep what is useful."""
     recipe = s.recipe[seat]
     kind = 0 if recipe < Recipe.TRASH else recipe - 2

@@ -12,10 +12,10 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.games.soup.pieces import (
+    N_COLORS,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
-    N_COLORS,
     deal_score,
     faces_in,
     first_face,

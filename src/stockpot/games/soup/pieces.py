@@ -62,7 +62,7 @@ DECK = table([f for f in range(N_FACES) for _ in range(COPIES[f])])
 """All 52 cards by face."""
 
 FIRST_COPIES = sum(1 << 2 * f for f in range(N_FACES))
-ALL_CARDS = sum((2 ** int(COPIES[f]) - 1) << 2 * f for f in range(N_FACES))
+ALL_CARDS = sum(((1 << COPIES[f]) - 1) << 2 * f for f in range(N_FACES))
 OF_COLOR = table([sum(3 << 2 * f for f in range(N_FACES) if f // 8 == c) & ALL_CARDS for c in Color])
 TRASH_CARDS = int(OF_COLOR[Color.TRASH])
 HERB_CARDS = sum(3 << 2 * face(c, HERB) for c in range(3))

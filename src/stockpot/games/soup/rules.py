@@ -353,4 +353,6 @@ def sound(s: State) -> bool:
         for part in (s.hand[seat], s.taken[seat]):
             cards += count(part)
             seen = together(seen, part)
-    return cards + s.aside == N_CARDS and count(seen) == cards and seen & ~ALL_CARDS == 0 and s.total < s.options[FULL_POT]
+    return (
+        cards + s.aside == N_CARDS and count(seen) == cards and seen & ~ALL_CARDS == 0 and s.total < s.options[FULL_POT]
+    )

@@ -17,16 +17,18 @@ STYLES = {"bug": "#d55e00", "vegetable": "#009e73", "fruit": "#cc79a7", "trash":
 
 WORDS = {
     "en": {
-        "deal": "Deal {deal} of {deals}", "dealer": "dealer {name}", "pot": "Pot", "empty": "empty", "total": "total {total} of {full}",
-        "required": "follow", "free": "any colour", "hand": "Hand", "pile": "Taken", "player": "player", "points": "points",
-        "recipe": "recipe", "cards": "hand", "taken": "taken", "worth": "worth", "secret": "chosen", "none": "–",
-        "lacks": "shown to have no", "cooked": "cooked before",
+        "deal": "Deal {deal} of {deals}", "dealer": "dealer {name}",
+        "pot": "Pot", "total": "total {total} of {full}", "required": "follow", "free": "any colour",
+        "hand": "Hand", "pile": "Taken",
+        "player": "player", "points": "points", "recipe": "recipe", "cards": "hand", "taken": "taken", "worth": "worth",
+        "secret": "chosen", "none": "–", "lacks": "shown to have no",
     },
     "fr": {
-        "deal": "Donne {deal} sur {deals}", "dealer": "donneur {name}", "pot": "Marmite", "empty": "vide", "total": "total {total} sur {full}",
-        "required": "à fournir", "free": "toute couleur", "hand": "Main", "pile": "Pris", "player": "joueur", "points": "points",
-        "recipe": "recette", "cards": "main", "taken": "pris", "worth": "valeur", "secret": "choisie", "none": "–",
-        "lacks": "n’a plus de", "cooked": "déjà cuisiné",
+        "deal": "Donne {deal} sur {deals}", "dealer": "donneur {name}",
+        "pot": "Marmite", "total": "total {total} sur {full}", "required": "à fournir", "free": "toute couleur",
+        "hand": "Main", "pile": "Pris",
+        "player": "joueur", "points": "points", "recipe": "recette", "cards": "main", "taken": "pris", "worth": "valeur",
+        "secret": "choisie", "none": "–", "lacks": "n’a plus de",
     },
 }  # fmt: skip
 
@@ -60,8 +62,9 @@ def draw_players(text: Text, view: Mapping[str, Any], names: list[str], lang: st
         elif player["chosen"]:
             recipe = words["secret"]
         worth = "" if player["worth"] is None else f"{player['worth']:+d}"
-        line = f"{mark} {names[seat][:16]:<16} {player['points']:>6}  {recipe:<18} {player['cards']:>5} {player['taken']:>6} {worth:>6}"
-        text.append(line + "\n", style="bold" if seat == view["seat"] else "")
+        line = f"{mark} {names[seat][:16]:<16} {player['points']:>6}  {recipe:<18}"
+        line += f" {player['cards']:>5} {player['taken']:>6} {worth:>6}\n"
+        text.append(line, style="bold" if seat == view["seat"] else "")
         lacks = ", ".join(COLORS[lang][COLORS["en"].index(color)] for color in player["lacks"])
         if lacks and view["phase"] == "tricks":
             text.append(f"{'':19}{words['lacks']} {lacks}\n", style="dim")
@@ -78,7 +81,9 @@ def draw_pot(text: Text, view: Mapping[str, Any], names: list[str], lang: str) -
     text.append(" · ")
     if view["required"]:
         color = view["required"]
-        text.append(f"{words['required']} {SHAPES[color]} {COLORS[lang][COLORS['en'].index(color)]}", style=STYLES[color])
+        text.append(
+            f"{words['required']} {SHAPES[color]} {COLORS[lang][COLORS['en'].index(color)]}", style=STYLES[color]
+        )
     else:
         text.append(words["free"])
     text.append("\n")
@@ -95,7 +100,9 @@ def draw_cards(text: Text, title: str, cards: list[str], lang: str) -> None:
         signs = [SIGNS[lang][FACES[card] % 8] for card in cards if card.startswith(color + " ")]
         if signs:
             text.append(f"{title:<8}", style="bold")
-            text.append(f"{shape} {COLORS[lang][COLORS['en'].index(color)]:<10} {'  '.join(signs)}\n", style=STYLES[color])
+            text.append(
+                f"{shape} {COLORS[lang][COLORS['en'].index(color)]:<10} {'  '.join(signs)}\n", style=STYLES[color]
+            )
             title = ""
 
 
