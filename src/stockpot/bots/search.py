@@ -1,0 +1,189 @@
+"""A bot that looks ahead: tree search over guesses of what it cannot see (`tree.py`)."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from stockpot.bots.seat import owed
+from stockpot.bots.tree import MAX_PATH, children, grow, new_nodes
+from stockpot.core import engine
+from stockpot.core.random import seed_argument, seed_word
+from stockpot.core.table import Action, Move, Table
+from stockpot.core.trail import NO_TRAIL
+
+CHUNK = 256
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks. Give `iterations`, `seconds`, or both: what is reached first ends it."""
+
+    iterations: int | None = 1000
+    seconds: float | None = None
+    threads: int = 1
+    """Trees grown side by side, their visits added up."""
+    explore: float = 0.4
+    widen: float = 0.0
+    """At most this × √visits moves are considered at a node; 0 considers all."""
+    chance_percent: int = 15
+    """Share of random moves in rollouts, beside rules of thumb."""
+    horizon: int = 400
+    """Moves after which a rollout ends at the latest."""
+    reuse: bool = True
+    """Keep what the last search found about the moves that were then made."""
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise ValueError("A search needs a budget: iterations, seconds, or both.")
+        if self.iterations is not None and self.iterations < 1:
+            raise ValueError(f"A search needs at least one iteration, not {self.iterations}.")
+        if self.seconds is not None and self.seconds <= 0:
+            raise ValueError(f"A search needs some time, not {self.seconds} seconds.")
+        if self.threads < 1:
+            raise ValueError(f"A search needs at least one thread, not {self.threads}.")
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move, the share of victory expected of it, and how many simulations say so."""
+
+    action: Action
+    share: float
+    simulations: int
+
+
+class SearchBot:
+    """Plays the move that its search tried most often."""
+
+    name = "search"
+
+    def __init__(self, seed: int | str | None = None, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.chance = random.Random(seed)
+        self.trees: list[Tree] = []
+
+    def choose(self, table: Table, seat: int) -> Action:
+        return self.hints(table, seat)[0].action
+
+    def hints(self, table: Table, seat: int) -> list[Hint]:
+        """All moves that the search considered, the most tried first."""
+        actions = owed(table, seat)
+        if len(actions) == 1:
+            return [Hint(actions[0], table.outcome[seat], 0)]
+        seeds = [self.chance.getrandbits(64) for _ in range(self.settings.threads)]
+        old = self.trees if self.settings.reuse else []
+        self.trees = [
+            (old[i].followed(table, seat) if i < len(old) else None) or Tree.planted(table, seat)
+            for i in range(self.settings.threads)
+        ]
+        self._grow(seeds)
+        return self._read(actions, seat)
+
+    def _grow(self, seeds: Sequence[int]) -> None:
+        """Let all trees grow until the budget is spent."""
+        deadline = time.perf_counter() + self.settings.seconds if self.settings.seconds else None
+        each = None if self.settings.iterations is None else -(-self.settings.iterations // len(self.trees))
+        if len(self.trees) == 1:
+            self.trees[0].grow(self.settings, seeds[0], each, deadline)
+            return
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            jobs = [
+                pool.submit(tree.grow, self.settings, seed, each, deadline)
+                for tree, seed in zip(self.trees, seeds, strict=True)
+            ]
+            for job in jobs:
+                job.result()
+
+    def _read(self, actions: list[Action], seat: int) -> list[Hint]:
+        by_id = {action.id: action for action in actions}
+        visits = dict.fromkeys(by_id, 0)
+        values = dict.fromkeys(by_id, 0.0)
+        for tree in self.trees:
+            for action, tried, value in tree.moves(seat):
+                if action in by_id:
+                    visits[action] += tried
+                    values[action] += value
+        hints = [Hint(by_id[a], values[a] / visits[a], visits[a]) for a in by_id if visits[a]]
+        return sorted(hints, key=lambda hint: (-hint.simulations, -hint.share, hint.action.id))
+
+
+@dataclass
+class Tree:
+    """What a search knows: nodes below a root, and the table they were grown for."""
+
+    table: Table
+    seat: int
+    nodes: Any
+    used: int = 1
+    root: int = 0
+    done: int = 0
+    buffers: Any = field(default=None, repr=False)
+
+    @classmethod
+    def planted(cls, table: Table, seat: int) -> Tree:
+        """A tree with nothing but its root."""
+        return cls(table.copy(), seat, new_nodes(4096))
+
+    def followed(self, table: Table, seat: int) -> Tree | None:
+        """The part of this tree below the moves made since, or `None` when they lead out of it."""
+        past, now = self.table.history, table.history
+        if seat != self.seat or len(now) < len(past) or tuple(now[: len(past)]) != tuple(past):
+            return None
+        node = self.root
+        before = self.table.copy()
+        for move in now[len(past) :]:
+            hidden = move.seat != seat and engine.is_secret(before.state.handle, seat)
+            if not hidden:
+                node = self._child(node, move)
+                if node < 0:
+                    return None
+            before.play(move.seat, move.action, move.note)
+        if before.state != table.state:
+            return None
+        return Tree(table.copy(), seat, self.nodes, self.used, node)
+
+    def _child(self, node: int, move: Move) -> int:
+        return next((c for c in children(self.nodes, node, move.seat) if self.nodes[c]["action"] == move.action), -1)
+
+    def grow(self, settings: Settings, seed: int, iterations: int | None, deadline: float | None) -> None:
+        """Search until so many iterations are done or the time is up."""
+        game = self.table.game
+        root = self.table.redeal(self.seat, seed=0).state
+        work = game.state()
+        marks, path = np.zeros(game.n_actions, np.int8), np.zeros(MAX_PATH, np.int32)
+        shares = np.zeros(engine.MAX_SEATS)
+        word = seed_argument(seed_word(seed))
+        while iterations is None or self.done < iterations:
+            count = CHUNK if iterations is None else min(CHUNK, iterations - self.done)
+            self._make_room(count)
+            self.used = int(
+                grow(
+                    root.handle, work.handle, self.seat, self.nodes, self.used, self.root, self.done, count, word,
+                    settings.explore, settings.widen, settings.chance_percent, settings.horizon,
+                    engine.legal_buffer(), marks, path, shares, NO_TRAIL,
+                )
+            )  # fmt: skip
+            self.done += count
+            if deadline is not None and time.perf_counter() >= deadline:
+                break
+
+    def _make_room(self, count: int) -> None:
+        """An iteration adds one node at most."""
+        if self.used + count > len(self.nodes):
+            self.nodes = np.concatenate([self.nodes, np.zeros(max(count, len(self.nodes)), self.nodes.dtype)])
+
+    def moves(self, seat: int) -> list[tuple[int, int, float]]:
+        """At the root: action, how often tried, sum of what it brought."""
+        found = []
+        for child in children(self.nodes, self.root, seat):
+            node = self.nodes[child]
+            found.append((int(node["action"]), int(node["visits"]), float(node["value"])))
+        return found

@@ -1,0 +1,203 @@
+"""Single-observer information-set Monte Carlo tree search, compiled once for each game through the generic functions.
+
+One iteration: copy the root, guess anew all that the searching seat cannot know, walk down the tree by the moves that are
+possible in this guess, add one node, play on by a mixture of rules of thumb and chance until the stage changes, and
+credit every move on the path with what its own seat then may expect (max-n).
+
+A node stands for a sequence of moves that the seat can see; a move that it will not see (`secret`) is made by the rollout
+policy and leaves no node. Several seats may owe a decision at once: the searching seat then decides first, so that it never
+answers a choice it could not have seen.
+
+Nothing is allocated: nodes lie in one array, children are linked by index.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from stockpot.core import generic
+from stockpot.core.bits import has, lowest
+from stockpot.core.random import derive, draw
+from stockpot.core.rule import inlined, rule
+
+NODE = np.dtype(
+    [
+        ("value", np.float64),  # sum of the shares of victory of the seat that moved here
+        ("visits", np.int32),
+        ("available", np.int32),  # how often the move was possible when its parent was passed
+        ("first_child", np.int32),
+        ("next_sibling", np.int32),
+        ("action", np.int32),
+        ("seat", np.int32),
+    ],
+    align=True,
+)
+
+NONE = -1
+MAX_PATH = 256
+
+
+@rule
+def grow(
+    root: Any, work: Any, seat: int, nodes: Any, used: int, start: int, first: int, count: int, seed: int,
+    explore: float, widen: float, chance_percent: int, horizon: int, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
+) -> int:  # fmt: skip
+    """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
+
+    `widen`: a node gets at most `widen` × √visits children (0: no bound). `chance_percent`: how many of a hundred rollout
+    moves are random. `horizon`: a rollout ends after so many moves at the latest.
+    """
+    s = work[0]
+    for iteration in range(first, first + count):
+        work[0] = root[0]
+        s.rng = derive(seed, iteration)
+        generic.redeal(s, seat)
+        begun = generic.stage(s)
+        length = 0
+        node = start
+        while length < MAX_PATH:
+            seats = generic.waiting(s)
+            if seats == 0 or generic.stage(s) != begun:
+                break
+            mover = seat if has(seats, seat) else lowest(seats)
+            if mover != seat and generic.secret(s, seat):
+                make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
+                continue
+            n = generic.legal(s, mover, out)
+            child = choose_child(nodes, node, mover, n, out, marks, explore, widen)
+            if child == NONE:
+                if used == len(nodes):
+                    break
+                action = new_action(s, nodes, node, mover, n, out, marks)
+                add_child(nodes, node, used, mover, action)
+                path[length] = used
+                length += 1
+                used += 1
+                make_move(s, mover, action, trail)
+                break
+            path[length] = child
+            length += 1
+            make_move(s, mover, nodes[child].action, trail)
+            node = child
+        roll_out(s, begun, chance_percent, horizon, out, trail)
+        generic.outcome(s, shares)
+        nodes[start].visits += 1
+        for i in range(length):
+            passed = nodes[path[i]]
+            passed.visits += 1
+            passed.value += shares[passed.seat]
+    return used
+
+
+@rule
+def choose_child(
+    nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, explore: float, widen: float
+) -> int:
+    """The known move with the best upper bound, or NONE when a new one is to be tried.
+
+    Leaves in `marks` 1 for every legal action that has no node yet, and 0 for the others.
+    """
+    for i in range(n):
+        marks[out[i]] = 1
+    known = 0
+    best = NONE
+    most = 0.0
+    child = nodes[node].first_child
+    while child != NONE:
+        at = nodes[child]
+        if at.seat == mover and marks[at.action] == 1:
+            marks[at.action] = 0
+            known += 1
+            at.available += 1
+            score = at.value / at.visits + explore * math.sqrt(math.log(at.available) / at.visits)
+            if best == NONE or score > most:
+                best = child
+                most = score
+        child = at.next_sibling
+    bound = float(n)
+    if widen > 0.0:
+        bound = max(1.0, widen * math.sqrt(nodes[node].visits + 1.0))
+    if known < n and known < bound:
+        return NONE
+    for i in range(n):
+        marks[out[i]] = 0
+    return best
+
+
+@rule
+def new_action(s: Any, nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any) -> int:
+    """The untried action to try next: first what the rule of thumb says, then any. Clears `marks`."""
+    untried = 0
+    for i in range(n):
+        if marks[out[i]] == 1:
+            marks[out[i]] = 0
+            out[untried] = out[i]
+            untried += 1
+    if nodes[node].first_child == NONE:
+        advised = generic.thumb(s, mover)
+        for i in range(untried):
+            if out[i] == advised:
+                return advised
+    return out[draw(s, untried)]
+
+
+@inlined
+def add_child(nodes: Any, parent: int, child: int, mover: int, action: int) -> None:
+    """A node for a move made for the first time."""
+    at = nodes[child]
+    at.value = 0.0
+    at.visits = 0
+    at.available = 1
+    at.first_child = NONE
+    at.action = action
+    at.seat = mover
+    at.next_sibling = nodes[parent].first_child
+    nodes[parent].first_child = child
+
+
+@rule
+def make_move(s: Any, mover: int, action: int, trail: Any) -> None:
+    """The game's `play`, compiled here once and not at every call."""
+    generic.play(s, mover, action, trail)
+
+
+@rule
+def rollout_action(s: Any, mover: int, chance_percent: int, out: Any) -> int:
+    """A move of the rollout policy: a rule of thumb, or now and then any move."""
+    if chance_percent > 0 and (chance_percent >= 100 or draw(s, 100) < chance_percent):
+        n = generic.legal(s, mover, out)
+        return out[draw(s, n)]
+    return generic.thumb(s, mover)
+
+
+@rule
+def roll_out(s: Any, begun: int, chance_percent: int, horizon: int, out: Any, trail: Any) -> None:
+    """Play on until the stage changes, the game ends, or the horizon is reached."""
+    for _ in range(horizon):
+        seats = generic.waiting(s)
+        if seats == 0 or generic.stage(s) != begun:
+            break
+        mover = lowest(seats)
+        make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
+
+
+def new_nodes(size: int) -> Any:
+    """Room for a tree, with its root in place."""
+    nodes = np.zeros(size, NODE)
+    nodes[0]["first_child"] = NONE
+    nodes[0]["next_sibling"] = NONE
+    return nodes
+
+
+def children(nodes: Any, node: int, seat: int) -> list[int]:
+    """The moves of a seat known at a node, by index."""
+    found = []
+    child = int(nodes[node]["first_child"])
+    while child != NONE:
+        if int(nodes[child]["seat"]) == seat:
+            found.append(child)
+        child = int(nodes[child]["next_sibling"])
+    return found
