@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from stockpot.bots.seat import owed
-from stockpot.bots.tree import MAX_PATH, children, grow, new_nodes
+from stockpot.bots.tree import MAX_PATH, children, grow, more_nodes, new_nodes
 from stockpot.core import engine
 from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.table import Action, Move, Table
@@ -178,7 +178,9 @@ class Tree:
     def _make_room(self, count: int) -> None:
         """An iteration adds one node at most."""
         if self.used + count > len(self.nodes):
-            self.nodes = np.concatenate([self.nodes, np.zeros(max(count, len(self.nodes)), self.nodes.dtype)])
+            larger = more_nodes(self.used + max(count, len(self.nodes)))
+            larger[: self.used] = self.nodes[: self.used]
+            self.nodes = larger
 
     def moves(self, seat: int) -> list[tuple[int, int, float]]:
         """At the root: action, how often tried, sum of what it brought."""

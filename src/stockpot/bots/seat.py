@@ -1,8 +1,19 @@
-"""What every bot checks before it thinks."""
+"""What every bot is, and what it checks before it thinks."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from stockpot.core.table import Action, Table
+
+
+class Bot(Protocol):
+    """Anything that can take a seat."""
+
+    name: str
+
+    def choose(self, table: Table, seat: int) -> Action:
+        """A legal action for a seat that owes a decision."""
 
 
 def owed(table: Table, seat: int) -> list[Action]:

@@ -20,8 +20,9 @@ import numpy as np
 
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
+from stockpot.core.engine import copy_state
 from stockpot.core.random import derive, draw
-from stockpot.core.rule import inlined, rule
+from stockpot.core.rule import COMPILED, inlined, rule
 
 NODE = np.dtype(
     [
@@ -52,7 +53,7 @@ def grow(
     """
     s = work[0]
     for iteration in range(first, first + count):
-        work[0] = root[0]
+        copy_state(work, root)
         s.rng = derive(seed, iteration)
         generic.redeal(s, seat)
         begun = generic.stage(s)
@@ -93,9 +94,7 @@ def grow(
 
 
 @rule
-def choose_child(
-    nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, explore: float, widen: float
-) -> int:
+def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, explore: float, widen: float) -> int:
     """The known move with the best upper bound, or NONE when a new one is to be tried.
 
     Leaves in `marks` 1 for every legal action that has no node yet, and 0 for the others.
@@ -141,7 +140,8 @@ def new_action(s: Any, nodes: Any, node: int, mover: int, n: int, out: Any, mark
         for i in range(untried):
             if out[i] == advised:
                 return advised
-    return out[draw(s, untried)]
+    action: int = out[draw(s, untried)]
+    return action
 
 
 @inlined
@@ -169,7 +169,8 @@ def rollout_action(s: Any, mover: int, chance_percent: int, out: Any) -> int:
     """A move of the rollout policy: a rule of thumb, or now and then any move."""
     if chance_percent > 0 and (chance_percent >= 100 or draw(s, 100) < chance_percent):
         n = generic.legal(s, mover, out)
-        return out[draw(s, n)]
+        action: int = out[draw(s, n)]
+        return action
     return generic.thumb(s, mover)
 
 
@@ -186,10 +187,16 @@ def roll_out(s: Any, begun: int, chance_percent: int, horizon: int, out: Any, tr
 
 def new_nodes(size: int) -> Any:
     """Room for a tree, with its root in place."""
-    nodes = np.zeros(size, NODE)
+    nodes = more_nodes(size)
     nodes[0]["first_child"] = NONE
     nodes[0]["next_sibling"] = NONE
     return nodes
+
+
+def more_nodes(size: int) -> Any:
+    """Blank nodes; interpreted code reads their fields as attributes too."""
+    nodes = np.zeros(size, NODE)
+    return nodes if COMPILED else nodes.view(np.recarray)
 
 
 def children(nodes: Any, node: int, seat: int) -> list[int]:

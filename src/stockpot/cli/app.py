@@ -104,3 +104,25 @@ def warm() -> None:
     from stockpot.cli.warm import run
 
     run()
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Levels, with commas; search:N is a search with N iterations.")
+    ] = "expert,cook,thumb,random",
+    games: Annotated[int, typer.Option(help="How many games; every line-up is rotated through all seats.")] = 400,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option(help="Seed of the series.")] = "arena",
+    settings: Setting = [],  # noqa: B006
+    hero: Annotated[bool, typer.Option(help="The first bot alone against copies of the others in turn.")] = False,
+    file: Annotated[Optional[Path], typer.Option(help="Keep results here and go on from them.")] = None,  # noqa: UP045
+    output: Annotated[Optional[Path], typer.Option("--json", help="Write the ratings.")] = None,  # noqa: UP045
+    plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Let bots play against each other and rate them."""
+    from stockpot.cli.arena import run
+
+    run(game, bots, games, players, seed, settings, hero, file, output, plot, cores)

@@ -13,7 +13,7 @@ import numpy as np
 from stockpot.core import generic
 from stockpot.core.bits import count, has, lowest, nth
 from stockpot.core.random import derive, draw
-from stockpot.core.rule import COMPILED, inlined, rule
+from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
 MAX_SEATS = 6
 MAX_LEGAL = 512
@@ -154,6 +154,22 @@ def playout_series(
         if generic.waiting(s) != 0 or not generic.sound(s):
             bad += 1
     return bad
+
+
+def copy_state(work: Any, root: Any) -> None:
+    """Make the first state of `work` the same as the first of `root`."""
+    work[0].take(root[0])
+
+
+if COMPILED:
+
+    @compiled_as(copy_state)
+    def _compiled_copy_state(work: Any, root: Any) -> Any:
+        def copy(work: Any, root: Any) -> None:
+            work[0] = root[0]
+
+        copy.__annotations__ = {}
+        return copy
 
 
 def legal_buffer() -> Any:

@@ -1,0 +1,111 @@
+"""The arena: bots against each other, seats rotated, the same shuffles for every rotation."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from stockpot.bots import bot
+from stockpot.core.table import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: who sits where, on which shuffle."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    number: int
+    seed: str
+    lineup: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended."""
+
+    number: int
+    lineup: tuple[str, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+
+def schedule(
+    game: str, players: int, bots: list[str], games: int, seed: int | str, options: dict[str, Any], hero: bool
+) -> Iterator[Match]:
+    """Line-ups in rounds: one shuffle and one set of players, rotated so that everybody sits everywhere.
+
+    With `hero`, the first bot meets copies of one other bot at a time, and alone against them.
+    """
+    if len(bots) < 2:
+        raise ValueError("An arena needs at least two bots.")
+    for number in range(games):
+        round_number, turn = divmod(number, players)
+        chance = random.Random(f"{seed}/{round_number}")
+        if hero:
+            lineup = [bots[0]] + [bots[1 + round_number % (len(bots) - 1)]] * (players - 1)
+        else:
+            order = chance.sample(bots, len(bots))
+            lineup = [order[i % len(order)] for i in range(players)]
+        lineup = lineup[-turn:] + lineup[:-turn] if turn else lineup
+        yield Match(game, players, options, number, f"{seed}/{round_number}", tuple(lineup))
+
+
+def play_match(match: Match) -> Result:
+    """Play one game; every bot thinks from a seed of its own."""
+    table = Table(match.game, match.players, match.seed, match.options)
+    seated = [bot(match.game, level, seed=f"{match.seed}/{match.number}/{i}") for i, level in enumerate(match.lineup)]
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, seated[seat].choose(table, seat))
+    return Result(match.number, match.lineup, table.outcome, table.scores, len(table.moves))
+
+
+def run(matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None]) -> list[Result]:
+    """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there."""
+    done = read_results(file, matches)
+    for _ in done:
+        progress()
+    left = [match for match in matches if match.number not in done]
+    if cores > 1 and len(left) > 1:
+        with ProcessPoolExecutor(cores) as pool:
+            for result in pool.map(play_match, left):
+                keep(result, done, file, progress)
+    else:
+        for match in left:
+            keep(play_match(match), done, file, progress)
+    return [done[match.number] for match in matches]
+
+
+def keep(result: Result, done: dict[int, Result], file: Path | None, progress: Callable[[], None]) -> None:
+    done[result.number] = result
+    if file:
+        with file.open("a", encoding="utf-8") as out:
+            entry = [result.number, result.lineup, result.shares, result.scores, result.decisions]
+            out.write(json.dumps(entry) + "\n")
+    progress()
+
+
+def read_results(file: Path | None, matches: list[Match]) -> dict[int, Result]:
+    """Results of an earlier run of the same schedule; a last line that was cut is played again."""
+    if file is None or not file.exists():
+        return {}
+    lineups = {match.number: match.lineup for match in matches}
+    found = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            number, lineup, shares, scores, decisions = json.loads(line)
+        except ValueError:
+            continue
+        if number in lineups:
+            if tuple(lineup) != lineups[number]:
+                raise ValueError(f"{file} holds results of another arena; name another file.")
+            found[number] = Result(number, tuple(lineup), tuple(shares), tuple(scores), decisions)
+    return found
