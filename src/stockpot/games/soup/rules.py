@@ -50,7 +50,10 @@ from stockpot.games.soup.state import (
 
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
-    """soup.setup.players soup.setup.points soup.setup.dealer: start a game on a record of zeros, first deal included."""
+    """soup.setup.players soup.setup.points soup.setup.dealer soup.options.numbers: start a game on a record of zeros.
+
+    The first deal is included.
+    """
     s.rng = seed
     s.players = players
     for i in range(N_OPTIONS):
@@ -66,7 +69,7 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
 
 @rule
 def deal_cards(s: State) -> None:
-    """soup.deal.cards soup.ruling.five-players: shuffle all 52, deal, set the rest aside unseen.
+    """soup.deal.cards soup.ruling.two-players soup.ruling.five-players: shuffle all 52, deal, set the rest aside unseen.
 
     `played` serves as the table for shuffling, and is left empty.
     """
@@ -260,7 +263,7 @@ def total_after(total: int, face: int, first: bool) -> int:
 
 @rule
 def required_after(required: int, color: int, first: bool) -> int:
-    """soup.play.required: the first card sets the colour to follow; any trash card lifts it."""
+    """soup.play.required soup.play.trash: the first card sets the colour to follow; any trash card lifts it."""
     if color == Color.TRASH:
         return NONE
     return color if first else required
@@ -280,7 +283,10 @@ def take_pot(s: State, seat: int, trail: Any) -> None:
 
 @rule
 def end_deal(s: State, trail: Any) -> None:
-    """soup.play.out soup.ruling.dead-pot: a player with no card to play ends the deal; the pot counts for nobody."""
+    """soup.play.out soup.ruling.dead-pot: a player with no card to play ends the deal; the pot counts for nobody.
+
+    soup.deal.next: the dealer moves one seat to the left. soup.end.deals: there are five deals.
+    """
     note(trail, Event.RAN_OUT, s.turn, count(s.pot))
     score_deal(s, trail)
     if s.deal + 1 == DEALS:
