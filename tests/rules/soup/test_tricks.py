@@ -13,7 +13,7 @@ def in_pot(table: stockpot.Table) -> list[str]:
     return [entry["card"] for entry in table.view()["pot"]]
 
 
-# ------------------------------------------------------------------------------------------------- whose turn, which card
+# ----------------------------------------------------------------------------------------------- whose turn, which card
 
 
 @pytest.mark.rule("soup.play.lead")
@@ -142,7 +142,7 @@ def test_trash_may_not_be_thrown_in_while_able_to_follow():
     assert table.why_not(1, "trash 5").rule == "soup.play.follow"
 
 
-# ------------------------------------------------------------------------------------------------------ what the card does
+# --------------------------------------------------------------------------------------------------- what the card does
 
 
 @pytest.mark.rule("soup.play.effect")
@@ -276,7 +276,7 @@ def test_a_trick_may_be_longer_than_the_table_or_a_single_pair():
     assert told(play(shorter, "bug 5", "bug 5"), "took") == [{"seat": 1, "cards": 2, "worth": -2}]
 
 
-# ---------------------------------------------------------------------------------------------------------- the last cards
+# ------------------------------------------------------------------------------------------------------- the last cards
 
 
 @pytest.mark.rule("soup.play.out", "soup.ruling.dead-pot")
