@@ -7,8 +7,9 @@ import statistics
 import pytest
 
 import stockpot
-from stockpot.core import engine, generic
+from stockpot.core import engine
 from stockpot.core.trail import new_trail, rows
+from stockpot.games.soup import knowledge, rules
 from stockpot.games.soup.state import Event
 
 from .kitchen import RECIPES, choosing, deal, last_deal, may
@@ -58,24 +59,24 @@ def test_chances_before_the_end_add_up_and_favour_the_leader():
 
 
 def test_a_rollout_may_stop_between_deals():
-    stages = [generic.stage(deal("bug 1", "", deal=n, used=[RECIPES[: n - 1]] * 2).state) for n in (1, 2, 3, 4, 5)]
+    stages = [rules.stage(deal("bug 1", "", deal=n, used=[RECIPES[: n - 1]] * 2).state) for n in (1, 2, 3, 4, 5)]
     over = last_deal("bug 1", "")
     over.play(0, "bug 1")
-    assert [*stages, generic.stage(over.state)] == [0, 1, 2, 3, 4, 5]
+    assert [*stages, rules.stage(over.state)] == [0, 1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("soup.recipe.secret", "soup.variant.open")
 def test_only_recipes_chosen_face_down_are_secret():
-    assert generic.secret(choosing(3).state, 0)
-    assert not generic.secret(choosing(3, options={"open_recipes": True}).state, 0)
-    assert not generic.secret(deal("bug 1", "bug 2").state, 0)
+    assert knowledge.secret(choosing(3).state, 0)
+    assert not knowledge.secret(choosing(3, options={"open_recipes": True}).state, 0)
+    assert not knowledge.secret(deal("bug 1", "bug 2").state, 0)
 
 
 def test_lost_or_doubled_cards_are_noticed():
     state = stockpot.Table("soup", players=4, seed=1).state.copy()
-    assert generic.sound(state)
+    assert engine.is_sound(state.handle)
     state.hand[0] &= state.hand[0] - 1
-    assert not generic.sound(state)
+    assert not engine.is_sound(state.handle)
 
 
 @pytest.mark.rule("soup.play.full", "soup.play.out", "soup.end.deals")
