@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import statistics
 
 import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.core.trail import new_trail, rows
 from stockpot.games.soup import knowledge, rules
 from stockpot.games.soup.state import Event
 
@@ -86,10 +86,11 @@ def test_random_play_fills_as_many_pots_as_it_should(players, tricks):
     sizes, dead = [], []
     games = 8
     for seed in range(games):
-        table = stockpot.Table("soup", players=players, seed=seed)
-        trail = new_trail()
-        engine.playout(table.state, engine.RANDOM, engine.legal_buffer(), trail, 10_000)
-        events = rows(trail)
+        table, chance = stockpot.Table("soup", players=players, seed=seed), random.Random(seed)
+        while not table.over:
+            seat = chance.choice(table.to_act)
+            table.play(seat, chance.choice(table.legal(seat)))
+        events = [event for move in table.history for event in move.events]
         assert sum(event[0] == Event.SCORED for event in events) == 5 * players
         sizes += [event[2] for event in events if event[0] == Event.TOOK]
         dead += [event[2] for event in events if event[0] == Event.RAN_OUT]

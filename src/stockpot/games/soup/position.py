@@ -198,4 +198,6 @@ def check_choosing(s: State) -> None:
         chosen = [s.recipe[(leader + i) % s.players] != NONE for i in range(s.players)]
         before = (s.turn - leader) % s.players
         if chosen != [i < before for i in range(s.players)]:
-            raise BadPosition(f"recipes: in turn from seat {leader}, those before seat {s.turn} have chosen and no other.")
+            raise BadPosition(
+                f"recipes: in turn from seat {leader}, those before seat {s.turn} have chosen and no other."
+            )

@@ -220,7 +220,7 @@ def legal_card(s: State, seat: int, out: Any) -> int:
 
 @inlined
 def playable(s: State, seat: int) -> int:
-    """soup.play.follow: the cards of a hand that may be played now."""
+    """soup.play.follow soup.ruling.trash-thrown: the cards of a hand that may be played now; trash is no exception."""
     hand = s.hand[seat]
     if s.required != NONE and hand & OF_COLOR[s.required] != 0:
         return hand & OF_COLOR[s.required]
@@ -255,7 +255,10 @@ def color_missed(required: int, color: int) -> int:
 
 @rule
 def total_after(total: int, face: int, first: bool) -> int:
-    """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in."""
+    """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in.
+
+    soup.ruling.ten-after-reset: only the card that leads is `first`, whatever the total.
+    """
     if first:
         return LEAD_VALUE[face]
     return total * KEEPS_TOTAL[face] + VALUE[face]
@@ -263,7 +266,11 @@ def total_after(total: int, face: int, first: bool) -> int:
 
 @rule
 def required_after(required: int, color: int, first: bool) -> int:
-    """soup.play.required soup.play.trash: the first card sets the colour to follow; any trash card lifts it."""
+    """soup.play.required soup.play.trash: the first card sets the colour to follow; any trash card lifts it.
+
+    soup.ruling.led-ten soup.ruling.led-reset: whatever its sign. soup.ruling.trash-led: led trash requires nothing.
+    soup.ruling.reset-after-trash: nothing brings a lifted colour back.
+    """
     if color == Color.TRASH:
         return NONE
     return color if first else required
