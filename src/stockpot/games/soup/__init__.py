@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.soup import advice, features, knowledge, position, rules, screen, words
-from stockpot.games.soup.pieces import N_CARDS
-from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State, check_options
 
 register(
     State,
@@ -28,16 +24,6 @@ register(
     thumb=advice.thumb,
     sound=rules.sound,
 )
-
-
-def check_options(players: int, options: Mapping[str, Any]) -> None:
-    """Refuse a first dealer who does not sit at the table, and hands that the deck cannot fill."""
-    dealer = options["first_dealer"]
-    if dealer != "random" and int(dealer) >= players:
-        raise BadOption(f"Option first_dealer: with {players} players there is no seat {dealer}.")
-    each = options["hand_sizes"][players - MIN_PLAYERS]
-    if each * players > N_CARDS:
-        raise BadOption(f"Option hand_sizes: {players} players cannot get {each} cards each of {N_CARDS}.")
 
 
 GAME = Game(

@@ -41,7 +41,10 @@ from stockpot.games.soup.words import color_name, face_name, recipe_name
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """soup.hidden.hands soup.hidden.public soup.ruling.piles: exactly what a seat may know; `None` is a spectator."""
+    """soup.hidden.hands soup.hidden.public soup.hidden.spectator soup.ruling.piles soup.ruling.deal-end.
+
+    Exactly what a seat may know; `None` is a spectator.
+    """
     seats = range(s.players)
     to_act = members(waiting(s))
     shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
@@ -91,7 +94,10 @@ def _seat_view(s: State, other: int, viewer: int | None, shown: bool) -> dict[st
     return result
 
 
-# ---------------------------------------------------------------------------------------------------------------- redeal
+# --------------------------------------------------------------------------------------------------------------- redeal
+
+PATIENCE = 24
+"""Layouts thrown away before one is taken that need not be fair."""
 
 
 @rule
@@ -105,12 +111,14 @@ def redeal(s: State, seat: int) -> None:
     """soup.hidden.hands soup.hidden.voids: guess anew all that `seat` cannot know; -1 is a spectator, who knows no hand.
 
     Every card that the seat has not seen goes to a random place among those that may hold it: a seat never gets a colour
-    that it has shown not to have. Recipes chosen face down are guessed among those still owned.
+    that it has shown not to have. All ways to do so are equally likely, unless they are so tangled that `PATIENCE` runs
+    out. Recipes chosen face down are guessed among those still owned.
     """
     unseen = unseen_cards(s, seat)
     places = free_places(s, seat)
-    while not spread(s, seat, unseen, places):
-        pass
+    tries = 0
+    while not spread(s, seat, unseen, places, tries < PATIENCE):
+        tries += 1
     if s.phase == Phase.RECIPE and s.options[OPEN_RECIPES] == 0:
         for other in range(s.players):
             if other != seat and s.recipe[other] != NONE:
@@ -139,14 +147,20 @@ def free_places(s: State, seat: int) -> int:
 
 
 @rule
-def spread(s: State, seat: int, unseen: int, places: int) -> bool:
-    """Lay the unseen cards at free places drawn at random, the colour with the fewest first; False when it got stuck."""
+def spread(s: State, seat: int, unseen: int, whole: int, fair: bool) -> bool:
+    """Lay the unseen cards at free places drawn at random, the tightest colour first; False when it got stuck.
+
+    With `fair`, False also for some layouts that would otherwise come up too often.
+    """
     for other in range(s.players):
         if other != seat:
             s.hand[other] = 0
+    places = whole
     colors = (1 << N_COLORS) - 1
     while colors != 0:
-        color = tightest(s, seat, colors, unseen, places)
+        color = tightest(s, seat, colors, unseen, whole)
+        if fair and not keep(s, seat, color, colors, unseen, whole, places):
+            return False
         colors ^= 1 << color
         cards = unseen & OF_COLOR[color]
         while cards != 0:
@@ -159,6 +173,38 @@ def spread(s: State, seat: int, unseen: int, places: int) -> bool:
                 s.hand[place] = with_card(s.hand[place], first_face(cards))
             cards &= cards - 1
     return True
+
+
+@rule
+def keep(s: State, seat: int, color: int, colors: int, unseen: int, whole: int, places: int) -> bool:
+    """Throw dice for the layout of the colours before this one: keep it more often the more ways it leaves for this one.
+
+    n cards are laid at `free` places in free · (free − 1) · … ways, one as likely as the other. So a layout that leaves
+    many places would come up no more often than one that leaves few, though it stands for more worlds.
+    """
+    n = count(unseen & OF_COLOR[color])
+    free = places_for(s, seat, color, places)
+    most = places_for(s, seat, color, whole) - must_share(s, seat, color, colors, unseen, whole)
+    if free == most:
+        return True
+    for i in range(n):  # noqa: SIM110 - compiled rules have no generators
+        if draw(s, most - i) >= free - i:
+            return False
+    return True
+
+
+@rule
+def must_share(s: State, seat: int, color: int, colors: int, unseen: int, whole: int) -> int:
+    """How many places of this colour the colours before it (not in `colors`) take at the least."""
+    taken = 0
+    for other in range(N_COLORS):
+        if (colors >> other) & 1 == 0:
+            elsewhere = 0
+            for place in range(MAX_PLAYERS):
+                if may_hold(s, seat, place, other) and not may_hold(s, seat, place, color):
+                    elsewhere += (whole >> (6 * place)) & 63
+            taken += max(0, count(unseen & OF_COLOR[other]) - elsewhere)
+    return taken
 
 
 @rule

@@ -108,7 +108,10 @@ def first_face(cards: int) -> int:
 
 @rule
 def deal_score(recipe: int, taken: int, water_points: int) -> int:
-    """soup.score.color soup.score.trash soup.score.water: what a taken pile is worth for a recipe."""
+    """soup.score.color soup.score.trash soup.score.water: what a taken pile is worth for a recipe.
+
+    soup.ruling.color-cards: every card of the colour counts. soup.ruling.herbs: resets do no harm to trash soup.
+    """
     if recipe == Recipe.WATER:
         return water_points - count(taken)
     if recipe == Recipe.TRASH:

@@ -1,7 +1,8 @@
 """Any situation of soup as JSON, both ways.
 
-Only `players` is needed; what is left out is as at the start of a deal with empty hands. Cards that are named nowhere lie
-aside unseen.
+Needed are `players`, a hand for the seat to play, and recipes once the tricks have begun; what is left out is as at the
+start of a deal. Cards that are named nowhere lie aside unseen. The pot is the end of `played`, so the total, the required
+colour and whose turn it is follow from it.
 """
 
 from __future__ import annotations
@@ -12,9 +13,20 @@ from typing import Any
 from stockpot.core.bits import count, members, union
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.position import Reader
-from stockpot.games.soup.pieces import COPIES, N_CARDS, N_FACES, card_set, faces_in
-from stockpot.games.soup.rules import left_of
-from stockpot.games.soup.state import DEALS, FULL_POT, MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, Phase, State
+from stockpot.games.soup.pieces import COPIES, N_CARDS, N_FACES, OF_COLOR, card_set, color_of, faces_in
+from stockpot.games.soup.rules import left_of, required_after, total_after
+from stockpot.games.soup.state import (
+    DEALS,
+    FULL_POT,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NONE,
+    OPEN_RECIPES,
+    OPTIONS,
+    Phase,
+    State,
+    check_options,
+)
 from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES, color_name, face_name, recipe_name
 
 FACES = ACTIONS["en"][:N_FACES]
@@ -56,10 +68,10 @@ def read(position: Mapping[str, Any]) -> State:
     s.phase = r.name("phase", PHASES, "tricks")
     s.deal = r.number("deal", 1, DEALS, 1) - 1
     s.dealer = r.number("dealer", 0, last, 0)
-    s.turn = r.number("turn", 0, last, left_of(s, s.dealer))
     read_scores(r, s)
     read_recipes(r, s)
     read_cards(r, s)
+    read_trick(r, s)
     s.rng = r.word("rng", 0)
     r.done()
     check(s)
@@ -72,6 +84,7 @@ def read_options(r: Reader, s: State) -> None:
         raise r.refuse("options", "an object")
     try:
         numbers = OPTIONS.encode(options)
+        check_options(s.players, {option.name: options.get(option.name, option.default) for option in OPTIONS})
     except BadOption as error:
         raise BadPosition(str(error)) from None
     for i, number in enumerate(numbers):
@@ -123,9 +136,24 @@ def read_cards(r: Reader, s: State) -> None:
     s.trick_start = len(played) - in_pot
     s.pot = card_set(pot)
     s.aside = N_CARDS - len(everything)
-    s.total = r.number("total", 0, s.options[FULL_POT] - 1, 0)
-    required = r.raw("required", None)
-    s.required = NONE if required is None else r.name("required", COLORS["en"])
+
+
+def read_trick(r: Reader, s: State) -> None:
+    """Total, required colour and turn: as the cards in the pot have it."""
+    s.required = NONE
+    s.turn = left_of(s, s.dealer)
+    for i in range(s.trick_start, s.n_played):
+        seat, face = s.played[i] >> 5, s.played[i] & 31
+        s.required = required_after(s.required, color_of(face), i == s.trick_start)
+        s.total = total_after(s.total, face, i == s.trick_start)
+        s.turn = left_of(s, seat)
+        if s.total >= s.options[FULL_POT]:
+            raise BadPosition(f"played[{i}]: {FACES[face]} makes the pot full, so it is no longer in the pot.")
+    s.turn = r.number("turn", 0, s.players - 1, s.turn)
+    required = None if s.required == NONE else color_name(s.required)
+    for key, follows in ("total", s.total), ("required", required):
+        if r.raw(key, follows) != follows:
+            raise r.refuse(key, f"{follows!r}, by the cards in the pot")
 
 
 def read_played(value: Any, where: str, players: int) -> tuple[int, int]:
@@ -146,7 +174,30 @@ def check(s: State) -> None:
             raise BadPosition(f"recipes[{seat}]: every seat has a recipe once the tricks begin.")
         if s.phase != Phase.OVER and count(s.used[seat]) != s.deal:
             raise BadPosition(f"used[{seat}]: in deal {s.deal + 1} every seat has used {s.deal} recipes.")
+        for color in members(s.void[seat]):
+            if s.hand[seat] & OF_COLOR[color]:
+                raise BadPosition(f"lacks[{seat}]: there is a {color_name(color)} in the hand.")
     if s.phase == Phase.TRICKS and s.hand[s.turn] == 0:
         raise BadPosition(f"hands[{s.turn}]: the seat to play has no card; its deal is over.")
-    if s.phase == Phase.RECIPE and all(s.recipe[seat] != NONE for seat in range(s.players)):
+    if s.phase == Phase.RECIPE:
+        check_choosing(s)
+
+
+def check_choosing(s: State) -> None:
+    """Refuse a choice of recipes that cannot be under way."""
+    leader = left_of(s, s.dealer)
+    if s.deal + 1 == DEALS:
+        raise BadPosition(f"phase: in deal {DEALS} there is no recipe to choose, so the tricks have begun.")
+    if all(s.recipe[seat] != NONE for seat in range(s.players)):
         raise BadPosition("phase: all recipes are chosen, so the tricks have begun.")
+    if s.n_played > 0:
+        raise BadPosition("phase: cards are played only when all recipes are chosen.")
+    if s.hand[leader] == 0:
+        raise BadPosition(f"hands[{leader}]: the seat that leads has no card.")
+    if s.options[OPEN_RECIPES]:
+        chosen = [s.recipe[(leader + i) % s.players] != NONE for i in range(s.players)]
+        before = (s.turn - leader) % s.players
+        if chosen != [i < before for i in range(s.players)]:
+            raise BadPosition(
+                f"recipes: in turn from seat {leader}, those before seat {s.turn} have chosen and no other."
+            )

@@ -50,7 +50,10 @@ from stockpot.games.soup.state import (
 
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
-    """soup.setup.players soup.setup.points soup.setup.dealer: start a game on a record of zeros, first deal included."""
+    """soup.setup.players soup.setup.points soup.setup.dealer soup.options.numbers: start a game on a record of zeros.
+
+    The first deal is included.
+    """
     s.rng = seed
     s.players = players
     for i in range(N_OPTIONS):
@@ -66,7 +69,7 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
 
 @rule
 def deal_cards(s: State) -> None:
-    """soup.deal.cards soup.ruling.five-players: shuffle all 52, deal, set the rest aside unseen.
+    """soup.deal.cards soup.ruling.two-players soup.ruling.five-players: shuffle all 52, deal, set the rest aside unseen.
 
     `played` serves as the table for shuffling, and is left empty.
     """
@@ -217,7 +220,7 @@ def legal_card(s: State, seat: int, out: Any) -> int:
 
 @inlined
 def playable(s: State, seat: int) -> int:
-    """soup.play.follow: the cards of a hand that may be played now."""
+    """soup.play.follow soup.ruling.trash-thrown: the cards of a hand that may be played now; trash is no exception."""
     hand = s.hand[seat]
     if s.required != NONE and hand & OF_COLOR[s.required] != 0:
         return hand & OF_COLOR[s.required]
@@ -252,7 +255,10 @@ def color_missed(required: int, color: int) -> int:
 
 @rule
 def total_after(total: int, face: int, first: bool) -> int:
-    """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in."""
+    """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in.
+
+    soup.ruling.ten-after-reset: only the card that leads is `first`, whatever the total.
+    """
     if first:
         return LEAD_VALUE[face]
     return total * KEEPS_TOTAL[face] + VALUE[face]
@@ -260,7 +266,11 @@ def total_after(total: int, face: int, first: bool) -> int:
 
 @rule
 def required_after(required: int, color: int, first: bool) -> int:
-    """soup.play.required: the first card sets the colour to follow; any trash card lifts it."""
+    """soup.play.required soup.play.trash: the first card sets the colour to follow; any trash card lifts it.
+
+    soup.ruling.led-ten soup.ruling.led-reset: whatever its sign. soup.ruling.trash-led: led trash requires nothing.
+    soup.ruling.reset-after-trash: nothing brings a lifted colour back.
+    """
     if color == Color.TRASH:
         return NONE
     return color if first else required
@@ -280,7 +290,10 @@ def take_pot(s: State, seat: int, trail: Any) -> None:
 
 @rule
 def end_deal(s: State, trail: Any) -> None:
-    """soup.play.out soup.ruling.dead-pot: a player with no card to play ends the deal; the pot counts for nobody."""
+    """soup.play.out soup.ruling.dead-pot: a player with no card to play ends the deal; the pot counts for nobody.
+
+    soup.deal.next: the dealer moves one seat to the left. soup.end.deals: there are five deals.
+    """
     note(trail, Event.RAN_OUT, s.turn, count(s.pot))
     score_deal(s, trail)
     if s.deal + 1 == DEALS:

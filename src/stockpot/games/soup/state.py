@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
+from stockpot.core.errors import BadOption
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
 from stockpot.games.soup.pieces import N_CARDS, N_FACES, N_RECIPES
@@ -73,6 +76,16 @@ START_POINTS = OPTIONS.place("start_points")
 FULL_POT = OPTIONS.place("full_pot")
 WATER_POINTS = OPTIONS.place("water_points")
 N_OPTIONS = OPTIONS.size
+
+
+def check_options(players: int, options: Mapping[str, Any]) -> None:
+    """Refuse a first dealer who does not sit at the table, and hands that the deck cannot fill."""
+    dealer = options["first_dealer"]
+    if dealer != "random" and int(dealer) >= players:
+        raise BadOption(f"Option first_dealer: with {players} players there is no seat {dealer}.")
+    each = options["hand_sizes"][players - MIN_PLAYERS]
+    if each * players > N_CARDS:
+        raise BadOption(f"Option hand_sizes: {players} players cannot get {each} cards each of {N_CARDS}.")
 
 
 @record

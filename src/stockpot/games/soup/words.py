@@ -1,6 +1,6 @@
 """Moves, events and refusals of soup in words, English and French.
 
-The notation of a move is the English name of a card or recipe: "bug 3", "fruit ten", "trash soup", "clear water".
+The notation of a move is the English name of a card or recipe: "bug 3", "fruit 10", "trash soup", "clear water".
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import fold, listed
 from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, Color, color_of, holds, sign_of
-from stockpot.games.soup.rules import barred_recipe, waiting
+from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import NONE, OPEN_RECIPES, Event, Phase, State
 
 COLORS = {"en": ("bug", "vegetable", "fruit", "trash"), "fr": ("insecte", "légume", "fruit", "déchet")}
@@ -108,8 +108,8 @@ def refusal(s: State, seat: int, action: int) -> str:
             return "soup.play.turn" if s.options[OPEN_RECIPES] else "soup.recipe.secret"
         if action < N_FACES:
             return "soup.recipe.choose"
-        barred = action - N_FACES == barred_recipe(s, seat)
-        return "soup.variant.dealer" if barred else "soup.score.discard"
+        used = (s.used[seat] >> (action - N_FACES)) & 1
+        return "soup.score.discard" if used else "soup.variant.dealer"
     if action >= N_FACES:
         return "soup.recipe.reveal"
     if seat != s.turn:

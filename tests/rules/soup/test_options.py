@@ -1,0 +1,115 @@
+"""The numbers that may be changed."""
+
+from __future__ import annotations
+
+import pytest
+
+import stockpot
+
+from .kitchen import deal, gain, may, play, told, totals
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.variant.open")
+@pytest.mark.parametrize("on", [True, False])
+def test_open_recipes(on):
+    table = stockpot.Table("soup", players=4, seed=2, options={"open_recipes": on})
+    left = (table.view()["dealer"] + 1) % 4
+    assert table.to_act == ((left,) if on else (0, 1, 2, 3))
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.setup.dealer")
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_the_host_may_name_the_first_dealer(dealer):
+    for seed in range(5):
+        table = stockpot.Table("soup", players=3, seed=seed, options={"first_dealer": str(dealer)})
+        assert table.view()["dealer"] == dealer
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.deal.cards")
+@pytest.mark.parametrize(("players", "each"), [(2, 26), (3, 17), (4, 1), (5, 4)])
+def test_hand_sizes(players, each):
+    sizes = [1, 1, 1, 1]
+    sizes[players - 2] = each
+    table = stockpot.Table("soup", players=players, seed=1, options={"hand_sizes": sizes})
+    while table.view()["deal"] == 1:
+        assert table.view()["phase"] == "recipe" or len(table.moves) >= players
+        if len(table.moves) < players:
+            assert [seat["cards"] for seat in table.view()["seats"]] == [each] * players
+        play(table, may(table, table.to_act[0])[0])
+    assert [seat["cards"] for seat in table.view()["seats"]] == [each] * players
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.setup.points")
+@pytest.mark.parametrize("points", [0, 12, 100])
+def test_points_at_the_start(points):
+    assert stockpot.Table("soup", players=2, options={"start_points": points}).scores == (points, points)
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.play.full")
+@pytest.mark.parametrize(("full", "taken"), [(8, True), (9, True), (10, False), (50, False)])
+def test_the_total_that_fills_the_pot(full, taken):
+    table = deal("bug 4, fruit 1", "bug 5, fruit 2", "fruit 3", options={"full_pot": full})
+    assert table.view()["full_pot"] == full
+    events = play(table, "bug 4", "bug 5")
+    assert totals(events) == [4, 9]
+    assert bool(told(events, "took")) is taken
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.play.full")
+def test_a_pot_of_1_is_filled_by_the_card_that_leads():
+    table = deal("bug 1, bug 10", "bug 2", options={"full_pot": 1})
+    assert told(play(table, "bug 1"), "took") == [{"seat": 0, "cards": 1, "worth": -1}]
+    assert told(play(table, "bug 10"), "took") == []  # a led 10 counts 0
+
+
+@pytest.mark.rule("soup.options.numbers", "soup.score.water")
+@pytest.mark.parametrize("points", [0, 5, 9])
+def test_points_of_clear_water(points):
+    table = deal("bug 1", "", piles=["fruit 1, fruit 2"], options={"water_points": points})
+    assert [data["gain"] for data in told(play(table, "bug 1"), "scored")] == [points - 2, points]
+    assert gain("clear water", "fruit 1, fruit 2")[0] == 3
+
+
+@pytest.mark.rule("soup.options.numbers")
+def test_a_table_knows_the_options_that_differ_from_the_printed_rules():
+    table = stockpot.Table(
+        "soup", players=3, options={"open_recipes": False, "full_pot": 12, "hand_sizes": (13, 9, 13, 10)}
+    )
+    assert table.options == {"full_pot": 12, "hand_sizes": (13, 9, 13, 10)}
+    assert table.view()["options"] == table.options
+
+
+@pytest.mark.rule("soup.options.numbers")
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({"open_recipes": 1}, "open_recipes takes true or false, not 1"),
+        ({"first_dealer": "5"}, "first_dealer takes random or 0 or 1 or 2 or 3 or 4, not '5'"),
+        ({"first_dealer": "4"}, "with 4 players there is no seat 4"),
+        ({"hand_sizes": [13, 13, 14, 10]}, "4 players cannot get 14 cards each of 52"),
+        ({"hand_sizes": [13, 13, 0, 10]}, "hand_sizes takes 4 whole numbers from 1 to 26"),
+        ({"hand_sizes": [13, 13, 13]}, "hand_sizes takes 4 whole numbers from 1 to 26"),
+        ({"start_points": -1}, "start_points takes a whole number from 0 to 100, not -1"),
+        ({"full_pot": 0}, "full_pot takes a whole number from 1 to 50, not 0"),
+        ({"water_points": 53}, "water_points takes a whole number from 0 to 52, not 53"),
+        ({"pot_size": 3}, "no option 'pot_size'; the options are: open_recipes"),
+    ],
+)
+def test_wrong_and_conflicting_options_are_refused(options, text):
+    with pytest.raises(stockpot.BadOption) as refused:
+        stockpot.Table("soup", players=4, options=options)
+    assert text in str(refused.value)
+
+
+@pytest.mark.rule("soup.options.numbers")
+@pytest.mark.parametrize("options", [{"hand_sizes": [13, 13, 14, 10]}, {"first_dealer": "3"}])
+def test_what_conflicts_at_one_table_is_fine_at_another(options):
+    assert stockpot.Table("soup", players=3 if "hand_sizes" in options else 4, options=options).options
+
+
+@pytest.mark.rule("soup.options.numbers")
+def test_every_option_has_a_title_in_both_languages_and_cites_a_rule():
+    rulebook = stockpot.game("soup").rulebook("en")
+    for option in stockpot.game("soup").options:
+        assert option.title["en"] != option.title["fr"]
+        assert f'<a id="{option.rule}"></a>' in rulebook
