@@ -16,6 +16,8 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from stockpot.bots import bot
+    from stockpot.bots.analysis import Judged, analyse, hint
+    from stockpot.bots.search import Hint, SearchBot, Settings
     from stockpot.core.errors import (
         BadNote,
         BadOption,
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "stockpot.bots": ["bot"],
+    "stockpot.bots.analysis": ["Judged", "analyse", "hint"],
+    "stockpot.bots.search": ["Hint", "SearchBot", "Settings"],
     "stockpot.core.errors": [
         "BadNote", "BadOption", "BadPlayers", "BadPosition", "BadRecord", "BadSeat", "IllegalMove", "Reason",
         "UnknownGame", "UnknownMove",

@@ -49,7 +49,9 @@ def all_settings() -> Iterator[Setting]:
                     o.name: chance.choice([o.default, *other_values(o)]) for o in game.options if other_values(o)
                 }
                 chosen.append(mixture)
-            for options in chosen:
+            singles = chosen[1:-2]
+            share = singles[players % len(game.players) :: len(game.players)]  # every value with some number of players
+            for options in [chosen[0], *share, *chosen[-2:]]:
                 if allowed(game, players, options):
                     yield Setting(name, players, options)
 

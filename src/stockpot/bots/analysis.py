@@ -1,0 +1,62 @@
+"""Looking back at a finished game with an expert's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stockpot.bots.search import Hint, SearchBot, Settings
+from stockpot.core.replay import replay
+from stockpot.core.table import Table
+
+HINT = Settings(iterations=2000, reuse=False)
+ANALYSIS = Settings(iterations=1000, reuse=False)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a game: what was played, what the expert would have played, and what the difference costs."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    loss: float
+    """Estimated share of the victory given away; 0 for the expert's own choice."""
+    share: float
+    """The seat's expected share of the victory with its best move."""
+    chances: tuple[float, ...]
+    """All seats' estimated chances after the move, from the table's own evaluation."""
+
+
+def hint(table: Table, seat: int, settings: Settings = HINT, seed: int | str = 0) -> list[Hint]:
+    """What an expert thinks of the moves open to a seat, best first; uses only what the seat may know."""
+    return SearchBot(seed, settings).hints(table, seat)
+
+
+def analyse(
+    record: Mapping[str, Any], settings: Settings = ANALYSIS, progress: Callable[[int, int], None] | None = None
+) -> list[Judged]:
+    """Judge every decision of a recorded game that left a choice, through the eyes of the seat that took it."""
+    finished = replay(record)
+    moves = finished.history
+    table = finished.undo(len(moves))
+    judged = []
+    for number, move in enumerate(moves, 1):
+        hints = hint(table, move.seat, settings, seed=number) if len(table.legal(move.seat)) > 1 else []
+        table.play(move.seat, move.action, move.note)
+        if hints:
+            judged.append(_judge(number, move.seat, move.text, move.action, hints, table.outcome))
+        if progress:
+            progress(number, len(moves))
+    return judged
+
+
+def _judge(number: int, seat: int, text: str, action: int, hints: list[Hint], chances: tuple[float, ...]) -> Judged:
+    best = hints[0]
+    played = next((hint for hint in hints if hint.action.id == action), None)
+    worst = min(hint.share for hint in hints)
+    share = played.share if played else worst
+    loss = 0.0 if played is best else max(0.0, best.share - share)
+    return Judged(number, seat, text, best.action.text, loss, best.share, chances)

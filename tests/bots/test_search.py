@@ -1,0 +1,169 @@
+"""The search: sees nothing that its seat cannot know, grows with its budget, refuses nonsense."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
+
+import stockpot
+from stockpot.bots.search import SearchBot, Settings, Tree
+from stockpot.bots.tree import children
+
+SMALL = Settings(iterations=60)
+
+
+def grown(table: stockpot.Table, seat: int) -> bytes:
+    """All nodes of a search, as bytes."""
+    tree = Tree.planted(table, seat)
+    tree.grow(SMALL, 7, 60, None)
+    return bytes(tree.nodes[: tree.used].tobytes())
+
+
+@every_setting
+def test_a_search_grows_the_same_tree_on_tables_that_its_seat_cannot_tell_apart(setting: Setting) -> None:
+    for seed in range(3):
+        table = some_way_in(setting, seed)
+        for seat in table.to_act:
+            other = table.redeal(seat, seed=seed)
+            assert grown(other, seat) == grown(table, seat)
+
+
+@every_printed_setting
+@pytest.mark.parametrize("level", ["random", "thumb", "novice", "cook", "search:30"])
+def test_every_level_plays_the_same_where_its_seat_sees_the_same(setting: Setting, level: str) -> None:
+    table = some_way_in(setting, 5)
+    for seat in table.to_act:
+        moves = {
+            stockpot.bot(setting.game, level, seed=3).choose(where, seat).id
+            for where in (table, table.redeal(seat, seed=1), table.redeal(seat, seed=2))
+        }
+        assert len(moves) == 1
+
+
+@every_printed_setting
+def test_hints_are_legal_and_sorted_and_add_up(setting: Setting) -> None:
+    table = some_way_in(setting, 6)
+    for seat in table.to_act:
+        hints = stockpot.hint(table, seat, SMALL)
+        legal = table.legal(seat)
+        assert all(hint.action in legal for hint in hints)
+        if len(legal) > 1:
+            assert [h.simulations for h in hints] == sorted((h.simulations for h in hints), reverse=True)
+            assert 0 < sum(h.simulations for h in hints) <= 60
+        assert all(0 <= hint.share <= 1 for hint in hints)
+
+
+def soup_tricks() -> stockpot.Table:
+    table = stockpot.Table("soup", 4, seed=2)
+    for seat in range(4):
+        table.play(seat, table.legal(seat)[seat])
+    return table
+
+
+def test_a_search_leaves_the_table_alone() -> None:
+    table = soup_tricks()
+    before = table.state.to_bytes()
+    SearchBot(1, SMALL).choose(table, table.to_act[0])
+    assert table.state.to_bytes() == before
+
+
+def test_what_was_found_is_kept_for_the_next_move() -> None:
+    """Moves that the search has looked into lead to a part of its tree that already has visits."""
+    table = soup_tricks()
+    seat = table.to_act[0]
+    thinker = SearchBot(1, Settings(iterations=3000))
+    table.play(seat, thinker.choose(table, seat))
+    tree = thinker.trees[0]
+    mover = table.to_act[0]
+    legal = {action.id for action in table.legal(mover)}
+    after_own = tree.followed(table, seat)
+    assert after_own is not None
+    replies = [c for c in children(tree.nodes, after_own.root, mover) if tree.nodes[c]["action"] in legal]
+    best = max(replies, key=lambda child: tree.nodes[child]["visits"])
+    table.play(mover, int(tree.nodes[best]["action"]))
+    kept = tree.followed(table, seat)
+    assert kept is not None
+    assert kept.nodes[kept.root]["visits"] > 3
+    assert kept.table.state == table.state
+
+
+def test_a_tree_is_not_kept_for_another_table() -> None:
+    table = soup_tricks()
+    seat = table.to_act[0]
+    thinker = SearchBot(1, SMALL)
+    thinker.choose(table, seat)
+    other = stockpot.Table("soup", 4, seed=99)
+    assert thinker.trees[0].followed(other, seat) is None
+    assert thinker.choose(other, 0) in other.legal(0)
+
+
+def test_several_threads_add_their_visits_up() -> None:
+    table = soup_tricks()
+    seat = table.to_act[0]
+    hints = SearchBot(1, Settings(iterations=200, threads=2)).hints(table, seat)
+    assert sum(hint.simulations for hint in hints) == 200
+
+
+def test_a_time_budget_ends_the_search() -> None:
+    table = soup_tricks()
+    hints = SearchBot(1, Settings(iterations=None, seconds=0.05)).hints(table, table.to_act[0])
+    assert hints
+
+
+def test_progressive_widening_considers_fewer_moves() -> None:
+    table = soup_tricks()
+    seat = table.to_act[0]
+    all_moves = SearchBot(1, Settings(iterations=100)).hints(table, seat)
+    few_moves = SearchBot(1, Settings(iterations=100, widen=0.4)).hints(table, seat)
+    assert len(few_moves) <= 5 < len(all_moves)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"iterations": 0}, {"iterations": None}, {"seconds": 0.0}, {"seconds": -1.0}, {"threads": 0}]
+)
+def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="search needs"):
+        Settings(**wrong)
+
+
+def test_unknown_levels_and_seats_that_owe_nothing_are_refused() -> None:
+    with pytest.raises(ValueError, match="There is no bot 'chef'"):
+        stockpot.bot("soup", "chef")
+    with pytest.raises(ValueError, match="There is no bot 'search:many'"):
+        stockpot.bot("soup", "search:many")
+    table = soup_tricks()
+    idle = next(seat for seat in range(4) if seat not in table.to_act)
+    for level in ("random", "thumb", "novice", "cook", "expert"):
+        with pytest.raises(ValueError, match="owes no decision"):
+            stockpot.bot("soup", level).choose(table, idle)
+
+
+def test_search_beats_rules_of_thumb_in_soup() -> None:
+    """Ten games against three thumb players each: a fair share would be 2.5."""
+    won = 0.0
+    for number in range(10):
+        table = stockpot.Table("soup", 4, seed=number)
+        hero = number % 4
+        seated = [stockpot.bot("soup", "search:150" if seat == hero else "thumb", seed=number) for seat in range(4)]
+        while not table.over:
+            seat = table.to_act[0]
+            table.play(seat, seated[seat].choose(table, seat))
+        won += table.outcome[hero]
+    assert won >= 4
+
+
+def test_analysis_judges_every_decision_with_a_choice() -> None:
+    table, chance = stockpot.Table("soup", 2, seed=4), random.Random(4)
+    choices = 0
+    while not table.over:
+        seat = table.to_act[0]
+        actions = table.legal(seat)
+        choices += len(actions) > 1
+        table.play(seat, chance.choice(actions))
+    judged = stockpot.analyse(table.record(), Settings(iterations=20, reuse=False))
+    assert len(judged) == choices
+    assert all(entry.loss >= 0 for entry in judged)
+    assert all(entry.loss == 0 for entry in judged if entry.played == entry.best)
+    assert judged[-1].chances == pytest.approx(table.outcome, abs=1.0)
