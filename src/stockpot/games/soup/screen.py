@@ -96,12 +96,13 @@ def draw_pot(text: Text, view: Mapping[str, Any], names: list[str], lang: str) -
 
 def draw_cards(text: Text, title: str, cards: list[str], lang: str) -> None:
     """Cards by colour, one line a colour."""
+    width = max(map(len, COLORS[lang]))  # all 14 cards of a colour just fit into 80 columns
     for color, shape in SHAPES.items():
         signs = [SIGNS[lang][FACES[card] % 8] for card in cards if card.startswith(color + " ")]
         if signs:
             text.append(f"{title:<8}", style="bold")
             text.append(
-                f"{shape} {COLORS[lang][COLORS['en'].index(color)]:<10} {'  '.join(signs)}\n", style=STYLES[color]
+                f"{shape} {COLORS[lang][COLORS['en'].index(color)]:<{width}} {'  '.join(signs)}\n", style=STYLES[color]
             )
             title = ""
 
