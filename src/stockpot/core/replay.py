@@ -14,6 +14,7 @@ from typing import Any
 
 from stockpot.core.errors import BadRecord, IllegalMove
 from stockpot.core.game import game
+from stockpot.core.random import check_seed
 from stockpot.core.table import Table
 
 FORMAT = 1
@@ -96,7 +97,7 @@ def _begin(record: Mapping[str, Any]) -> Table:
             return Table.from_position(played.name, record["position"])
         if "seed" not in record:
             raise BadRecord("The record is incomplete: it has neither a seed nor a position.")
-        return Table(played.name, record["players"], record["seed"], record["options"])
+        return Table(played.name, record["players"], check_seed(record["seed"]), record["options"])
     except ValueError as error:
         raise BadRecord(str(error)) from None
 
