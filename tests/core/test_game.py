@@ -82,7 +82,7 @@ def test_there_is_one_of_each_game_wherever_it_is_sent(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["stew", "", "Soup", None, 3, ["soup"], "../soup"])
 def test_an_unknown_game_is_refused(name: Any) -> None:
-    with pytest.raises(stockpot.UnknownGame, match="There is no game .*; the games are: soup"):
+    with pytest.raises(stockpot.UnknownGame, match=r"There is no game .*; the games are: soup"):
         stockpot.game(name)
 
 

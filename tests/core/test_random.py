@@ -103,7 +103,7 @@ def test_seeds_become_plain_values_that_survive_json() -> None:
     class Color(enum.IntEnum):
         RED = 3
 
-    class Name(str, enum.Enum):
+    class Name(enum.StrEnum):
         POT = "pot"
 
     assert seed_word(Color.RED) == seed_word(3)

@@ -124,7 +124,7 @@ def test_altered_and_foreign_records_are_refused(change: dict[str, Any], message
 @pytest.mark.parametrize("key", [key for key in RECORD if key not in ("over", "scores", "winners")])
 def test_a_record_that_lacks_something_is_refused(key: str) -> None:
     cut = {name: value for name, value in RECORD.items() if name != key}
-    with pytest.raises(stockpot.BadRecord, match="incomplete|no record of a Stockpot game"):
+    with pytest.raises(stockpot.BadRecord, match=r"incomplete|no record of a Stockpot game"):
         stockpot.replay(cut)
 
 
