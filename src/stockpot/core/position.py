@@ -10,7 +10,7 @@ from stockpot.core.errors import BadPosition
 
 Value = TypeVar("Value")
 _MISSING: Any = object()
-HEXADECIMAL = re.compile("[0-9a-f]{1,16}")
+HEXADECIMAL = re.compile("[0-9a-f]+")
 
 
 class Reader:
@@ -96,7 +96,9 @@ class Reader:
         """A 64-bit word, written in hexadecimal."""
         value = self.raw(key, f"{default:x}")
         if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
-            raise self.refuse(key, "a hexadecimal number of at most 16 digits")
+            raise self.refuse(key, "a hexadecimal number")
+        if len(value) > 16:
+            raise self.refuse(key, "a hexadecimal number of 64 bits")
         return int(value, 16)
 
     def done(self) -> None:
