@@ -61,7 +61,9 @@ def __getattr__(name: str) -> Any:
         return importlib.import_module("stockpot.games")  # a package that can be called
     if name not in _HOME:
         raise AttributeError(f"module 'stockpot' has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOME[name]), name)
+    value = getattr(importlib.import_module(_HOME[name]), name)
+    globals()[name] = value  # so that it is looked up only once
+    return value
 
 
 def __dir__() -> list[str]:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import sys
 
 
 def main() -> None:
-    """The entry point of `stockpot`."""
+    """The entry point of `stockpot`: whatever is wrong with the input is said in one line."""
     from stockpot.cli.app import app
-    from stockpot.core.errors import IllegalMove
 
+    for stream in (sys.stdin, sys.stdout):
+        with contextlib.suppress(AttributeError, io.UnsupportedOperation):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # no terminal is too old to play
     try:
-        app()
-    except (ValueError, IllegalMove, OSError) as error:
-        print(f"stockpot: {error}", file=sys.stderr)
-        sys.exit(2)
+        app(prog_name="stockpot")
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
+    except ValueError as error:
+        fail(str(error))
+
+
+def fail(message: str) -> None:
+    print(f"stockpot: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)

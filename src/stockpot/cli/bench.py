@@ -37,9 +37,13 @@ class Row:
 
 
 def run(names: list[str] | None, seconds: float, peers: bool, output: Path) -> None:
-    from stockpot.core.game import games
+    from stockpot.core.game import game, games
 
-    shelf = names or games()
+    if not seconds > 0:
+        raise ValueError(f"--seconds is more than 0, not {seconds:g}.")
+    if not output.parent.is_dir():
+        raise ValueError(f"--json: there is no folder {output.parent}.")
+    shelf = [game(name).name for name in names] if names else games()
     rows: list[Row] = []
     for name in shelf:
         rows += measure_game(name, seconds)
@@ -107,7 +111,7 @@ def measure_calls(name: str, seconds: float) -> dict[str, float]:
         table.play(seat, table.legal(seat)[0])
     moves, spent = 0, 0.0
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    while moves == 0 or time.perf_counter() < end:
         if table.over:
             table = Table(name, players, seed=moves)
         seat = table.to_act[0]
@@ -150,8 +154,9 @@ def measure_peer(peer: str, seconds: float) -> list[Row]:
             text=True,
             check=True,
         )
-    except subprocess.CalledProcessError as error:
-        console.print(f"{peer} could not be measured: {(error.stderr or '').strip().splitlines()[-1:]}", markup=False)
+    except (subprocess.CalledProcessError, OSError) as error:
+        said = str(getattr(error, "stderr", None) or error).strip().splitlines()
+        console.print(f"{peer} could not be measured: {said[-1]}", markup=False)
         return []
     result = json.loads(done.stdout)
     label = f"{result['peer']} {result['version']}"

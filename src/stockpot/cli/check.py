@@ -16,6 +16,9 @@ def run(only: str | None, count: int, seed: int, twice: int) -> None:
     from stockpot.core.game import game, games
     from stockpot.core.playouts import playouts
 
+    for option, number in (("--games", count), ("--twice", twice)):
+        if number < 0:
+            raise ValueError(f"{option} is a number of games, not {number}.")
     bad = 0
     for name in [only] if only else games():
         for players in game(name).players:

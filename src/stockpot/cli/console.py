@@ -6,14 +6,31 @@ import locale
 import os
 
 from rich.console import Console
+from rich.control import Control
 
 from stockpot.core.options import LANGUAGES
 
 WIDTH = 80
 
-console = Console(highlight=False, soft_wrap=False)
-if console.width > WIDTH:
-    console = Console(highlight=False, width=WIDTH)
+
+def _make_console() -> Console:
+    """NO_COLOR means no escape codes for bold and dim either: only a clean screen needs some."""
+    made = Console(highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
+    made.width = min(made.width, WIDTH)
+    return made
+
+
+console = _make_console()
+
+
+def clean_screen() -> None:
+    """Take everything off the screen, and out of what can be scrolled back to."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.control(Control.clear(), Control.home())
+        console.file.write("\x1b[3J")
+        console.file.flush()
+    else:
+        console.print("\n" * console.height)
 
 
 def language(wanted: str) -> str:
@@ -22,5 +39,6 @@ def language(wanted: str) -> str:
         if wanted not in LANGUAGES:
             raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {wanted!r}.")
         return wanted
-    system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    environment = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    system = next(filter(None, environment), None) or locale.getlocale()[0] or ""
     return next((lang for lang in LANGUAGES if system.startswith(lang)), "en")

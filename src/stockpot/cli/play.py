@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 from dataclasses import dataclass, field
@@ -12,10 +13,10 @@ from rich.markup import escape
 
 from stockpot.bots import Bot, bot
 from stockpot.cli import rules as rules_command
-from stockpot.cli.console import console, language
+from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
 from stockpot.cli.saves import Save, load_save
-from stockpot.core.errors import IllegalMove
+from stockpot.core.errors import BadNote, IllegalMove
 from stockpot.core.game import game, games
 from stockpot.core.table import Action, Table
 from stockpot.core.text import fold
@@ -29,6 +30,8 @@ def start(
     lang = language(lang)
     if load:
         save = load_save(load)
+        if name and name != save.table.name:
+            raise ValueError(f"{load} is a game of {save.table.name}, not of {name}.")
     else:
         name = name or ask_game(lang)
         save = new_table(name, players, people, bots, names, seed, settings, lang)
@@ -40,15 +43,19 @@ def new_table(
 ) -> Save:
     """A fresh table with people in the first seats."""
     found = game(name)
-    players = players or max(people, found.players[min(2, len(found.players) - 1)])
+    if players is None:
+        players = max(people, found.players[min(2, len(found.players) - 1)])
+    found.check_players(players)
     if not 0 <= people <= players:
         raise ValueError(f"--people is 0 to {players}, not {people}.")
     table = Table(name, players, seed, found.options.parse(settings))
     given = [part.strip() for part in names.split(",") if part.strip()]
+    if len(given) > people:
+        raise ValueError(f"--names gives {len(given)} names to {people} people.")
     levels = [part.strip() for part in bots.split(",") if part.strip()] or ["thumb"]
     seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
     people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
-    people_names[: len(given)] = given[:people]
+    people_names[: len(given)] = given
     return Save(table, people_names + list(BOT_NAMES[: players - people]), seats)
 
 
@@ -84,14 +91,16 @@ class Session:
     told: int = 0
     """How many lines of the log have been shown since the last screen."""
     at_keyboard: int | None = None
+    """Who may see the screen now; `None` when that is to be settled."""
+    cards_shown: bool = False
+    """Is a hand on the screen that the next person must not see?"""
 
     def __post_init__(self) -> None:
         self.seat_bots()
 
     def seat_bots(self) -> None:
-        for seat, level in enumerate(self.save.bots):
-            if level:
-                self.thinkers[seat] = bot(self.table.name, level)
+        levels = enumerate(self.save.bots)
+        self.thinkers = {seat: bot(self.table.name, level) for seat, level in levels if level is not None}
 
     @property
     def table(self) -> Table:
@@ -119,12 +128,17 @@ class Session:
             while not self.table.over:
                 self.one_decision()
         except (Leave, EOFError, KeyboardInterrupt):
-            path = autosave_path(self.table.name)
-            self.save.write(path)
+            path = self.keep()
             console.print("\n" + self.words["left"])
             console.print(f"  stockpot play --load {shlex.quote(str(path))}", markup=False, soft_wrap=True)
             return
         self.show_result()
+
+    def keep(self) -> Path:
+        """Save the game where the next call finds it."""
+        path = autosave_path(self.table.name)
+        self.save.write(path)
+        return path
 
     def one_decision(self) -> None:
         """Bots first: people then decide with all that is known."""
@@ -153,21 +167,25 @@ class Session:
                     return
                 continue
             if self.try_move(line, seat, actions):
+                with contextlib.suppress(OSError):  # told when the game is left
+                    self.keep()
                 return
 
     def hand_over(self, seat: int) -> None:
         """A clean screen, so that nobody sees another's cards."""
-        if self.at_keyboard is not None:
-            console.clear()
-            console.print("\n" * 3)
-        name = self.save.names[seat]
-        input(self.words["hand_over"].format(name=name))
-        console.clear()
-        self.at_keyboard = seat
+        self.hide_cards()
+        console.print(self.words["hand_over"].format(name=self.save.names[seat]), markup=False)
+        input("> ")
+        clean_screen()
         self.told = 0
 
+    def hide_cards(self) -> None:
+        if self.cards_shown:
+            clean_screen()
+        self.cards_shown = False
+
     def show_table(self, seat: int) -> None:
-        self.at_keyboard = seat
+        self.at_keyboard, self.cards_shown = seat, True
         lines = self.table.log(seat, self.lang, self.save.names)
         news = lines[max(self.told, len(lines) - 40) :] if len(self.people) == 1 else lines[-12:]
         console.print()
@@ -178,7 +196,7 @@ class Session:
         console.print(self.table.game.screen.draw(self.table.view(seat), self.save.names, self.lang))
 
     def show_choices(self, seat: int, actions: list[Action]) -> None:
-        console.print(f"[bold]{escape(self.save.names[seat])}[/bold]: {self.table.asks(seat, self.lang)}")
+        console.print(f"[bold]{escape(self.save.names[seat])}[/bold]: {escape(self.table.asks(seat, self.lang) or '')}")
         width = max(len(action.label) for action in actions) + 5
         columns = max(1, (console.width - 2) // (width + 1))
         for start in range(0, len(actions), columns):
@@ -195,11 +213,13 @@ class Session:
             else:
                 self.table.play(seat, text, note or None)
         except IllegalMove:
-            reason = self.table.why_not(seat, text, self.lang)
-            console.print(f"{reason.text}  [dim]{reason.rule}[/dim]" if reason else "", highlight=False)
+            self.do_why(text, seat, actions)
+            return False
+        except BadNote:
+            console.print(self.words["bad_note"].format(text=note), markup=False)
             return False
         except ValueError:
-            console.print(self.words["unknown"].format(text=escape(text)))
+            console.print(self.words["unknown"].format(text=text), markup=False)
             return False
         return True
 
@@ -223,7 +243,7 @@ class Session:
     def do_hint(self, rest: str, seat: int, actions: list[Action]) -> None:
         advised = bot(self.table.name, "thumb").choose(self.table, seat)
         label = next(action.label for action in actions if action.id == advised.id)
-        console.print(self.words["hint"].format(move=label))
+        console.print(self.words["hint"].format(move=label), markup=False)
 
     def do_undo(self, rest: str, seat: int, actions: list[Action]) -> None:
         """Back to the last decision that a person took."""
@@ -253,7 +273,7 @@ class Session:
 
     def do_why(self, rest: str, seat: int, actions: list[Action]) -> None:
         reason = self.table.why_not(seat, rest, self.lang)
-        console.print(f"{reason.text}  [dim]{reason.rule}[/dim]" if reason else self.words["allowed"])
+        console.print(f"{escape(reason.text)}  [dim]{reason.rule}[/dim]" if reason else self.words["allowed"])
 
     def do_save(self, rest: str, seat: int, actions: list[Action]) -> None:
         path = Path(rest or f"{self.table.name}.json").expanduser()
@@ -262,7 +282,6 @@ class Session:
 
     def do_load(self, rest: str, seat: int, actions: list[Action]) -> None:
         self.save = load_save(Path(rest or f"{self.table.name}.json").expanduser())
-        self.thinkers = {}
         self.seat_bots()
         self.at_keyboard, self.told = None, 0
 
@@ -272,13 +291,15 @@ class Session:
     # ------------------------------------------------------------------------------------------------------- the result
 
     def show_result(self) -> None:
+        if self.eyes is None:
+            self.hide_cards()
+            self.told = max(0, len(self.table.log(None)) - 12)
         lines = self.table.log(self.eyes, self.lang, self.save.names)
         for line in lines[self.told :]:
             console.print(f"  {line}", style="dim", markup=False)
         console.print()
         console.print(self.table.game.screen.draw(self.table.view(self.eyes), self.save.names, self.lang))
-        path = autosave_path(self.table.name)
-        self.save.write(path)
+        path = self.keep()
         console.print(self.words["kept"])
         console.print(f"  stockpot replay {shlex.quote(str(path))}", markup=False, soft_wrap=True)
 

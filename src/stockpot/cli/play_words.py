@@ -19,6 +19,7 @@ WORDS = {
         "left": "Your game is kept; go on with",
         "allowed": "That is allowed.",
         "unknown": "“{text}” is no move here. Type a number, a move, or help.",
+        "bad_note": "“{text}” cannot go with this move.",
         "help": (
             "Type the number of a move or its name. Where text goes with a move, write it after a slash: present / Bog bisque\n"
             "  hint         what a rule of thumb would do\n"
@@ -44,6 +45,7 @@ WORDS = {
         "left": "Votre partie est conservée ; pour continuer :",
         "allowed": "C’est permis.",
         "unknown": "« {text} » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».",
+        "bad_note": "« {text} » ne peut pas accompagner ce coup.",
         "help": (
             "Tapez le numéro d’un coup ou son nom. Un texte qui accompagne un coup s’écrit après une barre : presenter / Bisque\n"
             "  indice         ce qu’on jouerait au jugé\n"

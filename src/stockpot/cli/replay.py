@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.markup import escape
+
 from stockpot.cli.console import console, language
 from stockpot.cli.saves import load_save
+
+WORDS = {"en": {"moves": "{n} moves", "enter": "Enter: on "}, "fr": {"moves": "{n} coups", "enter": "Entrée : suite "}}
 
 
 def show(file: Path, seat: int | None, step: bool, boards: bool, lang: str) -> None:
     from stockpot.core.game import ALL_OPEN
 
     lang = language(lang)
+    words = WORDS[lang]
     save = load_save(file)
     finished, names = save.table, save.names
-    viewer = ALL_OPEN if seat is None else seat
-    finished.view(viewer)
+    viewer = ALL_OPEN if seat is None else finished.check_seat(seat)
     count = len(finished.moves)
-    console.print(f"[bold]{finished.game.title[lang]}[/bold] · {', '.join(names)} · {count}")
+    title = f"[bold]{finished.game.title[lang]}[/bold] · {escape(', '.join(names))}"
+    console.print(f"{title} · {words['moves'].format(n=count)}")
     table = finished.undo(count)
     for number, move in enumerate(finished.history, 1):
         events = table.play(move.seat, move.action, move.note)
@@ -30,8 +35,8 @@ def show(file: Path, seat: int | None, step: bool, boards: bool, lang: str) -> N
             console.print(table.game.screen.draw(table.view(viewer), names, lang))
         if step:
             try:
-                input("⏎ ")
-            except EOFError:
+                input(words["enter"])
+            except (EOFError, KeyboardInterrupt):
                 break
     console.print()
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, table.scores, strict=True))

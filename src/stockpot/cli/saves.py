@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stockpot.bots import bot
 from stockpot.core.errors import BadRecord
-from stockpot.core.replay import dump, replay
+from stockpot.core.replay import dump, parse, replay
 from stockpot.core.table import Table
 
 FORMAT = 1
+NAME_SIZE = 16
 
 
 @dataclass
@@ -22,19 +24,32 @@ class Save:
     names: list[str]
     bots: list[str | None]
 
+    def __post_init__(self) -> None:
+        for name in self.names:
+            if not 0 < len(name) <= NAME_SIZE or not name.isprintable():
+                raise ValueError(f"A player's name has 1 to {NAME_SIZE} characters that can be printed, not {name!r}.")
+        for level in self.bots:
+            if level is not None:
+                bot(self.table.name, level)  # refuses levels that there are not
+
     def write(self, path: Path) -> None:
+        """Replace the file at once, so that there is never half a game."""
         seats = json.dumps([[name, bot] for name, bot in zip(self.names, self.bots, strict=True)], ensure_ascii=False)
         text = f'{{\n"stockpot_save": {FORMAT},\n"seats": {seats},\n"record": {dump(self.table)}}}\n'
         part = path.with_name(path.name + ".part")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
+        try:
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
 
 
 def load_save(path: Path) -> Save:
     """A saved game or a plain record from a file; `BadRecord` says why it cannot be used."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError):
+        data = parse(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, BadRecord):
         raise BadRecord(f"{path} is no saved game of Stockpot, or it was cut.") from None
     if isinstance(data, dict) and "stockpot_save" in data:
         return _read_save(data)
@@ -48,9 +63,12 @@ def _read_save(data: dict[str, Any]) -> Save:
     table = replay(data.get("record", {}))
     try:
         names = [str(name) for name, _ in data["seats"]]
-        bots = [None if bot is None else str(bot) for _, bot in data["seats"]]
+        bots = [None if level is None else str(level) for _, level in data["seats"]]
     except (KeyError, TypeError, ValueError):
         raise BadRecord("The saved game does not say who sat where.") from None
     if len(names) != table.players:
         raise BadRecord(f"The saved game names {len(names)} players for {table.players} seats.")
-    return Save(table, names, bots)
+    try:
+        return Save(table, names, bots)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None

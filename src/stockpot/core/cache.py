@@ -7,10 +7,13 @@ must be imported before the first function is compiled; `stockpot.core.rule` see
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -26,7 +29,7 @@ def fingerprint(folder: Path = PACKAGE) -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version_info[:3]} {numba.__version__}".encode())
     for path in sorted(folder.rglob("*")):
-        if path.suffix in {".py", ".csv"}:
+        if path.suffix in {".py", ".csv"} and path.is_file():
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
@@ -38,21 +41,29 @@ def cache_folder() -> Path:
 
 
 def use_cache_folder() -> Path:
-    """Point Numba at the folder, and drop folders of earlier versions that nobody has used for two weeks."""
+    """Point Numba at the folder, and drop folders of earlier versions that nobody has used for two weeks.
+
+    Where nothing can be written (a read-only home), a folder for this process alone serves: without any, Numba would
+    write beside the sources, or refuse to compile.
+    """
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="stockpot-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    else:
         drop_stale(folder)
-    except OSError:  # a read-only home: compile in memory, every time
-        return folder
     numba.config.CACHE_DIR = str(folder)
     return folder
 
 
 def drop_stale(current: Path) -> None:
-    """Remove sibling folders untouched for `KEEP_DAYS` days."""
+    """Remove sibling folders untouched for `KEEP_DAYS` days, as far as possible: another process may be doing the same."""
     limit = time.time() - KEEP_DAYS * 86_400
     for other in current.parent.iterdir():
-        if other != current and other.is_dir() and other.stat().st_mtime < limit:
-            shutil.rmtree(other, ignore_errors=True)
+        with contextlib.suppress(OSError):
+            if other != current and other.is_dir() and other.stat().st_mtime < limit:
+                shutil.rmtree(other, ignore_errors=True)

@@ -20,7 +20,7 @@ class IllegalMove(Exception):  # noqa: N818 - the name people expect
     """The rules do not allow this move now; the table is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
 
 

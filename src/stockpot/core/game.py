@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from stockpot.core.errors import BadPlayers, Reason, UnknownGame
-from stockpot.core.options import Options, Text
+from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
+from stockpot.core.options import LANGUAGES, Options, Text
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
 
@@ -92,9 +92,15 @@ def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
     pass
 
 
-@dataclass(frozen=True)
+def check_lang(lang: Any) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {lang!r}.")
+    return str(lang)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """Everything the house knows about a game."""
+    """Everything the house knows about a game. There is one of each, so games are compared by identity."""
 
     name: str
     title: Text
@@ -121,13 +127,21 @@ class Game:
 
     def encode_options(self, players: int, values: Mapping[str, Any]) -> Any:
         """The options as the rules take them; `BadOption` when one is unknown or wrong, or when they conflict."""
+        if not isinstance(values, Mapping):
+            raise BadOption(f"Options are given as a mapping of names to values, not {values!r}.")
         numbers = self.options.encode(values)
         self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
         return np.array(numbers, np.int64) if COMPILED else numbers
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown."""
-        return (self.folder / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+        return (self.folder / f"rulebook.{check_lang(lang)}.md").read_text(encoding="utf-8")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
 
 
 SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
@@ -139,9 +153,13 @@ def games() -> list[str]:
     return [name for name in SHELF if (GAMES_FOLDER / name / "__init__.py").exists()]
 
 
-@functools.cache
 def game(name: str) -> Game:
     """The game of this name; its rules are loaded when it is first asked for."""
+    return _load(name if isinstance(name, str) else repr(name))
+
+
+@functools.cache
+def _load(name: str) -> Game:
     if name not in games():
         raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(games())}.")
     found = importlib.import_module(f"stockpot.games.{name}").GAME

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from stockpot.core.errors import BadOption
 
@@ -59,6 +59,9 @@ class Switch(Option):
 
     default: bool
 
+    ON: ClassVar = ("on", "true", "yes", "1")
+    OFF: ClassVar = ("off", "false", "no", "0")
+
     def encode(self, value: Any) -> list[int]:
         if not isinstance(value, bool):
             raise self.refuse(value)
@@ -68,19 +71,9 @@ class Switch(Option):
         return bool(numbers[0])
 
     def parse(self, text: str) -> bool:
-        found = {
-            "on": True,
-            "true": True,
-            "yes": True,
-            "1": True,
-            "off": False,
-            "false": False,
-            "no": False,
-            "0": False,
-        }
-        if text.lower() not in found:
+        if text.lower() not in self.ON + self.OFF:
             raise self.refuse(text)
-        return found[text.lower()]
+        return text.lower() in self.ON
 
     def expected(self) -> str:
         return "true or false"
@@ -156,8 +149,8 @@ class Numbers(Option):
                 raise self.refuse(value)
         return list(value)
 
-    def decode(self, numbers: list[int]) -> tuple[int, ...]:
-        return tuple(numbers)
+    def decode(self, numbers: list[int]) -> list[int]:
+        return list(numbers)  # a list, as in JSON: positions, views and records are the same before and after
 
     def parse(self, text: str) -> tuple[int, ...]:
         try:
@@ -212,9 +205,11 @@ class Options:
 
     def parse(self, settings: list[str]) -> dict[str, Any]:
         """Options as a person types them: `open_recipes=on`; a bare name switches on."""
-        values = {}
+        values: dict[str, Any] = {}
         for setting in settings:
-            name, _, text = setting.partition("=")
+            name, given, text = (part.strip() for part in setting.partition("="))
             option = self[name]
-            values[name] = option.parse(text or ("on" if isinstance(option, Switch) else ""))
+            if name in values:
+                raise BadOption(f"Option {name} is given twice.")
+            values[name] = True if isinstance(option, Switch) and not given else option.parse(text)
         return values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -39,11 +39,11 @@ def playouts(
 ) -> Playouts:  # fmt: skip
     """Play whole games between random players (or `policy="thumb"`, rules of thumb) without leaving compiled code.
 
-    Game number i of a series depends only on the seed and i: results are the same on any number of cores.
+    Game number i of a series depends only on the seed and i: results are the same on any number of `cores` (0: all).
+    `progress` is told how many more games are done, from whichever thread played them.
     """
     plan = _Plan(game(name), players, options or {}, seed, policy)
-    if games < 0:
-        raise ValueError("games must not be negative.")
+    games, cores = _whole(games, "games"), _whole(cores, "cores") or os.cpu_count() or 1
     outcomes, scores = np.zeros((games, players)), np.zeros((games, players), np.int32)
     decisions = np.zeros(games, np.int64)
     parts = [slice(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
@@ -54,8 +54,11 @@ def playouts(
             progress(part.stop - part.start)
         return bad
 
-    with _pool(cores) as pool:
-        unsound = sum(pool(run, parts))
+    if cores == 1:
+        unsound = sum(map(run, parts))
+    else:
+        with ThreadPoolExecutor(cores) as pool:
+            unsound = sum(pool.map(run, parts))
     return Playouts(outcomes, scores, decisions, unsound)
 
 
@@ -64,7 +67,7 @@ def final_states(
 ) -> bytes:
     """The states at the end of a series of random games, one after the other: what two ways of playing must agree on."""
     plan = _Plan(game(name), players, options or {}, seed, "random")
-    tables = plan.blank_tables(games)
+    tables = plan.blank_tables(_whole(games, "games"))
     shares, points = np.zeros((games, players)), np.zeros((games, players), np.int32)
     plan.run_on(tables, 0, shares, points, np.zeros(games, np.int64))
     return tables.tobytes() if COMPILED else b"".join(s.to_bytes() for s in tables)
@@ -96,18 +99,7 @@ class _Plan:
         return np.zeros(n, self.game.state.dtype) if COMPILED else [self.game.state() for _ in range(n)]
 
 
-class _pool:  # noqa: N801 - used like a function
-    """`map` over threads, or without any for one core."""
-
-    def __init__(self, cores: int) -> None:
-        if cores < 0:
-            raise ValueError("cores is 0 for all, or how many.")
-        self.cores = cores or os.cpu_count() or 1
-        self.executor = ThreadPoolExecutor(self.cores) if self.cores > 1 else None
-
-    def __enter__(self) -> Callable[..., Iterator[int]]:
-        return self.executor.map if self.executor else map
-
-    def __exit__(self, *_: object) -> None:
-        if self.executor:
-            self.executor.shutdown()
+def _whole(number: Any, what: str) -> int:
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 0:
+        raise ValueError(f"{what} is a whole number from 0, not {number!r}.")
+    return int(number)

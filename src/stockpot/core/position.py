@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ from stockpot.core.errors import BadPosition
 
 Value = TypeVar("Value")
 _MISSING: Any = object()
+HEXADECIMAL = re.compile("[0-9a-f]+")
 
 
 class Reader:
@@ -93,16 +95,14 @@ class Reader:
     def word(self, key: str, default: int) -> int:
         """A 64-bit word, written in hexadecimal."""
         value = self.raw(key, f"{default:x}")
-        try:
-            number = int(value, 16)
-        except (TypeError, ValueError):
-            raise self.refuse(key, "a hexadecimal number") from None
-        if not 0 <= number < 1 << 64:
+        if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
+            raise self.refuse(key, "a hexadecimal number")
+        if len(value) > 16:
             raise self.refuse(key, "a hexadecimal number of 64 bits")
-        return number
+        return int(value, 16)
 
     def done(self) -> None:
         """Refuse fields that no rule knows."""
-        unknown = sorted(set(self.data) - self.asked)
+        unknown = sorted(map(str, set(self.data) - self.asked))
         if unknown:
             raise BadPosition(f"{self.path(unknown[0])} is not part of a position.")

@@ -67,10 +67,21 @@ def shuffle(s: Any, cards: Any, n: int) -> None:
         cards[other] = card
 
 
+def check_seed(seed: Any) -> int | str:
+    """A seed that a person gave, as records keep it: a plain number, or plain text."""
+    if isinstance(seed, str):
+        return str.__str__(seed)
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool):
+        return int(seed)
+    raise ValueError(f"A seed is a number or a text, not {seed!r}.")
+
+
 def seed_word(seed: int | str) -> int:
-    """The generator's first word for a seed that a person gave: a number, or any text."""
-    data = f"{type(seed).__name__}:{seed}".encode()
-    return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "little")
+    """The generator's first word for a seed; the number 7 and the text "7" are different seeds."""
+    seed = check_seed(seed)
+    data = f"{type(seed).__name__}:{seed}".encode("utf-8", "surrogatepass")
+    digest = hashlib.blake2b(data, digest_size=8).digest()
+    return int.from_bytes(digest, "little")
 
 
 def fresh_seed() -> str:

@@ -86,10 +86,6 @@ class Record:
         """A state of its own with the same bytes."""
         return type(self)(self.data.copy())
 
-    def take(self, other: Record) -> None:
-        """Become the same as another state of the same kind."""
-        self.data[:] = other.data
-
     def to_bytes(self) -> bytes:
         return self.data.tobytes()
 
@@ -103,6 +99,9 @@ class Record:
         return isinstance(other, Record) and self.dtype == other.dtype and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self.to_bytes(),)
 
     def __repr__(self) -> str:
         values = self.array[0]

@@ -14,9 +14,12 @@ from typing import Any
 
 from stockpot.core.errors import BadRecord, IllegalMove
 from stockpot.core.game import game
+from stockpot.core.random import check_seed
 from stockpot.core.table import Table
 
 FORMAT = 1
+KINDS: dict[str, type] = {"game": str, "rules": int, "players": int, "options": Mapping, "moves": list, "check": str}
+"""What every record holds, beside a seed or a position."""
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -51,28 +54,36 @@ def _check(record: Mapping[str, Any], table: Table) -> str:
 
 def replay(record: Mapping[str, Any]) -> Table:
     """The table at the end of a record; `BadRecord` says why a record cannot be replayed faithfully."""
-    table = begin(record)
+    table = _begin(record)
     for number, move in enumerate(record["moves"], 1):
         try:
-            seat, text, note = move[0], move[1], move[2] if len(move) > 2 else None
-            if not isinstance(text, str):
-                raise TypeError("a move is text")
-            table.play(seat, text, note)
-        except (IllegalMove, ValueError, TypeError, IndexError, KeyError) as error:
+            table.play(*_read_move(move))
+        except (IllegalMove, ValueError) as error:
             raise BadRecord(f"Move {number} of the record cannot be played: {error}") from None
-    if _check(record, table) != record["check"]:
+    try:
+        check = _check(record, table)
+    except (TypeError, ValueError, RecursionError):
+        raise BadRecord("The record holds something that is not JSON.") from None
+    if check != record["check"]:
         raise BadRecord("The record was altered, or cut, or played under other rules: its check does not fit.")
     return table
 
 
-def begin(record: Mapping[str, Any]) -> Table:
+def _read_move(move: Any) -> tuple[int, str, str | None]:
+    """Seat, text and note; the table checks the seat and the note."""
+    if not isinstance(move, list | tuple) or len(move) not in (2, 3) or not isinstance(move[1], str):
+        raise ValueError(f"expected a seat, a text and perhaps a note, not {move!r}.")
+    return move[0], move[1], move[2] if len(move) == 3 else None
+
+
+def _begin(record: Mapping[str, Any]) -> Table:
     """The table as a record begins."""
     if not isinstance(record, Mapping) or "stockpot" not in record:
         raise BadRecord("This is no record of a Stockpot game.")
     version = record["stockpot"]
-    if version != FORMAT:
+    if type(version) is not int or version != FORMAT:
         raise BadRecord(f"This record has format {version!r}; this version of Stockpot reads format {FORMAT}.")
-    for key, kind in {"game": str, "rules": int, "players": int, "options": dict, "moves": list, "check": str}.items():
+    for key, kind in KINDS.items():
         if not isinstance(record.get(key), kind):
             raise BadRecord(f"The record is incomplete: {key!r} is missing or wrong.")
     try:
@@ -86,27 +97,27 @@ def begin(record: Mapping[str, Any]) -> Table:
             return Table.from_position(played.name, record["position"])
         if "seed" not in record:
             raise BadRecord("The record is incomplete: it has neither a seed nor a position.")
-        return Table(played.name, record["players"], record["seed"], record["options"])
+        return Table(played.name, record["players"], check_seed(record["seed"]), record["options"])
     except ValueError as error:
         raise BadRecord(str(error)) from None
 
 
 def load(text: str) -> Table:
     """Replay a record from the text of a file."""
+    return replay(parse(text))
+
+
+def parse(text: str) -> Any:
+    """What the text of a file says, if it is JSON at all."""
     try:
-        record = json.loads(text)
-    except json.JSONDecodeError as error:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"This is no record of a Stockpot game, or it was cut: {error}.") from None
-    return replay(record)
 
 
 def dump(table: Table) -> str:
     """The text of a record file: one move a line, so that people can read and compare it."""
     record = record_of(table)
     moves = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in record["moves"])
-    lines = [
-        f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-        for key, value in record.items()
-        if key != "moves"
-    ]
-    return "{\n" + ",\n".join(lines) + ',\n "moves": [\n' + moves + "\n ]\n}\n"
+    rest = [f' "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in record.items() if key != "moves"]
+    return "{\n" + ",\n".join(rest) + ',\n "moves": [\n' + moves + "\n ]\n}\n"

@@ -58,23 +58,27 @@ class Constants(Protocol):
 
 
 def table(values: Sequence[Any]) -> Constants:
-    """A table of whole numbers that rules may read: an array when compiled, tuples when interpreted.
+    """A table of whole numbers that rules may read: an array when compiled, tuples when interpreted; both read-only.
 
     Both hold 64-bit numbers (plain `int` in the tuples), so arithmetic is the same either way. Write `T[i, j]` for two
     dimensions: interpreted tables understand it too.
     """
     array = np.array(values, dtype=np.int64)
     array.setflags(write=False)
-    return cast(Constants, array if COMPILED else _Table(array.tolist()))
+    return cast(Constants, array if COMPILED else _Table.of(array.tolist()))
 
 
-class _Table(list[Any]):
-    """A list of plain integers that also takes `t[i, j]`."""
+class _Table(tuple[Any, ...]):
+    """A tuple of plain integers, or of such tuples, that also takes `t[i, j]`."""
+
+    @classmethod
+    def of(cls, values: list[Any]) -> _Table:
+        return cls(cls.of(value) if isinstance(value, list) else value for value in values)
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, tuple):
-            value: Any = list.__getitem__(self, index[0])
-            for i in index[1:]:
-                value = value[i]
+            value: Any = self
+            for i in index:
+                value = tuple.__getitem__(value, i)
             return value
-        return list.__getitem__(self, index)
+        return tuple.__getitem__(self, index)

@@ -11,9 +11,8 @@ import numpy as np
 from stockpot.core import engine
 from stockpot.core.bits import members
 from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
-from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, game
-from stockpot.core.options import LANGUAGES
-from stockpot.core.random import fresh_seed, seed_argument, seed_word
+from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
+from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
 from stockpot.core.record import Record
 from stockpot.core.trail import new_trail, rows
 
@@ -38,7 +37,7 @@ class Event:
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
-        return self.game.words.tell(self.row, viewer, lang)
+        return self.game.words.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
         told = self.seen()
@@ -58,6 +57,9 @@ class Move:
 
 Playable = Action | int | str
 
+SPECTATOR = -1
+"""How `redeal` of the rules is told that nobody at the table is meant."""
+
 
 class Table:
     """One play of a game.
@@ -65,16 +67,15 @@ class Table:
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_moves", "_options", "_state", "game", "origin", "players")
+    __slots__ = ("_moves", "_state", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
     ) -> None:
         self.game = game(name)
         self.players = self.game.check_players(players)
-        self._options = dict(options or {})
-        numbers = self.game.encode_options(players, self._options)
-        self.origin: dict[str, Any] = {"seed": _check_seed(fresh_seed() if seed is None else seed)}
+        numbers = self.game.encode_options(players, {} if options is None else options)
+        self.origin: dict[str, Any] = {"seed": check_seed(fresh_seed() if seed is None else seed)}
         self._state: Any = self.game.state()
         self._moves: list[Move] = []
         engine.begin(self._state.handle, players, numbers, seed_argument(seed_word(self.origin["seed"])))
@@ -131,29 +132,31 @@ class Table:
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""
-        if self._check_seat(seat) not in self.to_act:
+        if self.check_seat(seat) not in self.to_act:
             return None
-        return self.game.words.asks(self._state, seat, _check_lang(lang))
+        return self.game.words.asks(self._state, seat, check_lang(lang))
 
     # ----------------------------------------------------------------------------------------------------------- moves
 
     def legal(self, seat: int, lang: str = "en") -> list[Action]:
         """What the seat may do now; nothing when it owes no decision."""
         out = engine.legal_buffer()
-        n = engine.list_legal(self._state.handle, self._check_seat(seat), out)
+        n = engine.list_legal(self._state.handle, self.check_seat(seat), out)
+        check_lang(lang)
         return [self._action(seat, action, lang) for action in out[:n].tolist()]
 
-    def _action(self, seat: int, action: int, lang: str = "en") -> Action:
+    def _action(self, seat: int, action: int, lang: str) -> Action:
         write = self.game.words.write
         text = write(self._state, seat, action, "en")
-        return Action(action, text, text if lang == "en" else write(self._state, seat, action, _check_lang(lang)))
+        return Action(action, text, text if lang == "en" else write(self._state, seat, action, lang))
 
     def play(self, seat: int, what: Playable, note: str | None = None) -> list[Event]:
         """Take a decision: an `Action`, its id or its text. Returns the events that followed.
 
         Raises `IllegalMove` when the rules do not allow it; the table is then unchanged.
         """
-        action = self._read(self._check_seat(seat), what)
+        seat = self.check_seat(seat)
+        action = self._read(seat, what)
         if note is not None:
             self._check_note(seat, action, note)
         if not self._may(seat, action):
@@ -167,10 +170,11 @@ class Table:
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
         """The rule against a move; `None` when it is allowed."""
-        action = self._read(self._check_seat(seat), what)
+        seat = self.check_seat(seat)
+        action = self._read(seat, what)
         if self._may(seat, action):
             return None
-        return self.game.words.why_not(self._state, seat, action, _check_lang(lang))
+        return self.game.words.why_not(self._state, seat, action, check_lang(lang))
 
     def _may(self, seat: int, action: int) -> bool:
         return bool(engine.allows(self._state.handle, seat, action, engine.legal_buffer()))
@@ -185,9 +189,9 @@ class Table:
                 may = ", ".join(action.text for action in self.legal(seat)[:8])
                 raise UnknownMove(f"{what!r} is no move of {self.name}" + (f"; try one of: {may}." if may else "."))
             return found
-        if not isinstance(what, int) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
+        if not isinstance(what, int | np.integer) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
             raise UnknownMove(f"{what!r} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
-        return what
+        return int(what)
 
     def _check_note(self, seat: int, action: int, note: str) -> None:
         size = self.game.words.note_size(self._state, seat, action)
@@ -214,14 +218,12 @@ class Table:
 
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
-        names = names or [f"#{seat}" for seat in range(self.players)]
-        lines = []
-        for move in self._moves:
-            for row in move.events:
-                told = self.game.words.tell(row, self._check_viewer(viewer), lang)
-                if told:
-                    lines.append(told.text.format(*names))
-        return lines
+        names = [f"#{seat}" for seat in range(self.players)] if names is None else names
+        if len(names) != self.players:
+            raise ValueError(f"This table has {self.players} players, not {len(names)} names.")
+        viewer, lang = self._check_viewer(viewer), check_lang(lang)
+        told = [self.game.words.tell(row, viewer, lang) for move in self._moves for row in move.events]
+        return [event.text.format(*names) for event in told if event]
 
     def record(self) -> dict[str, Any]:
         """The whole game as JSON: what it began from, the options, all moves; see `stockpot.replay`."""
@@ -231,8 +233,8 @@ class Table:
 
     def undo(self, moves: int = 1) -> Table:
         """The table as it was some moves ago."""
-        if not 0 <= moves <= len(self._moves):
-            raise ValueError(f"There are {len(self._moves)} moves to take back, not {moves}.")
+        if not isinstance(moves, int) or not 0 <= moves <= len(self._moves):
+            raise ValueError(f"There are {len(self._moves)} moves to take back, not {moves!r}.")
         earlier = self._start_over()
         for move in self._moves[: len(self._moves) - moves]:
             earlier.play(move.seat, move.action, move.note)
@@ -240,7 +242,7 @@ class Table:
 
     def _start_over(self) -> Table:
         if "seed" in self.origin:
-            return Table(self.name, self.players, self.origin["seed"], self._options)
+            return Table(self.name, self.players, self.origin["seed"], self.options)
         return Table._from_state(self.game, self.game.state.from_bytes(self.origin["state"]))
 
     # ------------------------------------------------------------------------------------------------- other tables
@@ -249,7 +251,7 @@ class Table:
         """The same situation at a table of its own."""
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
-        other._options, other._moves, other._state = self._options, self._moves.copy(), self._state.copy()
+        other._moves, other._state = self._moves.copy(), self._state.copy()
         return other
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> Table:
@@ -257,10 +259,10 @@ class Table:
 
         Its chance is fresh too. It has no past: it begins from the guessed position.
         """
-        seat = self._check_viewer(seat)
+        viewer = SPECTATOR if seat is None else self.check_seat(seat)
+        word = seed_word(fresh_seed() if seed is None else seed)
         state = self._state.copy()
-        word = seed_word(_check_seed(fresh_seed() if seed is None else seed))
-        engine.guess(state.handle, -1 if seat is None else seat, seed_argument(word))
+        engine.guess(state.handle, viewer, seed_argument(word))
         return Table._from_state(self.game, state)
 
     def position(self) -> dict[str, Any]:
@@ -286,31 +288,21 @@ class Table:
     def _from_state(cls, played: Game, state: Any) -> Table:
         table = object.__new__(cls)
         table.game, table.players, table._state, table._moves = played, int(state.players), state, []
-        table._options = {}
         table.origin = {"state": state.to_bytes()}
         return table
 
     # ---------------------------------------------------------------------------------------------------------- checks
 
-    def _check_seat(self, seat: Any) -> int:
+    def check_seat(self, seat: Any) -> int:
+        """The seat as a plain number; `BadSeat` when there is none such at this table."""
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
         return int(seat)
 
     def _check_viewer(self, viewer: Any) -> Viewer:
-        return viewer if viewer is None or viewer == ALL_OPEN else self._check_seat(viewer)
+        if viewer is None or (isinstance(viewer, int) and viewer == ALL_OPEN):
+            return viewer
+        return self.check_seat(viewer)
 
     def __repr__(self) -> str:
         return f"<Table {self.name}, {self.players} players, {len(self._moves)} moves, to act: {self.to_act}>"
-
-
-def _check_seed(seed: Any) -> int | str:
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise ValueError(f"A seed is a number or a text, not {seed!r}.")
-    return seed
-
-
-def _check_lang(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {lang!r}.")
-    return lang

@@ -16,7 +16,7 @@ WORLDS = 24
 
 def free_undo(table: Table, seat: int) -> bool:
     """May the seat take its last move back without anybody's consent?"""
-    if not table.history or table.history[-1].seat != seat:
+    if not table.history or table.history[-1].seat != table.check_seat(seat):
         return False
     before = table.undo()
     if getattr(before.state, "rng") != getattr(table.state, "rng"):  # noqa: B009 - every state has one

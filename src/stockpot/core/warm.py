@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from stockpot.core import engine
-from stockpot.core.game import ALL_OPEN, games
+from stockpot.core.game import ALL_OPEN, game, games
 from stockpot.core.playouts import playouts
 from stockpot.core.random import seed_argument
 from stockpot.core.table import Table
@@ -21,8 +21,6 @@ def steps(names: list[str] | None = None) -> Iterator[tuple[str, Callable[[], ob
 
 
 def _fewest(name: str) -> int:
-    from stockpot.core.game import game
-
     return game(name).players[0]
 
 

@@ -75,7 +75,7 @@ def test_a_table_knows_the_options_that_differ_from_the_printed_rules():
     table = stockpot.Table(
         "soup", players=3, options={"open_recipes": False, "full_pot": 12, "hand_sizes": (13, 9, 13, 10)}
     )
-    assert table.options == {"full_pot": 12, "hand_sizes": (13, 9, 13, 10)}
+    assert table.options == {"full_pot": 12, "hand_sizes": [13, 9, 13, 10]}
     assert table.view()["options"] == table.options
 
 

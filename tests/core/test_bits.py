@@ -1,0 +1,106 @@
+"""Sets of small numbers, and the trail of events."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stockpot.core.bits import count, has, lowest, members, nth, union
+from stockpot.core.rule import rule
+from stockpot.core.text import fold, listed, plural
+from stockpot.core.trail import NO_TRAIL, ROWS, WIDTH, new_trail, note, rows
+
+sets = st.sets(st.integers(0, 62))
+
+
+@rule
+def counted(bits: int) -> int:
+    return count(bits)
+
+
+@rule
+def least(bits: int) -> int:
+    return lowest(bits)
+
+
+@settings(deadline=None, max_examples=60)
+@given(sets)
+def test_sets_are_what_sets_are(things: set[int]) -> None:
+    bits = union(things)
+    assert members(bits) == sorted(things)
+    assert counted(bits) == count(bits) == len(things)
+    assert [thing for thing in range(63) if has(bits, thing)] == sorted(things)
+    assert [nth(bits, n) for n in range(len(things))] == sorted(things)
+    if things:
+        assert least(bits) == lowest(bits) == min(things)
+
+
+def test_the_largest_set() -> None:
+    everything = (1 << 63) - 1
+    assert counted(everything) == 63
+    assert members(everything) == list(range(63))
+
+
+# ------------------------------------------------------------------------------------------------------------- the trail
+
+
+def test_events_are_kept_in_order() -> None:
+    trail = new_trail()
+    assert rows(trail) == []
+    note(trail, 3, 1, -2, 3, -4, 5)
+    note(trail, 4)
+    assert rows(trail) == [(3, 1, -2, 3, -4, 5), (4, 0, 0, 0, 0, 0)]
+    assert all(type(number) is int for row in rows(trail) for number in row)
+
+
+def test_a_full_trail_takes_no_more() -> None:
+    trail = new_trail()
+    for i in range(ROWS + 5):
+        note(trail, 1, i)
+    kept = rows(trail)
+    assert len(kept) == ROWS - 1
+    assert kept[-1][1] == ROWS - 2
+
+
+def test_a_full_trail_writes_nothing_beyond_its_end() -> None:
+    space = np.full((6, WIDTH), 99, np.int16)
+    trail = space[:3]
+    trail[0, 0] = 0
+    for i in range(10):
+        note(trail, 1, i)
+    assert rows(trail) == [(1, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0)]
+    assert (space[3:] == 99).all()
+
+
+def test_simulations_keep_no_trail() -> None:
+    note(NO_TRAIL, 1, 2)
+    assert NO_TRAIL.shape == (0, WIDTH)
+
+
+# ------------------------------------------------------------------------------------------------------------- texts
+
+
+@pytest.mark.parametrize("typed", ["remise à zéro", "  Remise  A  ZERO ", "REMISE À ZÉRO", "remise a\tze\u0301ro"])
+def test_texts_are_compared_without_case_accents_and_spaces(typed: str) -> None:
+    assert fold(typed) == "remise a zero"
+
+
+def test_apostrophes_are_alike() -> None:
+    assert fold("l’eau") == fold("L'EAU")
+
+
+def test_lists_in_words() -> None:
+    assert [listed(parts, "en") for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+    assert listed(["a", "b"], "fr") == "a et b"
+
+
+def test_plurals() -> None:
+    assert [plural(n, "point", "points") for n in (-1, 0, 1, 2)] == ["point", "points", "point", "points"]
+    assert [plural(n, "point", "points", "fr") for n in (-1, 0, 1, 2)] == ["point", "point", "point", "points"]

@@ -1,0 +1,95 @@
+"""Positions are read field by field, and every refusal names its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stockpot.core.errors import BadPosition
+from stockpot.core.position import Reader
+
+FRUITS = ("apple", "pear", "plum")
+
+
+def read_pair(value: Any, where: str) -> tuple[int, str]:
+    entry = Reader({"n": value[0], "fruit": value[1]}, where)
+    return entry.number("n", 0, 9), FRUITS[entry.name("fruit", FRUITS)]
+
+
+def test_everything_that_can_be_read() -> None:
+    reader = Reader(
+        {
+            "n": 3, "flag": True, "fruit": "pear", "fruits": ["plum", "apple"], "row": [1, 2], "pairs": [[4, "plum"]],
+            "hands": [["pear"], []], "word": "ff", "any": {"x": 1},
+        }
+    )  # fmt: skip
+    assert reader.number("n", 0, 3) == 3
+    assert reader.flag("flag") is True
+    assert reader.name("fruit", FRUITS) == 1
+    assert reader.names("fruits", FRUITS) == [2, 0]
+    assert reader.numbers("row", 2, 1, 2) == [1, 2]
+    assert reader.each("pairs", None, read_pair) == [(4, "plum")]
+    assert reader.name_lists("hands", 2, FRUITS) == [[1], []]
+    assert reader.word("word", 0) == 255
+    assert reader.raw("any") == {"x": 1}
+    reader.done()
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    reader = Reader({})
+    assert reader.number("n", 0, 3, 2) == 2
+    assert reader.flag("flag", False) is False
+    assert reader.name("fruit", FRUITS, "plum") == 2
+    assert reader.names("fruits", FRUITS, []) == []
+    assert reader.numbers("row", 2, 0, 9, [7, 8]) == [7, 8]
+    assert reader.name_lists("hands", 1, FRUITS, [["apple"]]) == [[0]]
+    assert reader.word("word", (1 << 64) - 1) == (1 << 64) - 1
+    reader.done()
+
+
+REFUSALS: list[tuple[Callable[[Reader], object], dict[Any, Any], str]] = [
+    (lambda r: r.number("n", 0, 3), {}, "n is missing"),
+    *[
+        (lambda r: r.number("n", 0, 3), {"n": bad}, "n: expected a whole number from 0 to 3")
+        for bad in (4, -1, True, "1", 1.0, None)
+    ],
+    *[(lambda r: r.flag("flag"), {"flag": bad}, "flag: expected true or false") for bad in (1, "true", None)],
+    *[
+        (lambda r: r.name("fruit", FRUITS), {"fruit": bad}, "fruit: expected one of apple, pear, plum")
+        for bad in ("kiwi", 1, None)
+    ],
+    (lambda r: r.names("fruits", FRUITS), {"fruits": ["pear", "kiwi"]}, r"fruits\[1\]: expected one of"),
+    (lambda r: r.names("fruits", FRUITS), {"fruits": "pear"}, "fruits: expected a list, not 'pear'"),
+    (lambda r: r.numbers("row", 2, 0, 9), {"row": [1]}, r"row: expected a list of 2, not \[1\]"),
+    (lambda r: r.numbers("row", None, 0, 9), {"row": [1, 2, 10]}, r"row\[2\]: expected a whole number"),
+    (lambda r: r.each("pairs", None, read_pair), {"pairs": [[0, "pear"], [1, "kiwi"]]}, r"pairs\[1\].fruit: expected"),
+    (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], "pear"]}, r"hands\[1\]: expected a list"),
+    (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], ["pear", 5]]}, r"hands\[1\]\[1\]: expected one of"),
+    *[
+        (lambda r: r.word("word", 0), {"word": bad}, "word: expected a hexadecimal")
+        for bad in ("", "xyz", "-1", "1" * 17, 5, None, " 1")
+    ],
+    (lambda r: r.done(), {"salt": 1}, "salt is not part of a position"),
+    (lambda r: r.done(), {1: 1, "salt": 1}, "1 is not part of a position"),
+]
+
+
+@pytest.mark.parametrize(("read", "data", "message"), REFUSALS)
+def test_refusals_name_the_place(read: Callable[[Reader], object], data: dict[Any, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        read(Reader(data))
+
+
+def test_places_are_named_from_the_outermost_in() -> None:
+    with pytest.raises(BadPosition, match=r"shop\.shelf\.n is missing"):
+        Reader({}, "shop.shelf").number("n", 0, 1)
+
+
+@pytest.mark.parametrize("data", [None, [], "pot", 3])
+def test_a_position_is_an_object(data: object) -> None:
+    with pytest.raises(BadPosition, match="A position: expected an object"):
+        Reader(data)
+    with pytest.raises(BadPosition, match=r"hands\[0\]: expected an object"):
+        Reader(data, "hands[0]")
