@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
 
 import stockpot
 from stockpot.bots.search import SearchBot, Settings, Tree
 from stockpot.bots.tree import children
+from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
 
 SMALL = Settings(iterations=60)
 
