@@ -69,7 +69,6 @@ $(UV): requirements/uv.txt
 	@echo "Installing Stockpot …"
 	@$(INSTALL) -r requirements/run.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
-	@$(BIN)/stockpot warm
 	@touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt

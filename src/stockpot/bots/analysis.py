@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -33,6 +34,11 @@ class Judged:
 def hint(table: Table, seat: int, settings: Settings = HINT, seed: int | str = 0) -> list[Hint]:
     """What an expert thinks of the moves open to a seat, best first; uses only what the seat may know."""
     return SearchBot(seed, settings).hints(table, seat)
+
+
+def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hint]:
+    """`Table.hint`: the usual settings of a hint, with some changed."""
+    return hint(table, seat, dataclasses.replace(HINT, **settings))
 
 
 def analyse(

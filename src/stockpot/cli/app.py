@@ -27,7 +27,7 @@ def play(
     game: OptionalGame = None,
     players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option(help="The bots' levels, from left to right.")] = "thumb",
+    bots: Annotated[str, typer.Option(help="Levels of the bots from left to right: novice, cook, expert, …")] = "cook",
     names: Annotated[str, typer.Option(help="The people's names, with commas.")] = "",
     seed: Annotated[Optional[str], typer.Option(help="Plays the same cards again.")] = None,  # noqa: UP045
     settings: Setting = [],  # noqa: B006
@@ -99,11 +99,27 @@ def bench(
 
 
 @app.command()
-def warm() -> None:
-    """Compile the rules of all games ahead of play."""
+def warm(
+    games: Annotated[Optional[list[str]], typer.Argument(help="Games to compile; all if none is named.")] = None,  # noqa: UP045
+) -> None:
+    """Compile the rules of games ahead of play."""
     from stockpot.cli.warm import run
 
-    run()
+    run(games or [])
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    iterations: Annotated[int, typer.Option(help="How hard the expert thinks about each decision.")] = 1000,
+    worst: Annotated[int, typer.Option(help="How many costly decisions to show.")] = 8,
+    output: Annotated[Optional[Path], typer.Option("--json", help="Write every decision's judgement.")] = None,  # noqa: UP045
+    lang: Language = "",
+) -> None:
+    """Look back at a game with an expert's eyes: winning chances and the moves that cost most."""
+    from stockpot.cli.analyse import run
+
+    run(file, iterations, worst, output, lang)
 
 
 @app.command()

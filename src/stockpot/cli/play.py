@@ -16,6 +16,7 @@ from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
 from stockpot.cli.saves import Save, load_save
+from stockpot.cli.warm import prepare
 from stockpot.core.errors import BadNote, IllegalMove
 from stockpot.core.game import game, games
 from stockpot.core.table import Action, Table
@@ -34,6 +35,7 @@ def start(
             raise ValueError(f"{load} is a game of {save.table.name}, not of {name}.")
     else:
         name = name or ask_game(lang)
+        prepare([game(name).name], simulation=False)
         save = new_table(name, players, people, bots, names, seed, settings, lang)
     Session(save, lang).run()
 
@@ -52,7 +54,7 @@ def new_table(
     given = [part.strip() for part in names.split(",") if part.strip()]
     if len(given) > people:
         raise ValueError(f"--names gives {len(given)} names to {people} people.")
-    levels = [part.strip() for part in bots.split(",") if part.strip()] or ["thumb"]
+    levels = [part.strip() for part in bots.split(",") if part.strip()] or ["cook"]
     seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
     people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
     people_names[: len(given)] = given
@@ -241,9 +243,11 @@ class Session:
         console.print(self.words["help"])
 
     def do_hint(self, rest: str, seat: int, actions: list[Action]) -> None:
-        advised = bot(self.table.name, "thumb").choose(self.table, seat)
-        label = next(action.label for action in actions if action.id == advised.id)
-        console.print(self.words["hint"].format(move=label), markup=False)
+        """What an expert thinks of the best moves, from what this seat may know."""
+        labels = {action.id: action.label for action in actions}
+        for hint in self.table.hint(seat)[:3]:
+            text = self.words["hint"].format(move=labels[hint.action.id], share=hint.share, n=hint.simulations)
+            console.print(text, markup=False)
 
     def do_undo(self, rest: str, seat: int, actions: list[Action]) -> None:
         """Back to the last decision that a person took."""

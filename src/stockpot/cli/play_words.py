@@ -12,7 +12,7 @@ WORDS = {
         "which_game": "Which game? ",
         "welcome": "type a number or a move; help tells the rest",
         "hand_over": "{name}, it is your turn. Press Enter when nobody else is looking.",
-        "hint": "A rule of thumb says: {move}",
+        "hint": "  {move}: {share:.0%} of the victory ({n} simulations)",
         "no_undo": "There is nothing to take back.",
         "saved": "Saved in {path}",
         "kept": "The game is kept; watch it again with",
@@ -22,7 +22,7 @@ WORDS = {
         "bad_note": "“{text}” cannot go with this move.",
         "help": (
             "Type the number of a move or its name. Where text goes with a move, write it after a slash: present / Bog bisque\n"
-            "  hint         what a rule of thumb would do\n"
+            "  hint         what an expert would do\n"
             "  undo         take back your last decision\n"
             "  log          all that happened\n"
             "  table        draw the table again\n"
@@ -38,7 +38,7 @@ WORDS = {
         "which_game": "Quel jeu ? ",
         "welcome": "tapez un numéro ou un coup ; « aide » dit le reste",
         "hand_over": "{name}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.",
-        "hint": "Au jugé : {move}",
+        "hint": "  {move} : {share:.0%} de la victoire ({n} simulations)",
         "no_undo": "Il n’y a rien à reprendre.",
         "saved": "Enregistré dans {path}",
         "kept": "La partie est conservée ; pour la revoir :",
@@ -48,7 +48,7 @@ WORDS = {
         "bad_note": "« {text} » ne peut pas accompagner ce coup.",
         "help": (
             "Tapez le numéro d’un coup ou son nom. Un texte qui accompagne un coup s’écrit après une barre : presenter / Bisque\n"
-            "  indice         ce qu’on jouerait au jugé\n"
+            "  indice         ce que jouerait un expert\n"
             "  annuler        reprendre votre dernière décision\n"
             "  journal        tout ce qui s’est passé\n"
             "  table          dessiner la table de nouveau\n"

@@ -7,10 +7,23 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from stockpot.cli.console import console
 
 
-def run() -> None:
+def run(names: list[str]) -> None:
+    """Everything of the games named, or of all."""
+    from stockpot.core.game import game, games
+
+    chosen = [game(name).name for name in names] if names else games()
+    prepare(chosen)
+    console.print(f"Compiled: {', '.join(chosen)}.")
+
+
+def prepare(names: list[str], simulation: bool = True) -> None:
+    """Compile what is not compiled yet, telling what is being done; quick when nothing is left to do."""
+    from stockpot.bots.warm import search_step
     from stockpot.core.warm import steps
 
-    work = list(steps())
+    work = [step for name in names for step in (*steps(name), search_step(name))]
+    if not simulation:
+        work = [(title, step) for title, step in work if not title.endswith("simulation")]
     columns = (TextColumn("Compiling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(work))
@@ -18,4 +31,3 @@ def run() -> None:
             progress.update(task, description=title)
             step()
             progress.advance(task)
-    console.print(f"Rules compiled: {', '.join(dict.fromkeys(title.split(':')[0] for title, _ in work))}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -203,6 +204,14 @@ class Table:
             raise BadNote(f"A note has 1 to {size} characters, not {len(note)}.")
         if not all(character.isprintable() for character in note):
             raise BadNote("A note holds no control characters.")
+
+    def hint(self, seat: int, **settings: Any) -> list[Any]:
+        """What an expert thinks of the moves open to a seat, best first, from what that seat may know.
+
+        Each hint has an `action`, the `share` of the victory expected of it and the number of `simulations` behind it;
+        settings are those of `stockpot.Settings`.
+        """
+        return importlib.import_module("stockpot.bots.analysis").table_hint(self, seat, settings)  # type: ignore[no-any-return]
 
     # --------------------------------------------------------------------------------------------------------- the past
 

@@ -6,18 +6,19 @@ import random
 from collections.abc import Callable, Iterator
 
 from stockpot.core import engine
-from stockpot.core.game import ALL_OPEN, game, games
+from stockpot.core.game import ALL_OPEN, game
 from stockpot.core.playouts import playouts
 from stockpot.core.random import seed_argument
 from stockpot.core.table import Table
 
+Step = tuple[str, Callable[[], object]]
 
-def steps(names: list[str] | None = None) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What there is to do: a title and a function each."""
-    for name in names or games():
-        yield f"{name}: rules", lambda name=name: Table(name, _fewest(name), seed=1)  # type: ignore[misc]
-        yield f"{name}: simulation", lambda name=name: playouts(name, _fewest(name), games=1)  # type: ignore[misc]
-        yield f"{name}: tables", lambda name=name: _play_one(name)  # type: ignore[misc]
+
+def steps(name: str) -> Iterator[Step]:
+    """What there is to compile for a game: a title and a function each."""
+    yield f"{name}: rules", lambda: Table(name, _fewest(name), seed=1)
+    yield f"{name}: tables", lambda: _play_one(name)
+    yield f"{name}: simulation", lambda: playouts(name, _fewest(name), games=1)
 
 
 def _fewest(name: str) -> int:

@@ -1,0 +1,16 @@
+"""Compile the search of a game ahead."""
+
+from __future__ import annotations
+
+from stockpot.bots.search import SearchBot, Settings
+from stockpot.core.game import game
+from stockpot.core.table import Table
+from stockpot.core.warm import Step
+
+
+def search_step(name: str) -> Step:
+    def think() -> None:
+        table = Table(name, game(name).players[0], seed=1)
+        SearchBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
+
+    return f"{name}: search", think
