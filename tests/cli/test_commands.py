@@ -158,7 +158,7 @@ def test_bench_writes_its_figures(run: Run, tmp_path: Path) -> None:
 def test_warm_compiles_all_games(run: Run) -> None:
     code, out, _ = run("warm")
     assert code == 0
-    assert f"Rules compiled: {', '.join(stockpot.games())}." in " ".join(out.split())
+    assert f"Compiled: {', '.join(stockpot.games())}." in " ".join(out.split())
 
 
 def test_help_names_every_command(run: Run) -> None:

@@ -9,7 +9,7 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from stockpot.cli.console import console
+from stockpot.cli.console import console, moving
 
 
 def run(only: str | None, count: int, seed: int, twice: int) -> None:
@@ -24,7 +24,7 @@ def run(only: str | None, count: int, seed: int, twice: int) -> None:
         for players in game(name).players:
             columns = (TextColumn(f"{name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
             begun = time.perf_counter()
-            with Progress(*columns, console=console, transient=True) as progress:
+            with Progress(*columns, console=console, transient=True, disable=not moving()) as progress:
                 task = progress.add_task("", total=count)
                 result = playouts(name, players, count, seed, cores=0, progress=lambda n: progress.advance(task, n))  # noqa: B023
             seconds = time.perf_counter() - begun

@@ -23,6 +23,11 @@ def _make_console() -> Console:
 console = _make_console()
 
 
+def moving() -> bool:
+    """May things move on the screen? Progress bars need escape codes."""
+    return console.is_terminal and console.color_system is not None
+
+
 def clean_screen() -> None:
     """Take everything off the screen, and out of what can be scrolled back to."""
     if console.is_terminal and not console.is_dumb_terminal:

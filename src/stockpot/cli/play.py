@@ -15,7 +15,7 @@ from stockpot.bots import Bot, bot
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
-from stockpot.cli.saves import Save, load_save
+from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
 from stockpot.core.errors import BadNote, IllegalMove
 from stockpot.core.game import game, games
@@ -35,7 +35,6 @@ def start(
             raise ValueError(f"{load} is a game of {save.table.name}, not of {name}.")
     else:
         name = name or ask_game(lang)
-        prepare([game(name).name], simulation=False)
         save = new_table(name, players, people, bots, names, seed, settings, lang)
     Session(save, lang).run()
 
@@ -43,14 +42,15 @@ def start(
 def new_table(
     name: str, players: int | None, people: int, bots: str, names: str, seed: str | None, settings: list[str], lang: str
 ) -> Save:
-    """A fresh table with people in the first seats."""
+    """A fresh table with people in the first seats; what was asked for is checked before anything is compiled."""
     found = game(name)
     if players is None:
         players = max(people, found.players[min(2, len(found.players) - 1)])
     found.check_players(players)
     if not 0 <= people <= players:
         raise ValueError(f"--people is 0 to {players}, not {people}.")
-    table = Table(name, players, seed, found.options.parse(settings))
+    options = found.options.parse(settings)
+    found.encode_options(players, options)
     given = [part.strip() for part in names.split(",") if part.strip()]
     if len(given) > people:
         raise ValueError(f"--names gives {len(given)} names to {people} people.")
@@ -58,7 +58,10 @@ def new_table(
     seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
     people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
     people_names[: len(given)] = given
-    return Save(table, people_names + list(BOT_NAMES[: players - people]), seats)
+    everybody = people_names + list(BOT_NAMES[: players - people])
+    check_seats(name, everybody, seats)
+    prepare([name], simulation=False)
+    return Save(Table(name, players, seed, options), everybody, seats)
 
 
 def ask_game(lang: str) -> str:

@@ -25,12 +25,7 @@ class Save:
     bots: list[str | None]
 
     def __post_init__(self) -> None:
-        for name in self.names:
-            if not 0 < len(name) <= NAME_SIZE or not name.isprintable():
-                raise ValueError(f"A player's name has 1 to {NAME_SIZE} characters that can be printed, not {name!r}.")
-        for level in self.bots:
-            if level is not None:
-                bot(self.table.name, level)  # refuses levels that there are not
+        check_seats(self.table.name, self.names, self.bots)
 
     def write(self, path: Path) -> None:
         """Replace the file at once, so that there is never half a game."""
@@ -43,6 +38,16 @@ class Save:
         except OSError:
             part.unlink(missing_ok=True)
             raise
+
+
+def check_seats(game: str, names: list[str], bots: list[str | None]) -> None:
+    """Refuse names that cannot be shown, and levels of bots that there are not."""
+    for name in names:
+        if not 0 < len(name) <= NAME_SIZE or not name.isprintable():
+            raise ValueError(f"A player's name has 1 to {NAME_SIZE} characters that can be printed, not {name!r}.")
+    for level in bots:
+        if level is not None:
+            bot(game, level)
 
 
 def load_save(path: Path) -> Save:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from stockpot.cli.console import console
+from stockpot.cli.console import console, moving
 
 
 def run(names: list[str]) -> None:
@@ -25,7 +25,7 @@ def prepare(names: list[str], simulation: bool = True) -> None:
     if not simulation:
         work = [(title, step) for title, step in work if not title.endswith("simulation")]
     columns = (TextColumn("Compiling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not moving()) as progress:
         task = progress.add_task("", total=len(work))
         for title, step in work:
             progress.update(task, description=title)
