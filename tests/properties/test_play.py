@@ -6,15 +6,11 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from tests.support.settings import Setting, every_printed_setting, every_setting, one_move, some_way_in
+from hypothesis import given
+from tests.support.settings import Setting, every_printed_setting, every_setting, few, one_move, seeds, some_way_in
 
 import stockpot
 from stockpot.core import engine
-
-seeds = st.integers(0, 2**32)
-few = settings(max_examples=3, deadline=None, derandomize=True)
 
 
 @every_setting

@@ -7,15 +7,11 @@ import json
 import random
 
 import numpy as np
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from tests.support.settings import Setting, every_setting, one_move, some_way_in, viewers
+from hypothesis import given
+from tests.support.settings import Setting, every_setting, few, one_move, seeds, some_way_in, viewers
 
 import stockpot
 from stockpot.core import engine
-
-seeds = st.integers(0, 2**32)
-few = settings(max_examples=4, deadline=None, derandomize=True)
 
 
 @every_setting

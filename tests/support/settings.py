@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import functools
+import json
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
 
 import stockpot
 from stockpot.core.options import Choice, Option, Switch
+from stockpot.core.rule import COMPILED
 
 
 class Setting(NamedTuple):
@@ -95,13 +100,17 @@ def one_move(table: stockpot.Table, chance: random.Random) -> None:
     table.play(seat, action)
 
 
-LENGTHS: dict[str, int] = {}
+@functools.cache
+def longest_way(game: str, players: int, options: str) -> int:
+    """How many decisions one random game of this kind has; interpreted, where play is slow, a part of that."""
+    played = stockpot.playouts(game, players, 1, seed=1, options=json.loads(options))
+    return max(1, min(1500 if COMPILED else 60, int(played.decisions[0])))
 
 
 def length(setting: Setting) -> int:
-    """How many decisions a random game of this kind has, from one such game, at most 1,500."""
-    key = str(setting)
-    if key not in LENGTHS:
-        played = stockpot.playouts(setting.game, setting.players, 1, seed=key, options=setting.options)
-        LENGTHS[key] = max(1, min(1500, int(played.decisions[0])))
-    return LENGTHS[key]
+    return longest_way(setting.game, setting.players, json.dumps(setting.options))
+
+
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=3 if COMPILED else 1, deadline=None, derandomize=True)
+"""How often a property is tried in each setting."""

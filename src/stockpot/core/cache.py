@@ -22,6 +22,8 @@ import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
 KEEP_DAYS = 14
+NOT_COMPILED = ("cli", "server")
+"""Parts of the package that hold no compiled functions, and call none that would change with them."""
 
 
 def fingerprint(folder: Path = PACKAGE) -> str:
@@ -29,7 +31,7 @@ def fingerprint(folder: Path = PACKAGE) -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version_info[:3]} {numba.__version__}".encode())
     for path in sorted(folder.rglob("*")):
-        if path.suffix in {".py", ".csv"} and path.is_file():
+        if path.suffix in {".py", ".csv"} and path.is_file() and path.relative_to(folder).parts[0] not in NOT_COMPILED:
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
