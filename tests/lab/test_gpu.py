@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.support.settings import Setting, every_printed_setting
 
 from stockpot.core.game import game
 from stockpot.core.playouts import final_states, playouts
 from stockpot.lab import gpu
+from tests.support.settings import Setting, every_printed_setting
 
 pytestmark = pytest.mark.skipif(not gpu.available(), reason="no GPU here")
 

@@ -7,9 +7,8 @@ import os
 import subprocess
 import sys
 
-from tests.support.settings import SETTINGS, Setting, every_setting
-
 from stockpot.core.playouts import final_states
+from tests.support.settings import SETTINGS, Setting, every_setting
 
 GAMES = 3
 

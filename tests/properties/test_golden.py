@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tests.support.golden import goldens, playthrough
 from tests.support.settings import Setting
 

@@ -7,10 +7,10 @@ import random
 
 import pytest
 from hypothesis import given
-from tests.support.settings import Setting, every_printed_setting, every_setting, few, one_move, seeds, some_way_in
 
 import stockpot
 from stockpot.core import engine
+from tests.support.settings import Setting, every_printed_setting, every_setting, few, one_move, seeds, some_way_in
 
 
 @every_setting

@@ -8,10 +8,10 @@ import random
 
 import numpy as np
 from hypothesis import given
-from tests.support.settings import Setting, every_setting, few, one_move, seeds, some_way_in, viewers
 
 import stockpot
 from stockpot.core import engine
+from tests.support.settings import Setting, every_setting, few, one_move, seeds, some_way_in, viewers
 
 
 @every_setting
