@@ -1,0 +1,140 @@
+"""Who knows what in the pantry: the view of a seat, and the redeal that a seat cannot tell from the truth.
+
+Hidden are the card in hand (from others) and the order of the decks (from everybody, but for the cards that the owner has put
+underneath). All jars, all completed recipes and the lists of recipes are open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count, members
+from stockpot.core.game import ALL_OPEN
+from stockpot.core.random import draw
+from stockpot.core.rule import rule
+from stockpot.games.pantry.pieces import DECK, KINDS, N_KINDS, ROLES, jars_of, points_of
+from stockpot.games.pantry.row import column_number
+from stockpot.games.pantry.rules import completed, points, reached, recipe_of, role_of, target, waiting, winners
+from stockpot.games.pantry.state import COPIES, EXCHANGE_COST, NONE, OPTIONS, STALL_TURNS, Phase, State
+from stockpot.games.pantry.words import kind_name, kind_names
+
+# ------------------------------------------------------------------------------------------------------------------ view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """pantry.hidden.hand pantry.hidden.decks pantry.hidden.public: exactly what a seat may know; `None` is a spectator."""
+    mine = seat is not None and seat >= 0
+    return {
+        "game": "pantry",
+        "seat": seat if mine else None,
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "phase": Phase(s.phase).name.lower(),
+        "to_act": members(waiting(s)),
+        "doctor": s.doctor,
+        "turn": s.turn,
+        "actions": s.actions,
+        "exchange_cost": s.options[EXCHANGE_COST],
+        "target": target(s),
+        "last_round": reached(s) != 0,
+        "idle": s.idle,
+        "idle_limit": s.options[STALL_TURNS] * s.players,
+        "offered": bool(s.offered),
+        "agreed": members(s.agreed),
+        "pantry": [
+            {"column": column_number(s, c), "jars": [kind_name(kind) for kind in jars_of(s.stack[c])]}
+            for c in range(s.width)
+        ],
+        "kinds": [KINDS[k] for k in range(N_KINDS) if s.options[COPIES + k]],
+        "removed": {KINDS[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
+        "seats": [_seat_view(s, other, seat) for other in range(s.players)],
+        "hand": card_view(s, seat, s.hand[seat]) if seat is not None and mine else None,
+        "under": [card_view(s, seat, card) for card in known_cards(s, seat)] if seat is not None and mine else None,
+        "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+    }
+
+
+def card_view(s: State, seat: int, card: int) -> dict[str, Any] | None:
+    """A recipe card as JSON."""
+    if card == NONE:
+        return None
+    recipe = recipe_of(s, seat, card)
+    return {"ingredients": kind_names(recipe), "points": points_of(recipe)}
+
+
+def known_cards(s: State, seat: int) -> list[int]:
+    """pantry.hidden.decks: the cards that the owner knows to lie at the bottom of the deck, from the top down."""
+    n = s.cards[seat]
+    return [s.deck[seat, i] for i in range(n - s.under[seat], n)]
+
+
+def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+    """One seat: its role, its list of recipes and which of them are completed; its hidden cards only when all is open."""
+    result: dict[str, Any] = {
+        "role": ROLES[role_of(s, other)],
+        "recipes": [card_view(s, other, card) for card in range(DECK)],
+        "done": members(s.done[other]),
+        "completed": completed(s, other),
+        "points": points(s, other),
+        "deck": s.cards[other],
+        "exchanged": s.under[other],
+    }
+    if viewer == ALL_OPEN:
+        result["hand"] = card_view(s, other, s.hand[other])
+        result["order"] = [card_view(s, other, s.deck[other, i]) for i in range(s.cards[other])]
+    return result
+
+
+# ---------------------------------------------------------------------------------------------------------------- redeal
+
+
+@rule
+def secret(s: State, seat: int) -> bool:
+    """pantry.hidden.public: every move is seen by all; only the cards drawn are hidden."""
+    return False
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """pantry.hidden.hand pantry.hidden.decks: guess anew all that `seat` cannot know; -1 is a spectator.
+
+    The cards of others that are not completed lie in any order; of the own ones the card in hand and those put under the
+    deck are known.
+    """
+    for other in range(s.players):
+        known = 0
+        if other == seat:
+            known = s.under[other]
+        unseen = unseen_cards(s, other, other == seat)
+        for i in range(s.cards[other] - known):
+            card = draw_member(s, unseen)
+            unseen ^= 1 << card
+            s.deck[other, i] = card
+        if other == seat:
+            continue
+        if s.hand[other] != NONE:
+            s.hand[other] = draw_member(s, unseen)
+
+
+@rule
+def unseen_cards(s: State, seat: int, own: bool) -> int:
+    """The set of a seat's cards that may lie anywhere, for the seat itself or for others."""
+    unseen = ((1 << DECK) - 1) & ~s.done[seat]
+    if own:
+        if s.hand[seat] != NONE:
+            unseen &= ~(1 << s.hand[seat])
+        for i in range(s.cards[seat] - s.under[seat], s.cards[seat]):
+            unseen &= ~(1 << s.deck[seat, i])
+    return unseen
+
+
+@rule
+def draw_member(s: State, cards: int) -> int:
+    """One card of a set that is not empty."""
+    n = draw(s, count(cards))
+    for card in range(DECK):
+        if (cards >> card) & 1 != 0:
+            if n == 0:
+                return card
+            n -= 1
+    return NONE  # not reached: n is below the number of cards

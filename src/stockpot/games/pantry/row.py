@@ -1,0 +1,162 @@
+"""The row of columns: neighbours, gaps, and how jars move in it.
+
+Columns are those that have jars, counted from 0 at the left; `gap` says how many empty positions lie before each. The ground
+beside the row and a gap inside it are the same thing: an empty position next to a column (pantry.move.ground, pantry.move.gap).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.rule import rule
+from stockpot.games.pantry.pieces import height, row_of, top_jars
+from stockpot.games.pantry.state import ACROSS, DOWN, LEFT, RIGHT, State
+
+
+@rule
+def column_number(s: State, c: int) -> int:
+    """A column's number as players see it: positions, empty ones too, counted from 1 at the leftmost jar."""
+    number = 1
+    for i in range(1, c + 1):
+        number += s.gap[i] + 1
+    return number
+
+
+@rule
+def beside(s: State, c: int) -> bool:
+    """pantry.move.beside: is there a column directly on the right of this one?"""
+    return c + 1 < s.width and s.gap[c + 1] == 0
+
+
+# ----------------------------------------------------------------------------------------------------------------- moves
+
+
+@rule
+def list_moves(s: State, out: Any) -> int:
+    """pantry.move.level: every jar that may go left or right with all above it; returns how many moves there are.
+
+    A block that stands on i jars keeps its level or drops where the neighbour has at most i jars.
+    """
+    n = 0
+    jar = 0
+    left = 0
+    here = height(s.stack[0])
+    for c in range(s.width):
+        following = height(s.stack[c + 1]) if c + 1 < s.width else 0
+        close = beside(s, c)
+        right = following if close else 0
+        for i in range(min(left, right), here):
+            if i >= left:
+                out[n] = 2 * (jar + i) + LEFT
+                n += 1
+            if i >= right:
+                out[n] = 2 * (jar + i) + RIGHT
+                n += 1
+        jar += here
+        left = here if close else 0
+        here = following
+    return n
+
+
+@rule
+def located(s: State, jar: int) -> int:
+    """256 × the column of a jar + how many jars move with it."""
+    c = 0
+    here = height(s.stack[0])
+    while jar >= here:
+        jar -= here
+        c += 1
+        here = height(s.stack[c])
+    return (c << 8) | (here - jar)
+
+
+@rule
+def shift(s: State, c: int, k: int, direction: int) -> int:
+    """pantry.move.block pantry.move.ground pantry.move.gap: the top k jars of a column go one position aside.
+
+    Returns the column where they are now. `shift(s, shift(s, c, k, RIGHT), k, LEFT)` restores every byte.
+    """
+    block = top_jars(s.stack[c], k)
+    rest = s.stack[c] >> (4 * k)
+    onto = c + 1 if direction == RIGHT else c - 1
+    if beside(s, c) if direction == RIGHT else (c > 0 and s.gap[c] == 0):
+        s.stack[c] = rest
+        s.stack[onto] = (s.stack[onto] << (4 * k)) | block
+        if rest == 0:
+            close_column(s, c)
+        return onto
+    step = 1 if direction == RIGHT else -1
+    if rest == 0:
+        widen(s, c, step)
+        widen(s, c + 1, -step)
+        return c
+    s.stack[c] = rest
+    if direction == RIGHT:
+        open_column(s, c + 1, block)
+        widen(s, c + 2, -1)
+        return c + 1
+    open_column(s, c, block)
+    s.gap[c] = s.gap[c + 1]
+    s.gap[c + 1] = 0
+    widen(s, c, -1)
+    return c
+
+
+@rule
+def widen(s: State, c: int, by: int) -> None:
+    """Change the gap before a column; nothing lies before the first, nor after the last."""
+    if 0 < c < s.width:
+        s.gap[c] += by
+
+
+@rule
+def open_column(s: State, c: int, stack: int) -> None:
+    """Let a new column with no gap before it be number c."""
+    for i in range(s.width, c, -1):
+        s.stack[i] = s.stack[i - 1]
+        s.gap[i] = s.gap[i - 1]
+    s.stack[c] = stack
+    s.gap[c] = 0
+    s.width += 1
+
+
+@rule
+def close_column(s: State, c: int) -> None:
+    """pantry.move.gap: a column without jars leaves a gap; at either end of the row it is the ground again."""
+    widen(s, c + 1, s.gap[c] + 1)
+    s.width -= 1
+    for i in range(c, s.width):
+        s.stack[i] = s.stack[i + 1]
+        s.gap[i] = s.gap[i + 1]
+    s.stack[s.width] = 0
+    s.gap[s.width] = 0
+    s.gap[0] = 0
+
+
+# --------------------------------------------------------------------------------------------------------------- recipes
+
+
+@rule
+def fits(s: State, c: int, way: int, one: int, other: int) -> bool:
+    """pantry.complete.down pantry.complete.across pantry.ruling.apart: does a recipe, read either way, stand here?"""
+    if way == DOWN:
+        three = top_jars(s.stack[c], 3)
+    else:
+        if not (beside(s, c) and beside(s, c + 1)):
+            return False
+        three = row_of(s.stack[c], s.stack[c + 1], s.stack[c + 2])
+    return three == one or three == other
+
+
+@rule
+def clear_places(s: State, c: int, way: int) -> None:
+    """pantry.complete.clear: take the three jars of a completed recipe out of the pantry."""
+    if way == ACROSS:
+        for i in range(c + 2, c - 1, -1):
+            s.stack[i] >>= 4
+            if s.stack[i] == 0:
+                close_column(s, i)
+        return
+    s.stack[c] >>= 12
+    if s.stack[c] == 0:
+        close_column(s, c)

@@ -1,0 +1,157 @@
+"""The state of a game in the pantry: one record.
+
+How far can the row grow? In the rules it has no end. But a move pushes one end of the row outwards by one position at most,
+and the number of moves is bounded, because the game ends when T = 10 × players turns in a row bring no completed recipe
+(pantry.ruling.stall). Before each completion lie at most T - 1 turns of 3 moves, and 2 moves in the turn that completes.
+So a game has most moves when everyone stops one short of the target, then the doctor, first in the round, reaches it and the
+others play their last turns:
+
+| players | T | completions | moves |
+| --- | --- | --- | --- |
+| 2 | 20 | 4 + 4, doctor's 5th | 9 × (19 × 3 + 2) + 1 × 3 = 534 |
+| 3 | 30 | 3 + 3 + 3, doctor's 4th | 10 × (29 × 3 + 2) + 2 × 3 = 896 |
+| 4 | 40 | 2 + 2 + 2 + 2, doctor's 3rd | 9 × (39 × 3 + 2) + 3 × 3 = 1080 |
+
+(Ending by the stall rule instead gives fewer: one completion with its 59, 89 or 119 moves and the last turns less, T × 3 moves
+more.) The bound is reached: one jar can walk outwards with every move while all recipes are completed from what already
+stands right, so the row may be 6 + 1080 positions long, nearly all of them empty (tests/rules/pantry/test_bound.py plays
+that game). With the largest numbers that the options allow the same sum is 17 × (199 × 4 + 3) + 3 × 4 = 13,595.
+
+So the record does not hold positions but the columns that have jars, at most one a jar, and for each the number of empty
+positions between it and the column on its left, as 16 bits. That is exact for every row up to 32,767 long, wide gaps need
+no special case, and two rows that differ only in where they lie are the same bytes: no rule can tell them apart.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from stockpot.core.options import Choice, Number, Numbers, Options, Switch
+from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
+from stockpot.games.pantry.lists import ListsOption
+from stockpot.games.pantry.pieces import DECK, MAX_JARS, N_KINDS
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MAX_COLUMNS = MAX_JARS
+NONE = -1
+
+LEFT, RIGHT = 0, 1
+"""Directions of a move."""
+DOWN, ACROSS = 0, 1
+"""Ways to complete a recipe: one column from the top down, or three tops side by side."""
+
+COMPLETE = 2 * MAX_JARS
+EXCHANGE = COMPLETE + 2 * MAX_COLUMNS
+STOP = EXCHANGE + 1
+OFFER = STOP + 1
+AGREE = OFFER + 1
+REFUSE = AGREE + 1
+N_ACTIONS = REFUSE + 1
+"""Jars are counted from 0, column by column from the left, each from the bottom up. Action 2 × jar + direction moves this jar
+and all above it; COMPLETE + 2 × column + way completes the recipe in hand at this column (the left one of three), columns
+with jars counted from 0. Then the five actions above."""
+
+
+class Phase(IntEnum):
+    TURN = 0
+    OFFER = 1  # an offer to end the game is answered
+    OVER = 2
+
+
+class Why(IntEnum):
+    """Why a game is over."""
+
+    TARGET = 0
+    STALL = 1
+    AGREED = 2
+    SHORTAGE = 3
+
+
+class Event(IntEnum):
+    """Kinds of rows in the trail, with what their numbers mean. Recipes are codes, columns are numbered as players see them."""
+
+    MOVED = 1  # seat, column, jars, direction
+    EXCHANGED = 2  # seat, recipe put under the deck, recipe drawn: seen by that seat alone
+    COMPLETED = 3  # seat, recipe, column, way
+    DREW = 4  # seat, recipe, seen by that seat alone; cards left
+    STOPPED = 5  # seat, actions not used
+    LAST_ROUND = 6  # seat that has reached the target
+    OFFERED = 7  # seat
+    ANSWERED = 8  # seat, 1 for yes
+    WON = 9  # set of winning seats, why
+
+
+OPTIONS = Options(
+    ListsOption(
+        "lists", "standard",
+        {"en": "Jars and recipes: standard, expert, or lists of your own", "fr": "Bocaux et recettes : standard, expert, ou vos propres listes"},
+        "pantry.variant.lists",
+    ),
+    Choice(
+        "doctor", "random",
+        {"en": "Doctor, who starts: drawn by lot, or a seat", "fr": "Docteur, qui commence : au sort, ou une place"},
+        "pantry.ruling.doctor", choices=("random", "0", "1", "2", "3"),
+    ),
+    Switch(
+        "agreement", False,
+        {"en": "The player to move may offer to end the game", "fr": "Le joueur dont c’est le tour peut proposer d’arrêter la partie"},
+        "pantry.ruling.agreement",
+    ),
+    Number(
+        "columns", 6, {"en": "Columns at the start", "fr": "Colonnes au départ"},
+        "pantry.setup.jars", low=1, high=MAX_COLUMNS,
+    ),
+    Number(
+        "action_points", 3, {"en": "Action points of a turn", "fr": "Points d’action par tour"},
+        "pantry.turn.actions", low=1, high=4,
+    ),
+    Number(
+        "exchange_cost", 2, {"en": "Action points for an exchange", "fr": "Points d’action pour un échange"},
+        "pantry.exchange.cost", low=1, high=5,
+    ),
+    Numbers(
+        "targets", (5, 4, 3),
+        {"en": "Recipes to complete with 2, 3 and 4 players", "fr": "Recettes à réaliser à 2, 3 et 4 joueurs"},
+        "pantry.end.target", low=1, high=DECK,
+    ),
+    Number(
+        "stall_turns", 10,
+        {"en": "Turns of each player without a completed recipe that end the game",
+         "fr": "Tours de chacun sans recette réalisée qui mettent fin à la partie"},
+        "pantry.ruling.stall", low=1, high=50,
+    ),
+)  # fmt: skip
+
+COPIES = OPTIONS.place("lists")
+RECIPES = COPIES + N_KINDS
+DOCTOR = OPTIONS.place("doctor")
+AGREEMENT = OPTIONS.place("agreement")
+COLUMNS = OPTIONS.place("columns")
+ACTION_POINTS = OPTIONS.place("action_points")
+EXCHANGE_COST = OPTIONS.place("exchange_cost")
+TARGETS = OPTIONS.place("targets")
+STALL_TURNS = OPTIONS.place("stall_turns")
+N_OPTIONS = OPTIONS.size
+
+
+@record
+class State(Record):
+    rng: u64
+    stack: Row[i64] = row(MAX_COLUMNS)  # the columns that have jars, from the left; see pieces
+    gap: Row[i16] = row(MAX_COLUMNS)  # empty positions between a column and the one on its left; 0 for the first
+    options: Row[i16] = row(N_OPTIONS)
+    idle: i16  # turns since the start or the last completed recipe
+    width: i8  # how many columns have jars
+    players: i8
+    phase: i8
+    doctor: i8
+    turn: i8
+    actions: i8  # action points left in this turn
+    offered: i8  # 1 when the seat on turn has offered to end the game in this turn
+    agreed: u8  # set of the seats that have agreed to the offer
+    hand: Row[i8] = row(MAX_PLAYERS)  # card 0 to 4 of the seat's role, or NONE
+    deck: Row[i8] = row(MAX_PLAYERS, DECK - 1)  # cards from the top down, then NONE
+    cards: Row[i8] = row(MAX_PLAYERS)  # how many lie in the deck
+    under: Row[i8] = row(MAX_PLAYERS)  # how many at its bottom were put there by the owner, who knows them
+    done: Row[u8] = row(MAX_PLAYERS)  # set of the cards completed
+    gone: Row[i8] = row(N_KINDS)  # jars of each kind out of the game
