@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from stockpot.core.errors import BadOption
-from stockpot.core.options import Option
+from stockpot.core.options import Choice
 from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, N_KINDS, N_RECIPES, ROLES, ingredients, recipe_code
 
 FOLDER = Path(__file__).parent
@@ -132,14 +132,12 @@ def known_set(name: str) -> Lists:
 
 
 @dataclass(frozen=True)
-class ListsOption(Option):
+class ListsOption(Choice):
     """pantry.variant.lists: the name of a set, or `{"tiles": …, "recipes": …}` with the text of two CSV files.
 
     Typed by a person: the name of a set, or the path that the two files begin with: `lists=my/own` reads `my/own_tiles.csv`
     and `my/own_recipes.csv`.
     """
-
-    default: str
 
     @property
     def size(self) -> int:
@@ -147,7 +145,7 @@ class ListsOption(Option):
 
     def lists(self, value: Any) -> Lists:
         """The checked lists that a value stands for."""
-        if isinstance(value, str) and value in SETS:
+        if isinstance(value, str) and value in self.choices:
             return known_set(value)
         if not isinstance(value, Mapping) or set(value) != {"tiles", "recipes"}:
             raise self.refuse(value)
@@ -163,14 +161,14 @@ class ListsOption(Option):
         return [*lists.copies, *lists.recipes]
 
     def decode(self, numbers: list[int]) -> Any:
-        for name in SETS:
+        for name in self.choices:
             if numbers == self.encode(name):
                 return name
         copies, recipes = tuple(numbers[:N_KINDS]), tuple(numbers[N_KINDS:])
         return {"tiles": write_tiles(copies), "recipes": write_recipes(recipes)}
 
     def parse(self, text: str) -> Any:
-        if text in SETS:
+        if text in self.choices:
             return text
         value = {}
         for part in ("tiles", "recipes"):
@@ -183,4 +181,4 @@ class ListsOption(Option):
         return value
 
     def expected(self) -> str:
-        return f"{', '.join(SETS)}, or the text of two lists as {{'tiles': …, 'recipes': …}}"
+        return f"{', '.join(self.choices)}, or the text of two lists as {{'tiles': …, 'recipes': …}}"

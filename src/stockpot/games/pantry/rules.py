@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count
+from stockpot.core.bits import count, lowest
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.pantry.pieces import (
     DECK,
     N_KINDS,
+    THREE,
     backwards,
     forwards,
     height,
@@ -21,7 +22,7 @@ from stockpot.games.pantry.pieces import (
     needs,
     points_of,
 )
-from stockpot.games.pantry.row import clear_places, column_number, fits, list_moves, located, shift
+from stockpot.games.pantry.row import clear_places, column_number, list_moves, located, next_tops, shift, stands
 from stockpot.games.pantry.state import (
     ACROSS,
     ACTION_POINTS,
@@ -276,13 +277,22 @@ def list_places(s: State, recipe: int, out: Any, n: int) -> int:
     """pantry.complete.down pantry.complete.across pantry.ruling.place: where the recipe can be completed now."""
     one = forwards(recipe)
     other = backwards(recipe)
+    down = 0
+    across = 0
+    tops = 0
     for c in range(s.width):
-        if fits(s, c, DOWN, one, other):
-            out[n] = COMPLETE + 2 * c + DOWN
-            n += 1
-        if fits(s, c, ACROSS, one, other):
-            out[n] = COMPLETE + 2 * c + ACROSS
-            n += 1
+        stack = s.stack[c]
+        tops = next_tops(tops, s.gap[c], stack)
+        down |= stands(one, other, stack & THREE) << c
+        across |= stands(one, other, tops) << c
+    either = down | (across >> 2)
+    while either != 0:
+        c = lowest(either)
+        out[n] = COMPLETE + 2 * c + DOWN
+        n += (down >> c) & 1
+        out[n] = COMPLETE + 2 * c + ACROSS
+        n += (across >> (c + 2)) & 1
+        either &= either - 1
     return n
 
 

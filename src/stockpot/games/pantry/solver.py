@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from stockpot.core.rule import rule
 from stockpot.games.pantry.pieces import THREE, backwards, forwards, height, row_of, top_jars
-from stockpot.games.pantry.row import fits, shift
+from stockpot.games.pantry.row import next_tops, shift, stands
 from stockpot.games.pantry.rules import recipe_of
 from stockpot.games.pantry.state import ACROSS, COMPLETE, DOWN, LEFT, NONE, RIGHT, State
 
@@ -65,11 +65,13 @@ def step_in(s: State, recipe: int, moves: int) -> int:
 @rule
 def place_now(s: State, one: int, other: int) -> int:
     """No move: a place that fits as it is."""
+    tops = 0
     for c in range(s.width):
-        if fits(s, c, DOWN, one, other):
+        tops = next_tops(tops, s.gap[c], s.stack[c])
+        if stands(one, other, s.stack[c] & THREE) != 0:
             return COMPLETE + 2 * c + DOWN
-        if fits(s, c, ACROSS, one, other):
-            return COMPLETE + 2 * c + ACROSS
+        if stands(one, other, tops) != 0:
+            return COMPLETE + 2 * (c - 2) + ACROSS
     return NONE
 
 
@@ -162,11 +164,11 @@ def block_to_right(
 
     The top of y becomes the top of x, however many jars go; only the new top of x depends on their number.
     """
-    if stands(one, other, row_of(x, r1, r2)):
+    if stands(one, other, row_of(x, r1, r2)) != 0:
         return 1
-    if stands(one, other, top_jars(x, 1) | ((y << 4) & THREE)):
+    if stands(one, other, top_jars(x, 1) | ((y << 4) & THREE)) != 0:
         return 1
-    if most > 1 and stands(one, other, top_jars(x, 2) | ((y << 8) & THREE)):
+    if most > 1 and stands(one, other, top_jars(x, 2) | ((y << 8) & THREE)) != 0:
         return 2
     far = row_of(l2, l1, 0)
     middle = row_of(l1, 0, x)
@@ -176,18 +178,12 @@ def block_to_right(
         jar = x & 15
         if (
             stands(one, other, x & THREE)
-            or stands(one, other, far | (jar << 8))
-            or stands(one, other, middle | (jar << 4))
-            or stands(one, other, near | jar)
-        ):
+            | stands(one, other, far | (jar << 8))
+            | stands(one, other, middle | (jar << 4))
+            | stands(one, other, near | jar)
+        ) != 0:
             return k
     return 0
-
-
-@rule
-def stands(one: int, other: int, three: int) -> bool:
-    """Are these three jars the recipe, read either way?"""
-    return three == one or three == other
 
 
 @rule

@@ -28,7 +28,7 @@ from enum import IntEnum
 
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
-from stockpot.games.pantry.lists import ListsOption
+from stockpot.games.pantry.lists import SETS, ListsOption
 from stockpot.games.pantry.pieces import DECK, MAX_JARS, N_KINDS
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -85,7 +85,7 @@ OPTIONS = Options(
     ListsOption(
         "lists", "standard",
         {"en": "Jars and recipes: standard, expert, or lists of your own", "fr": "Bocaux et recettes : standard, expert, ou vos propres listes"},
-        "pantry.variant.lists",
+        "pantry.variant.lists", choices=SETS,
     ),
     Choice(
         "doctor", "random",
