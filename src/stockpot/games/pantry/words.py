@@ -317,7 +317,7 @@ def tell_stopped(event: Row, viewer: Viewer) -> Telling:
     _, seat, unused, *_ = event
     return {"seat": seat, "unused": unused}, {
         "en": f"{{{seat}}} stops, {unused} action {plural(unused, 'point', 'points')} unused.",
-        "fr": f"{{{seat}}} termine son tour ; {unused} {plural(unused, 'point', 'points', 'fr')} d’action en reste.",
+        "fr": f"{{{seat}}} termine son tour ; points d’action non utilisés : {unused}.",
     }
 
 
