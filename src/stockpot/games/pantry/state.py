@@ -2,20 +2,23 @@
 
 How far can the row grow? In the rules it has no end. But a move pushes one end of the row outwards by one position at most,
 and the number of moves is bounded, because the game ends when T = 10 × players turns in a row bring no completed recipe
-(pantry.ruling.stall). Before each completion lie at most T - 1 turns of 3 moves, and 2 moves in the turn that completes.
-So a game has most moves when everyone stops one short of the target, then the doctor, first in the round, reaches it and the
-others play their last turns:
+(pantry.ruling.stall). Let p be the players, and C = p × (target - 1) + 1 the recipes that can be completed before the last
+round begins, the one that begins it included. Number the turns from 0 and the seats from the doctor, so that turn t is seat
+t mod p, and take t = -1, seat p - 1, as the start. From one completion to the next, by seats r and r', are at most T turns,
+and since p divides T at most T - ((r - r') mod p). These losses add up to at least p - 1 - r at the last completion, which is
+by seat r; and to the end of its round there are just p - 1 - r turns more. So a game has at most C × T turns, and every
+completion takes an action point from its turn: at most C × (3 × T - 1) moves. (A game that stalls instead has at most as many
+turns and one completion less, but visits all seats without playing the round to its end: at least p - 1 turns less.)
 
-| players | T | completions | moves |
+| players | T | C | moves at most |
 | --- | --- | --- | --- |
-| 2 | 20 | 4 + 4, doctor's 5th | 9 × (19 × 3 + 2) + 1 × 3 = 534 |
-| 3 | 30 | 3 + 3 + 3, doctor's 4th | 10 × (29 × 3 + 2) + 2 × 3 = 896 |
-| 4 | 40 | 2 + 2 + 2 + 2, doctor's 3rd | 9 × (39 × 3 + 2) + 3 × 3 = 1080 |
+| 2 | 20 | 9 | 9 × 59 = 531 |
+| 3 | 30 | 10 | 10 × 89 = 890 |
+| 4 | 40 | 9 | 9 × 119 = 1071 |
 
-(Ending by the stall rule instead gives fewer: one completion with its 59, 89 or 119 moves and the last turns less, T × 3 moves
-more.) The bound is reached: one jar can walk outwards with every move while all recipes are completed from what already
-stands right, so the row may be 6 + 1080 positions long, nearly all of them empty (tests/rules/pantry/test_bound.py plays
-that game). With the largest numbers that the options allow the same sum is 17 × (199 × 4 + 3) + 3 × 4 = 13,595.
+The bound is reached: one jar walks outwards with every move while all recipes are completed from what already stands right
+(tests/rules/pantry/test_bound.py plays that game). So the row may be 6 + 1071 positions long, nearly all of them empty. With the
+largest numbers that the options allow, 4 players have 17 × (4 × 200 - 1) = 13,583 moves.
 
 So the record does not hold positions but the columns that have jars, at most one a jar, and for each the number of empty
 positions between it and the column on its left, as 16 bits. That is exact for every row up to 32,767 long, wide gaps need
