@@ -19,7 +19,8 @@ DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5 = (
     "Hand–Fish Head–Heart", "Hand–Hand–Intestines", "Heart–Brain–Hand", "Intestines–Intestines–Eyeball", "Brain–Fish Head–Brain",
 )  # fmt: skip
 IGOR_1, IGOR_2, IGOR_3, IGOR_4, IGOR_5 = (
-    "Fish Head–Hand–Intestines", "Fish Head–Fish Head–Heart", "Intestines–Brain–Fish Head", "Heart–Heart–Eyeball", "Brain–Hand–Brain",
+    "Fish Head–Hand–Intestines", "Fish Head–Fish Head–Heart", "Intestines–Brain–Fish Head", "Heart–Heart–Eyeball",
+    "Brain–Hand–Brain",
 )  # fmt: skip
 GRETA_1, GRETA_2, GRETA_3, GRETA_4, GRETA_5 = (
     "Hand–Fish Head–Intestines", "Hand–Hand–Heart", "Intestines–Eyeball–Hand", "Heart–Heart–Brain", "Eyeball–Fish Head–Eyeball",
@@ -31,7 +32,10 @@ FRITZ_1, FRITZ_2, FRITZ_3, FRITZ_4, FRITZ_5 = (
 
 
 def row(*columns: str | int) -> list[Any]:
-    return [[FULL[jar] for jar in column.split()] if isinstance(column, str) and column else column or 1 for column in columns]
+    return [
+        [FULL[jar] for jar in column.split()] if isinstance(column, str) and column else column or 1
+        for column in columns
+    ]
 
 
 def spare(*columns: str | int) -> list[Any]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-import stockpot
 from tests.rules.pantry.kitchen import (
     DOCTOR_1,
     DOCTOR_2,
@@ -32,10 +30,19 @@ from tests.rules.pantry.kitchen import (
     texts,
 )
 
+import stockpot
+
 DOCTOR = [DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5]
 IGOR = [IGOR_1, IGOR_2, IGOR_3, IGOR_4, IGOR_5]
 GRETA = [GRETA_1, GRETA_2, GRETA_3, GRETA_4, GRETA_5]
-READY = {DOCTOR_1: "He Fi Ha", IGOR_1: "In Ha Fi", IGOR_5: "Br Ha Br", GRETA_5: "Ey Fi Ey", FRITZ_1: "He Ha Fi", GRETA_3: "Ha Ey In"}
+READY = {
+    DOCTOR_1: "He Fi Ha",
+    IGOR_1: "In Ha Fi",
+    IGOR_5: "Br Ha Br",
+    GRETA_5: "Ey Fi Ey",
+    FRITZ_1: "He Ha Fi",
+    GRETA_3: "Ha Ey In",
+}
 
 
 def ready(*cards: str, **fields: Any) -> stockpot.Table:
@@ -110,8 +117,8 @@ def test_points_play_no_part_with_two() -> None:
 def own_recipes() -> str:
     rows = ["owner,points,ing1,ing2,ing3"]
     for owner, points in (("Dr. Frankenstein", 7), ("Igor", 1), ("Greta", 1), ("Fritz", 1)):
-        for three in ("Hand,Hand,Hand", "Hand,Hand,Heart", "Hand,Heart,Hand", "Hand,Heart,Heart", "Heart,Heart,Heart"):
-            rows.append(f"{owner},{points},{three}")
+        threes = ("Hand,Hand,Hand", "Hand,Hand,Heart", "Hand,Heart,Hand", "Hand,Heart,Heart", "Heart,Heart,Heart")
+        rows += [f"{owner},{points},{three}" for three in threes]
     return "\n".join(rows)
 
 
@@ -333,8 +340,8 @@ def scarce() -> dict[str, Any]:
     """Lists with three Brains only, which every recipe but one of each role needs."""
     rows = ["owner,points,ing1,ing2,ing3"]
     for owner in ("Dr. Frankenstein", "Igor", "Greta", "Fritz"):
-        for three in ("Brain,Brain,Brain", "Brain,Hand,Brain", "Brain,Hand,Hand", "Hand,Brain,Hand", "Brain,Brain,Hand"):
-            rows.append(f"{owner},1,{three}")
+        threes = ("Brain,Brain,Brain", "Brain,Hand,Brain", "Brain,Hand,Hand", "Hand,Brain,Hand", "Brain,Brain,Hand")
+        rows += [f"{owner},1,{three}" for three in threes]
     return {"lists": {"tiles": "kind,copies\nBrain,3\nHand,57\n", "recipes": "\n".join(rows)}}
 
 

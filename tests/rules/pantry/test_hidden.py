@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5, IGOR_1, IGOR_5, pantry, play
 
 import stockpot
-from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5, IGOR_1, IGOR_5, pantry, play
 
 
 @pytest.mark.rule("pantry.hidden.hand")
@@ -36,7 +36,9 @@ def test_a_card_drawn_is_told_to_its_owner_alone() -> None:
     assert "Hand–Hand–Intestines" not in "".join(table.log(1) + table.log(None))
     table = play(pantry("Ha"), "exchange")
     assert table.log(1) == ["#0 exchanges the recipe."]
-    assert table.log(0) == ["#0 puts Hand–Fish Head–Heart (1 point) under the deck and draws Hand–Hand–Intestines (1 point)."]
+    assert table.log(0) == [
+        "#0 puts Hand–Fish Head–Heart (1 point) under the deck and draws Hand–Hand–Intestines (1 point)."
+    ]
 
 
 @pytest.mark.rule("pantry.hidden.decks")

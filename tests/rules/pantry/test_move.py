@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.pantry.kitchen import columns, heights, moves, pantry, play, row, rule_against
 
 import stockpot
-from tests.rules.pantry.kitchen import columns, heights, moves, pantry, play, row, rule_against
 
 TEN = "Ha Ha Fi Fi He He In In Br Ey"
 SEVEN = "Ha Fi He In Br Ey Ha"
@@ -29,7 +29,9 @@ def test_four_jars_from_the_last_column_to_the_ground() -> None:
 def test_a_block_keeps_its_level_or_drops() -> None:
     """case 3"""
     table = pantry(TEN, SEVEN, rest=False)
-    assert [text for text in moves(table) if text.startswith("move 1 right")] == [f"move 1 right {k}" for k in (3, 2, 1)]
+    assert [text for text in moves(table) if text.startswith("move 1 right")] == [
+        f"move 1 right {k}" for k in (3, 2, 1)
+    ]
     assert not [text for text in moves(table) if text.startswith("move 2 left")]
     assert rule_against(table, "move 1 right 4") == "pantry.move.level"
     assert rule_against(table, "move 2 left 1") == "pantry.move.level"
@@ -64,7 +66,9 @@ def test_only_jars_that_are_there_can_be_moved() -> None:
 def test_a_gap_takes_jars_and_keeps_columns_apart() -> None:
     """case 5"""
     table = pantry("Ha Fi He In", "", "Br Ey Ha", rest=False)
-    assert [text for text in moves(table) if text.startswith("move 1 right")] == [f"move 1 right {k}" for k in (4, 3, 2, 1)]
+    assert [text for text in moves(table) if text.startswith("move 1 right")] == [
+        f"move 1 right {k}" for k in (4, 3, 2, 1)
+    ]
     after = play(table.copy(), "move 1 right 2")
     assert columns(after) == row("Ha Fi", "He In", "Br Ey Ha")
     assert after.view()["actions"] == 2
@@ -129,4 +133,6 @@ def test_a_move_names_column_side_and_number() -> None:
     assert "déplacer 7 gauche 2" in french
     for text in ("Move 7 LEFT 2", "déplacer 7 gauche 2", "deplacer 7 gauche 2"):
         assert table.game.words.read(table.state, 0, text) == table.game.words.read(table.state, 0, "move 7 left 2")
-    assert table.game.words.read(table.state, 0, "move 7 left") == table.game.words.read(table.state, 0, "move 7 left 1")
+    assert table.game.words.read(table.state, 0, "move 7 left") == table.game.words.read(
+        table.state, 0, "move 7 left 1"
+    )

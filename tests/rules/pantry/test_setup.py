@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.rules.pantry.kitchen import texts
 
 import stockpot
 from stockpot.games.pantry.lists import known_set
 from stockpot.games.pantry.pieces import KINDS, ingredients, points_of
-from tests.rules.pantry.kitchen import texts
 
 
 @pytest.mark.rule("pantry.setup.kinds", "pantry.setup.jars")
@@ -98,4 +98,6 @@ def test_only_the_outer_columns_can_give_jars_at_the_start() -> None:
     """case 1"""
     table = stockpot.Table("pantry", 2, seed=5, options={"doctor": "0"})
     moves = [text for text in texts(table) if text.startswith("move")]
-    assert sorted(moves) == sorted([f"move 1 left {k}" for k in range(1, 11)] + [f"move 6 right {k}" for k in range(1, 11)])
+    assert sorted(moves) == sorted(
+        [f"move 1 left {k}" for k in range(1, 11)] + [f"move 6 right {k}" for k in range(1, 11)]
+    )

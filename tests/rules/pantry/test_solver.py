@@ -5,16 +5,23 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.rules.pantry import naive
+from tests.rules.pantry.kitchen import DOCTOR_1, IGOR_1, pantry
 
 import stockpot
 from stockpot.games.pantry.pieces import KINDS, ingredients
 from stockpot.games.pantry.row import shift
 from stockpot.games.pantry.solver import moves_needed, next_step, step_towards
 from stockpot.games.pantry.state import LEFT, NONE, RECIPES, RIGHT
-from tests.rules.pantry import naive
-from tests.rules.pantry.kitchen import DOCTOR_1, IGOR_1, pantry
 
-RULES = ("pantry.move.top", "pantry.move.beside", "pantry.move.ground", "pantry.move.level", "pantry.move.block", "pantry.move.gap")
+RULES = (
+    "pantry.move.top",
+    "pantry.move.beside",
+    "pantry.move.ground",
+    "pantry.move.level",
+    "pantry.move.block",
+    "pantry.move.gap",
+)
 
 
 def as_row(table: stockpot.Table) -> naive.Row:
@@ -51,7 +58,9 @@ def test_moves_and_places_are_those_of_the_plain_rules(seed: int) -> None:
         expected = {f"move {p} {'left' if side < 0 else 'right'} {k}" for p, k, side in naive.moves(row)}
         assert {text for text in legal if text.startswith("move")} == expected
         recipe = tuple(table.view(seat)["hand"]["ingredients"])
-        where = {f"complete {place[0]}" + (f"-{place[-1]}" if len(place) > 1 else "") for place in naive.places(row, recipe)}
+        where = {
+            f"complete {place[0]}" + (f"-{place[-1]}" if len(place) > 1 else "") for place in naive.places(row, recipe)
+        }
         assert {text for text in legal if text.startswith("complete")} == where
         text = chance.choice([text for text in legal if not text.startswith("offer")])
         table.play(seat, text)

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.pantry.kitchen import (
+    DOCTOR_1,
+    DOCTOR_2,
+    DOCTOR_3,
+    DOCTOR_4,
+    DOCTOR_5,
+    pantry,
+    play,
+    rule_against,
+    texts,
+)
 
 import stockpot
 from stockpot.core.undo import free_undo
-from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5, pantry, play, rule_against, texts
 
 CARDS = [DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5]
 

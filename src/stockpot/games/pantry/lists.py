@@ -93,7 +93,9 @@ def read_recipes(text: str, copies: tuple[int, ...]) -> tuple[int, ...]:
         kinds = [_kind(place, row[column]) for column in INGREDIENTS]
         for kind in kinds:
             if kinds.count(kind) > copies[kind - 1]:
-                raise BrokenList(f"{place}: it takes {kinds.count(kind)} {KINDS[kind - 1]}, there are {copies[kind - 1]}.")
+                raise BrokenList(
+                    f"{place}: it takes {kinds.count(kind)} {KINDS[kind - 1]}, there are {copies[kind - 1]}."
+                )
         deck = decks[row["owner"]]
         if any(ingredients(other) == tuple(kinds) for other in deck):
             raise BrokenList(f"{place}: {row['owner']} has this recipe already.")

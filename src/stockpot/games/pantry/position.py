@@ -113,16 +113,17 @@ def read_row(r: Reader, s: State) -> None:
             raise BadPosition(f"pantry: there are more than {MAX_JARS} jars.")
         for kind in stack:
             jars[kind - 1] += 1
-        s.gap[s.width] = gap if s.width else 0
-        length += s.gap[s.width] + 1
+        gap = gap if s.width else 0
+        length += gap + 1
         if length > MAX_LENGTH:
             raise BadPosition(f"pantry: the row is longer than {MAX_LENGTH} positions.")
+        s.gap[s.width] = gap
         s.stack[s.width] = stack_of(stack)
         s.width += 1
         gap = 0
-    for i, kind in enumerate(KINDS):
+    for i, name in enumerate(KINDS):
         if jars[i] > s.options[COPIES + i]:
-            raise BadPosition(f"pantry: there are more than {s.options[COPIES + i]} of {kind}.")
+            raise BadPosition(f"pantry: there are more than {s.options[COPIES + i]} of {name}.")
         s.gone[i] = s.options[COPIES + i] - jars[i]
 
 

@@ -440,7 +440,7 @@ def winners(s: State) -> int:
         seat = (s.doctor + i) % s.players
         if completed(s, seat) == most:
             mine = 0 if two_at_target else points(s, seat)
-            if mine > best or s.players == 2 and mine == best:
+            if mine > best or (s.players == 2 and mine == best):
                 best = mine
                 seats = 0
             if mine == best:

@@ -19,7 +19,8 @@ SHORT = {
     "fr": ("Ma", "Po", "Cœ", "Bo", "Ce", "Œi", "La", "Ai", "Or", "Os", "Ar", "Te"),
 }
 STYLES = (
-    "#e69f00", "#56b4e9", "#d55e00", "#009e73", "#cc79a7", "#f0e442", "#0072b2", "grey62", "#e69f00", "grey82", "#cc79a7", "#009e73",
+    "#e69f00", "#56b4e9", "#d55e00", "#009e73", "#cc79a7", "#f0e442", "#0072b2", "grey62", "#e69f00", "grey82", "#cc79a7",
+    "#009e73",
 )  # fmt: skip
 CELL = 4
 CELLS = 18
@@ -29,8 +30,10 @@ WIDE = 2
 
 WORDS = {
     "en": {
-        "turn": "{name} to play", "points": "{n} action {word} left", "over": "The game is over", "offer": "{name} offers to end the game",
-        "player": "player", "role": "role", "done": "completed", "sum": "points", "deck": "deck", "hand": "Recipe", "under": "Under deck",
+        "turn": "{name} to play", "points": "{n} action {word} left", "over": "The game is over",
+        "offer": "{name} offers to end the game",
+        "player": "player", "role": "role", "done": "completed", "sum": "points", "deck": "deck", "hand": "Recipe",
+        "under": "Under deck",
         "last": "last round", "idle": "{idle} of {limit} turns without a recipe", "recipes": "still to complete", "none": "–",
     },
     "fr": {

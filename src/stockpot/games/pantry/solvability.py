@@ -141,9 +141,13 @@ def game_lengths(name: str = "standard", games: int = 400, seed: int | str = 1) 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="solvability", description="How often recipes of the pantry can be completed.")
+    parser = argparse.ArgumentParser(
+        prog="solvability", description="How often recipes of the pantry can be completed."
+    )
     parser.add_argument("--set", choices=SETS, default="standard", help="which jars and recipes")
-    parser.add_argument("--layouts", type=int, default=3000, help="start layouts; three moves are searched in a third of them")
+    parser.add_argument(
+        "--layouts", type=int, default=3000, help="start layouts; three moves are searched in a third of them"
+    )
     parser.add_argument("--games", type=int, default=400, help="whole games for each number of players; 0 for none")
     parser.add_argument("--seed", default="1")
     asked = parser.parse_args(argv)
@@ -156,7 +160,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             f"  {points}-point recipes: {share:.1%} in the first turn (at most {TURN_MOVES} moves), "
             f"{found.beyond_three[points]:.1%} not within {MOST_MOVES} moves"
         )
-    print(f"  after {STIRRING} random moves: {found.stirred:.1%} in a turn, columns at most {found.stirred_height} high")
+    print(
+        f"  after {STIRRING} random moves: {found.stirred:.1%} in a turn, columns at most {found.stirred_height} high"
+    )
     if asked.games:
         print(f"{asked.games} games for each number of players, everybody completes whenever the turn allows it")
         for players, shares in game_lengths(asked.set, asked.games, asked.seed).items():

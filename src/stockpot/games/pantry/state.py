@@ -87,7 +87,8 @@ class Event(IntEnum):
 OPTIONS = Options(
     ListsOption(
         "lists", "standard",
-        {"en": "Jars and recipes: standard, expert, or lists of your own", "fr": "Bocaux et recettes : standard, expert, ou vos propres listes"},
+        {"en": "Jars and recipes: standard, expert, or lists of your own",
+         "fr": "Bocaux et recettes : standard, expert, ou vos propres listes"},
         "pantry.variant.lists", choices=SETS,
     ),
     Choice(
@@ -97,7 +98,8 @@ OPTIONS = Options(
     ),
     Switch(
         "agreement", False,
-        {"en": "The player to move may offer to end the game", "fr": "Le joueur dont c’est le tour peut proposer d’arrêter la partie"},
+        {"en": "The player to move may offer to end the game",
+         "fr": "Le joueur dont c’est le tour peut proposer d’arrêter la partie"},
         "pantry.ruling.agreement",
     ),
     Number(

@@ -195,8 +195,14 @@ REFUSALS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 
 NO_AGREEMENT = {
-    "answer": {"en": "an offer stands, first it is answered", "fr": "une proposition est en cours, il faut d’abord y répondre"},
-    "answered": {"en": "you have agreed; others have not answered", "fr": "vous avez accepté ; d’autres n’ont pas répondu"},
+    "answer": {
+        "en": "an offer stands, first it is answered",
+        "fr": "une proposition est en cours, il faut d’abord y répondre",
+    },
+    "answered": {
+        "en": "you have agreed; others have not answered",
+        "fr": "vous avez accepté ; d’autres n’ont pas répondu",
+    },
     "none": {"en": "nobody has offered it", "fr": "personne ne l’a proposée"},
     "off": {"en": "this table plays without it", "fr": "cette table joue sans"},
     "once": {"en": "you have offered it in this turn", "fr": "vous l’avez déjà proposée dans ce tour"},

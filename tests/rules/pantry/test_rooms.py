@@ -1,0 +1,244 @@
+"""The rooms around the rules: words, positions, screen, advice, the solvability command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, IGOR_1, IGOR_5, columns, pantry, play, row, texts
+
+import stockpot
+from stockpot.core.options import LANGUAGES
+from stockpot.games.pantry import solvability
+from stockpot.games.pantry.state import COMPLETE, N_ACTIONS
+
+NAMES = ["Anna", "Bob", "Chloé", "Dmitri"]
+
+# ----------------------------------------------------------------------------------------------------------------- words
+
+
+def test_every_action_has_a_name_and_every_refusal_a_reason_in_both_languages() -> None:
+    table = pantry("Ha Fi He", "", "In", options={"agreement": True})
+    for lang in LANGUAGES:
+        names = {table.game.words.write(table.state, 0, action, lang) for action in range(N_ACTIONS)}
+        assert len(names) == N_ACTIONS
+        for action in range(N_ACTIONS):
+            if action not in {legal.id for legal in table.legal(0)}:
+                assert table.why_not(0, action, lang).text.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "move", "move 1", "move left 1", "complete", "complete 1-2", "complete 9", "move 0 left 1", "dance"]
+)
+def test_texts_that_name_no_move(text: str) -> None:
+    table = pantry("Ha Fi He", rest=False)
+    with pytest.raises(stockpot.UnknownMove):
+        table.play(0, text)
+
+
+def test_a_line_may_be_written_with_any_dash() -> None:
+    table = pantry("Ha", "Fi", "He")
+    read = table.game.words.read
+    wanted = read(table.state, 0, "complete 1-3")
+    assert wanted == COMPLETE + 1
+    for text in ("complete 1–3", "Complete 1 - 3", "réaliser 1-3", "realiser 1-3"):
+        assert read(table.state, 0, text) == wanted
+
+
+def test_the_log_reads_well_in_both_languages() -> None:
+    table = pantry("Ha", "Fi", "He Ey", hands=[DOCTOR_1, IGOR_1])
+    play(table, "move 3 right 1", "complete 1-3", "exchange", "stop")
+    assert table.log(None, names=NAMES) == [
+        "Anna moves 1 jar of column 3 to the right.",
+        "Anna completes Hand–Fish Head–Heart (1 point) across columns 1 to 3.",
+        "Anna draws the next recipe.",
+        "Bob exchanges the recipe.",
+        "Bob stops, 1 action point unused.",
+    ]
+    assert table.log(None, "fr", NAMES)[:2] == [
+        "Anna déplace 1 bocal de la colonne 3 vers la droite.",
+        "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
+    ]
+    assert table.asks(0).endswith("3 action points left.")
+    assert table.asks(0, "fr").endswith("il vous reste 3 points d’action.")
+
+
+def test_offers_are_asked_and_told() -> None:
+    table = play(pantry("Ha", players=3, options={"agreement": True}), "offer end")
+    assert table.asks(1) == "The game may end here, as the score stands. Do you agree?"
+    assert "d’accord" in str(table.asks(2, "fr"))
+    table.play(1, "agree")
+    table.play(2, "refuse")
+    assert table.log()[1:] == ["#1 agrees.", "#2 refuses: play goes on."]
+
+
+# ------------------------------------------------------------------------------------------------------------- positions
+
+
+def test_a_position_needs_little() -> None:
+    table = stockpot.Table.from_position("pantry", {"players": 2, "pantry": [[], ["Hand"], [], [], ["Heart"], 5]})
+    assert columns(table) == row("Ha", 2, "He")
+    assert table.position()["hands"] == [DOCTOR_1, IGOR_1]
+    assert stockpot.Table.from_position("pantry", {"players": 2}).legal(0)[0].text == "exchange"
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"pantry": [["Hand"] * 13]}, "more than 12 of Hand"),
+        ({"pantry": [["Hand"] * 16]}, "at most 15 jars"),
+        ({"pantry": [["Hand"] * 15] * 5}, "more than 60 jars"),
+        ({"pantry": [["Claw"]]}, "pantry[0][0]: expected one of"),
+        ({"pantry": [["Hand"], 20000, ["Hand"]]}, "from 0 to 16000"),
+        ({"pantry": [["Hand"], 9000, ["Hand"], 9000, ["Hand"]]}, "longer than 16000"),
+        ({"pantry": [["Hand"], 16000, 16000, 16000, ["Hand"]]}, "longer than 16000"),
+        ({"pantry": 3}, "pantry: expected a list"),
+        ({"hands": [IGOR_1, IGOR_1]}, "hands[0]: expected one of"),
+        ({"hands": [DOCTOR_1]}, "hands: expected a list of 2"),
+        ({"hands": [DOCTOR_1, IGOR_1], "decks": [[DOCTOR_1], []]}, "each of its 5 cards once"),
+        ({"hands": [None, IGOR_1]}, "has one in hand"),
+        ({"done": [[DOCTOR_1, DOCTOR_1], []]}, "each of its 5 cards once"),
+        ({"under": [5, 0]}, "under[0]: expected a whole number from 0 to 4"),
+        ({"actions": 0}, "actions: expected a whole number from 1 to 3"),
+        ({"idle": 20}, "so many turns without"),
+        ({"options": {"lists": "huge"}}, "Option lists takes"),
+        ({"options": 3}, "options: expected an object"),
+        ({"agreed": [1]}, "no offer to agree to"),
+        ({"phase": "offer", "agreed": [1]}, "an offer was made by the seat on turn"),
+        ({"phase": "over", "offered": True}, "has no offer"),
+        ({"options": {"targets": (1, 1, 1)}, "done": [[DOCTOR_1], []]}, "has no further turn"),
+        ({"options": {"targets": (1, 1, 1)}, "done": [[], [IGOR_1]]}, "so the game is over"),
+        ({"cat": 1}, "cat is not part of a position"),
+    ],
+)
+def test_impossible_positions_are_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(stockpot.BadPosition) as refused:
+        stockpot.Table.from_position("pantry", {"players": 2, **fields})
+    assert reason in str(refused.value)
+
+
+def test_positions_of_offers_and_ends_can_be_read_back() -> None:
+    table = play(pantry("Ha", players=3, options={"agreement": True}), "offer end")
+    table.play(1, "agree")
+    assert stockpot.Table.from_position("pantry", table.position()).state == table.state
+    table.play(2, "agree")
+    assert table.over
+    assert stockpot.Table.from_position("pantry", table.position()).state == table.state
+
+
+# ---------------------------------------------------------------------------------------------------------------- screen
+
+
+def drawn(table: stockpot.Table, seat: int | None, lang: str = "en") -> str:
+    text = table.game.screen.draw(table.view(seat), NAMES, lang).plain
+    assert max(len(line) for line in text.splitlines()) <= 80
+    return str(text)
+
+
+def test_the_columns_are_drawn_at_their_heights() -> None:
+    text = drawn(pantry("Ha Fi He", "", "Br", rest=False), 0)
+    lines = [line.rstrip() for line in text.splitlines()]
+    ground = next(i for i, line in enumerate(lines) if "──" in line)
+    assert lines[ground - 3 : ground] == ["    He", "    Fi", "    Ha      Br"]
+    assert lines[ground + 1] == "     1   2   3"
+    assert "Recipe      Hand – Fish Head – Heart (1 point)" in lines
+    assert "Anna to play · 3 action points left" in lines
+
+
+def test_wide_gaps_and_long_rows_stay_within_the_screen() -> None:
+    text = drawn(pantry("Ha", 1000, "Fi", rest=False), None)
+    assert "     1   …1002" in text
+    singles: list[str | int] = ["Ha", "Fi", "He", "In", "Br", "Ey"] * 8
+    for lang in LANGUAGES:
+        assert drawn(pantry(*singles, rest=False), 1, lang).count("───") >= 3
+
+
+def test_what_else_the_screen_says() -> None:
+    table = play(pantry("Ha", players=3, options={"agreement": True}, idle=4), "exchange")
+    assert "Under deck  Hand – Fish Head – Heart (1 point)" in drawn(table, 0)
+    assert "4 of 30 turns without a recipe" in drawn(table, 1)
+    play(table, "offer end")
+    assert "Anna propose d’arrêter la partie" in drawn(table, 1, "fr")
+    table.play(1, "agree")
+    table.play(2, "agree")
+    assert drawn(table, None, "fr").startswith("La partie est terminée")
+    last = play(pantry("He Fi Ha", options={"targets": (1, 4, 3)}), "complete 1")
+    assert "last round" in drawn(last, 1)
+
+
+# ---------------------------------------------------------------------------------------------------------------- advice
+
+
+def thumb(table: stockpot.Table, seat: int = 0) -> str:
+    return stockpot.bot("pantry", "thumb", seed=1).choose(table, seat).text
+
+
+def test_thumb_completes_what_can_be_completed() -> None:
+    assert thumb(pantry("He Fi Ha")) == "complete 1"
+    assert thumb(pantry("Ha", "Fi", "", "He")) == "move 4 left 1"
+    assert thumb(pantry("Ha", "Fi", "", "", "He")) == "move 5 left 1"
+
+
+def test_thumb_exchanges_what_cannot_and_prepares_when_the_deck_is_empty() -> None:
+    done = [["Hand–Hand–Intestines", "Heart–Brain–Hand", "Intestines–Intestines–Eyeball", "Brain–Fish Head–Brain"], []]
+    far = ("Ha", "Fi", 3, "He")
+    assert thumb(pantry(*far, rest=False)) == "exchange"
+    assert thumb(pantry(*far, rest=False, done=done)) in ("move 6 left 1", "move 1 left 1", "move 2 right 1")
+    assert thumb(pantry("Ha", "Fi", 2, "He", rest=False, done=done, actions=1)) == "stop", (
+        "two moves are for the next turn"
+    )
+    assert thumb(pantry("Ha", 9, "He", rest=False, done=done)).startswith("move")
+    assert thumb(pantry(rest=False, done=done)) == "stop"
+
+
+def test_thumb_agrees_to_end_only_as_the_winner() -> None:
+    table = play(pantry("Ha", options={"agreement": True}, done=[[], [IGOR_5]], hands=[DOCTOR_1, IGOR_1]), "offer end")
+    assert thumb(table, 1) == "agree"
+    table = play(pantry("Ha", options={"agreement": True}, done=[[DOCTOR_2], []]), "offer end")
+    assert thumb(table, 1) == "refuse"
+    assert "offer end" in texts(pantry("Ha", options={"agreement": True}))
+
+
+def test_the_estimate_of_the_outcome_follows_the_recipes() -> None:
+    even, ahead = pantry("Ha").outcome, pantry("Ha", done=[[DOCTOR_2], []]).outcome
+    assert even == (0.5, 0.5)
+    assert ahead[0] > 0.7
+
+
+def test_thumb_beats_random() -> None:
+    chance = stockpot.bot("pantry", "random", seed=3)
+    for seat in (0, 1):
+        table = stockpot.Table("pantry", 2, seed=seat)
+        bots = {seat: stockpot.bot("pantry", "thumb", seed=3), 1 - seat: chance}
+        while not table.over:
+            table.play(table.to_act[0], bots[table.to_act[0]].choose(table, table.to_act[0]))
+        assert table.winners == (seat,)
+
+
+# ----------------------------------------------------------------------------------------------------------- solvability
+
+
+def test_the_solvability_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert solvability.main(["--layouts", "4", "--games", "1", "--seed", "7"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "standard set, 4 random start layouts, all 20 recipes"
+    assert [line.split(":")[0].strip() for line in lines[1:4]] == [
+        "1-point recipes",
+        "2-point recipes",
+        "3-point recipes",
+    ]
+    assert len(lines) == 9
+    assert solvability.main(["--set", "expert", "--layouts", "1", "--games", "0"]) == 0
+    with pytest.raises(SystemExit):
+        solvability.main(["--layouts", "0"])
+
+
+def test_the_figures_of_the_design_come_out_again() -> None:
+    """Interpreted rules take fewer layouts, and are held to less."""
+    layouts, off = (600, 0.04) if solvability.COMPILED else (15, 0.25)
+    found = solvability.solvability("standard", layouts)
+    for points, share in ((1, 0.85), (2, 0.72), (3, 0.43)):
+        assert found.in_a_turn[points] == pytest.approx(share, abs=off)
+    for points, share in ((1, 0.004), (2, 0.027), (3, 0.11)):
+        assert found.beyond_three[points] == pytest.approx(share, abs=off)
+    assert found.stirred == pytest.approx(0.73, abs=off)
