@@ -116,7 +116,7 @@ def test_a_step_is_looked_for_within_the_action_points_left() -> None:
     state = ready.state.array[0] if compiled() else ready.state
     action = next_step(state, 0)
     assert ready.game.words.write(ready.state, 0, action, "en") == "move 4 left 1"
-    assert step_towards(state, state.options[RECIPES], 0) == NONE
+    assert step_towards(state, ready.state.options[RECIPES], 0) == NONE  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -8,9 +8,9 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.pantry.pieces import backwards, forwards, height
+from stockpot.games.pantry.pieces import height
 from stockpot.games.pantry.rules import completed, may_exchange, recipe_of, target, winners
-from stockpot.games.pantry.solver import cell, long_step, moves_needed, next_step
+from stockpot.games.pantry.solver import MOST_MOVES, cell, moves_needed, next_step, step_towards
 from stockpot.games.pantry.state import ACTION_POINTS, AGREE, EXCHANGE, NONE, REFUSE, RIGHT, STOP, Phase, State
 
 TEMPERATURE = 0.8
@@ -42,7 +42,7 @@ def thumb_prepare(s: State, seat: int) -> int:
     recipe = recipe_of(s, seat, s.hand[seat])
     if moves_needed(s, recipe, s.options[ACTION_POINTS] - 1) != NONE:
         return STOP
-    action = long_step(s, forwards(recipe), backwards(recipe))
+    action = step_towards(s, recipe, MOST_MOVES)
     return action if action != NONE else any_move(s)
 
 

@@ -234,7 +234,10 @@ def legal_turn(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_turn(s: State, seat: int, action: int, trail: Any) -> None:
-    """pantry.turn.actions: rearrange, complete, exchange, stop, or offer to end the game."""
+    """pantry.turn.actions pantry.turn.auto: rearrange, complete, exchange, stop, or offer to end the game.
+
+    Without action points left the turn is over.
+    """
     if action < COMPLETE:
         play_move(s, seat, action, trail)
     elif action < EXCHANGE:
@@ -243,18 +246,9 @@ def play_turn(s: State, seat: int, action: int, trail: Any) -> None:
         play_exchange(s, seat, trail)
     elif action == STOP:
         note(trail, Event.STOPPED, seat, s.actions)
-        end_turn(s, seat, trail)
+        s.actions = 0
     else:
-        s.phase = Phase.OFFER
-        s.offered = 1
-        s.agreed = 1 << seat
-        note(trail, Event.OFFERED, seat)
-
-
-@rule
-def spend(s: State, seat: int, cost: int, trail: Any) -> None:
-    """pantry.turn.auto: pay action points; the turn ends with the last one."""
-    s.actions -= cost
+        play_offer(s, seat, trail)
     if s.actions <= 0:
         end_turn(s, seat, trail)
 
@@ -269,7 +263,7 @@ def play_move(s: State, seat: int, action: int, trail: Any) -> None:
     if trail.shape[0] != 0:
         note(trail, Event.MOVED, seat, column_number(s, c), k, direction)
     shift(s, c, k, direction)
-    spend(s, seat, 1, trail)
+    s.actions -= 1
 
 
 @rule
@@ -314,7 +308,7 @@ def play_complete(s: State, seat: int, place: int, trail: Any) -> None:
     s.idle = NONE  # this turn does not count
     if completed(s, seat) == target(s) and count(reached(s)) == 1:
         note(trail, Event.LAST_ROUND, seat)
-    end_turn(s, seat, trail)
+    s.actions = 0
 
 
 @rule
@@ -332,7 +326,7 @@ def play_exchange(s: State, seat: int, trail: Any) -> None:
     s.cards[seat] += 1
     s.under[seat] += 1
     note(trail, Event.EXCHANGED, seat, recipe_of(s, seat, card), recipe_of(s, seat, s.hand[seat]))
-    spend(s, seat, s.options[EXCHANGE_COST], trail)
+    s.actions -= s.options[EXCHANGE_COST]
 
 
 # --------------------------------------------------------- an answer: every other seat, after an offer to end the game
@@ -342,6 +336,15 @@ def play_exchange(s: State, seat: int, trail: Any) -> None:
 def may_offer(s: State) -> bool:
     """pantry.ruling.agreement: where the table allows it, once a turn, and not when somebody has reached the target."""
     return s.options[AGREEMENT] != 0 and s.offered == 0 and reached(s) == 0
+
+
+@rule
+def play_offer(s: State, seat: int, trail: Any) -> None:
+    """pantry.ruling.agreement: the others answer; it costs nothing."""
+    s.phase = Phase.OFFER
+    s.offered = 1
+    s.agreed = 1 << seat
+    note(trail, Event.OFFERED, seat)
 
 
 @rule
@@ -374,25 +377,27 @@ def play_answer(s: State, seat: int, action: int, trail: Any) -> None:
 
 @rule
 def end_turn(s: State, seat: int, trail: Any) -> None:
-    """pantry.end.round pantry.ruling.stall pantry.ruling.shortage: the next player, or the end of the game.
+    """pantry.turn.order: the next player, or the end of the game."""
+    s.idle += 1
+    why = ending(s, left_of(s, seat))
+    if why != NONE:
+        end_game(s, why, trail)
+    else:
+        begin_turn(s, left_of(s, seat))
+
+
+@rule
+def ending(s: State, following: int) -> int:
+    """pantry.end.round pantry.ruling.stall pantry.ruling.shortage: why the game is over before the next turn, or NONE.
 
     The round is complete with the turn of the player on the doctor's right. With two players this is the same as the
     rulebook's two cases: an assistant who reaches the target ends the game, a doctor who does leaves the assistant one turn.
     """
-    s.idle += 1
-    following = left_of(s, seat)
     if reached(s) != 0:
-        if following == s.doctor:
-            end_game(s, Why.TARGET, trail)
-            return
-    elif s.idle == 0:
-        if shortage(s):
-            end_game(s, Why.SHORTAGE, trail)
-            return
-    elif s.idle >= s.options[STALL_TURNS] * s.players:
-        end_game(s, Why.STALL, trail)
-        return
-    begin_turn(s, following)
+        return Why.TARGET if following == s.doctor else NONE
+    if s.idle == 0:
+        return Why.SHORTAGE if shortage(s) else NONE
+    return Why.STALL if s.idle >= s.options[STALL_TURNS] * s.players else NONE
 
 
 @rule

@@ -59,7 +59,7 @@ def step_in(s: State, recipe: int, moves: int) -> int:
         return place_now(s, one, other)
     if moves < MOST_MOVES:
         return local_step(s, one, other, moves)
-    return long_step(s, one, other)
+    return long_step(s, one, other, moves)
 
 
 @rule
@@ -135,25 +135,39 @@ def cell(s: State, c: int, offset: int) -> int:
 
 @rule
 def one_more_move(one: int, other: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> bool:
-    """Does one move between eight neighbouring positions make the recipe stand somewhere among them?"""
-    return (
-        either_way(one, other, b, c, d, e, f, g)
-        or either_way(one, other, a, b, c, d, e, f)
-        or either_way(one, other, c, d, e, f, g, h)
-        or either_way(one, other, 0, a, b, c, d, e)
-        or either_way(one, other, d, e, f, g, h, 0)
-        or either_way(one, other, 0, 0, a, b, c, d)
-        or either_way(one, other, e, f, g, h, 0, 0)
-    )
+    """Does one move between eight neighbouring positions make the recipe stand somewhere among them?
+
+    The positions pass through a window of six; the move is between the two in its middle. (`nothing` is 0 in a way that Numba
+    does not take for a constant: constants as arguments make it compile a function once more for each.)
+    """
+    nothing = a ^ a
+    l2 = nothing
+    l1 = nothing
+    for _ in range(7):
+        if between(one, other, l2, l1, a, b, c, d):
+            return True
+        l2 = l1
+        l1 = a
+        a = b
+        b = c
+        c = d
+        d = e
+        e = f
+        f = g
+        g = h
+        h = nothing
+    return False
 
 
 @rule
-def either_way(one: int, other: int, l2: int, l1: int, x: int, y: int, r1: int, r2: int) -> bool:
-    """Does a move between the two positions in the middle make the recipe stand there?"""
+def between(one: int, other: int, l2: int, l1: int, x: int, y: int, r1: int, r2: int) -> bool:
+    """Does a move between the two positions in the middle, from the higher to the lower one, make the recipe stand there?"""
     drop = height(x) - height(y)
+    if drop == 0:
+        return False
     if drop > 0:
         return block_to_right(one, other, l2, l1, x, y, r1, r2, drop) > 0
-    return drop < 0 and block_to_right(one, other, r2, r1, y, x, l1, l2, -drop) > 0
+    return block_to_right(one, other, r2, r1, y, x, l1, l2, -drop) > 0
 
 
 @rule
@@ -170,9 +184,9 @@ def block_to_right(
         return 1
     if most > 1 and stands(one, other, top_jars(x, 2) | ((y << 8) & THREE)) != 0:
         return 2
-    far = row_of(l2, l1, 0)
-    middle = row_of(l1, 0, x)
-    near = row_of(0, x, r1)
+    far = (l2 & 15) | ((l1 & 15) << 4)
+    middle = (l1 & 15) | ((x & 15) << 8)
+    near = ((x & 15) << 4) | ((r1 & 15) << 8)
     for k in range(1, most + 1):
         x >>= 4
         jar = x & 15
@@ -187,7 +201,7 @@ def block_to_right(
 
 
 @rule
-def long_step(s: State, one: int, other: int) -> int:
+def long_step(s: State, one: int, other: int, moves: int) -> int:
     """Three moves: carry every first move out, look for two more, and take it back."""
     jar = 0
     for c in range(s.width):
@@ -196,7 +210,7 @@ def long_step(s: State, one: int, other: int) -> int:
             most = here - height(cell(s, c, 1 if direction == RIGHT else -1))
             for k in range(1, most + 1):
                 there = shift(s, c, k, direction)
-                found = local_step(s, one, other, 2) != NONE
+                found = local_step(s, one, other, moves - 1) != NONE
                 shift(s, there, k, RIGHT if direction == LEFT else LEFT)
                 if found:
                     return 2 * (jar + here - k) + direction

@@ -143,10 +143,10 @@ N_OPTIONS = OPTIONS.size
 class State(Record):
     rng: u64
     stack: Row[i64] = row(MAX_COLUMNS)  # the columns that have jars, from the left; see pieces
+    width: i64  # how many columns have jars
     gap: Row[i16] = row(MAX_COLUMNS)  # empty positions between a column and the one on its left; 0 for the first
     options: Row[i16] = row(N_OPTIONS)
     idle: i16  # turns since the start or the last completed recipe
-    width: i8  # how many columns have jars
     players: i8
     phase: i8
     doctor: i8
