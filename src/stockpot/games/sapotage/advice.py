@@ -20,7 +20,7 @@ from stockpot.games.sapotage.pieces import (
     flat_points,
 )
 from stockpot.games.sapotage.rules import dish_places
-from stockpot.games.sapotage.scoring import card_word, dish_word, taste, winners
+from stockpot.games.sapotage.scoring import card_word, taste, winners
 from stockpot.games.sapotage.state import (
     COOK,
     COOK_SHARED,
@@ -224,7 +224,7 @@ def weakest(s: State, seat: int, seats: int) -> int:
     least = 0
     for other in range(s.players):
         if (seats >> other) & 1 != 0:
-            danger = LEADER * count(s.won[other]) + POINT * appeal(s, dish_word(s, other))
+            danger = LEADER * count(s.won[other]) + POINT * appeal(s, s.word[other])
             if best == NONE or danger < least:
                 best = other
                 least = danger

@@ -114,6 +114,7 @@ def clear_table(s: State) -> None:
             s.dish[seat, place] = NONE
         for other in range(s.players):
             s.reaction[seat, other] = NONE
+        s.word[seat] = 0
         s.uses[seat] = NONE
         s.face_up[seat] = NONE
         s.gift[seat] = NONE

@@ -193,7 +193,7 @@ def tell_reacted(event: Row, viewer: Viewer) -> Telling:
 
 
 def tell_chose_token(event: Row, viewer: Viewer) -> Telling:
-    _, seat, owner, *_ = event
+    seat = event[1]
     if not sees(viewer, seat):
         return {"seat": seat}, {"en": f"{{{seat}}} has chosen a dish.", "fr": f"{{{seat}}} a choisi un plat."}
     return tell_token(event, viewer)
@@ -227,7 +227,13 @@ def tell_presentation(event: Row, viewer: Viewer) -> Telling:
 def tell_scored(event: Row, viewer: Viewer) -> Telling:
     _, what, points, extra, *key = event
     judge, seat = what >> 3, what & 7
-    data = {"seat": seat, "judge": told_judge(judge, key), "ingredients": points, "presentation": extra, "total": points + extra}
+    data = {
+        "seat": seat,
+        "judge": told_judge(judge, key),
+        "ingredients": points,
+        "presentation": extra,
+        "total": points + extra,
+    }
     return data, {
         "en": f"{told_judge(judge, key)} gives {{{seat}}} {points} {extra:+d} = {points + extra}.",
         "fr": f"{told_judge(judge, key, 'fr')} donne à {{{seat}}} {points} {extra:+d} = {points + extra}.",
@@ -243,7 +249,7 @@ def tell_tied(event: Row, viewer: Viewer) -> Telling:
 
 
 def tell_chose_vote(event: Row, viewer: Viewer) -> Telling:
-    _, seat, owner, *_ = event
+    seat = event[1]
     if not sees(viewer, seat):
         return {"seat": seat}, {"en": f"{{{seat}}} has voted.", "fr": f"{{{seat}}} a voté."}
     return tell_voted(event, viewer)
@@ -269,7 +275,10 @@ def tell_judge_won(event: Row, viewer: Viewer) -> Telling:
 def tell_won(event: Row, viewer: Viewer) -> Telling:
     winners = members(event[1])
     if len(winners) == 1:
-        return {"seats": winners}, {"en": f"{{{winners[0]}}} wins the game.", "fr": f"{{{winners[0]}}} gagne la partie."}
+        return {"seats": winners}, {
+            "en": f"{{{winners[0]}}} wins the game.",
+            "fr": f"{{{winners[0]}}} gagne la partie.",
+        }
     return {"seats": winners}, {
         "en": f"{seats(event[1], 'en')} share the victory.",
         "fr": f"{seats(event[1], 'fr')} se partagent la victoire.",

@@ -22,7 +22,7 @@ from stockpot.games.sapotage.names import (
     judge_name,
 )
 from stockpot.games.sapotage.pieces import FIRST_SPECIAL, face_flat, face_flavors
-from stockpot.games.sapotage.scoring import ingredient_points, winners
+from stockpot.games.sapotage.scoring import taste, winners
 from stockpot.games.sapotage.state import (
     DISH,
     FACE_DOWN,
@@ -134,7 +134,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
             if s.reaction[other, seat] != NONE
         },
         "presentation": s.extra[other] if _scored(s) else None,
-        "points": [ingredient_points(s, s.up[i], other) for i in range(s.n_up)] if shown else None,
+        "points": [taste(s, s.up[i], s.word[other]) for i in range(s.n_up)] if shown else None,
     }
     if viewer == ALL_OPEN:
         result["hand"] = [_card_view(s, card) for card in _hand(s, other)]

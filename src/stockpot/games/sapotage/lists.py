@@ -279,7 +279,9 @@ class IngredientList(CardListOption):
         if any(row[4:7]):
             raise BadLine(f"a {kind} card has no flavors")
         if (flat <= 0) if kind == "bonus" else (flat >= 0):
-            raise BadLine(f"a {kind} card {'adds' if kind == 'bonus' else 'takes'} points; its flat points are not {flat}")
+            raise BadLine(
+                f"a {kind} card {'adds' if kind == 'bonus' else 'takes'} points; its flat points are not {flat}"
+            )
         return Ingredient(row[0], name, kind, group, (), flat)
 
     def flat(self, text: str) -> int:
@@ -298,7 +300,9 @@ class IngredientList(CardListOption):
         codes = []
         for card in cards:
             if card.kind == "basic":
-                codes.append(16 * basic_face((card.flavors[0], card.flavors[1], card.flavors[2])) + groups.index(card.group))
+                codes.append(
+                    16 * basic_face((card.flavors[0], card.flavors[1], card.flavors[2])) + groups.index(card.group)
+                )
             else:
                 codes.append(16 * special_face(card.flat) + NO_GROUP)
         return codes

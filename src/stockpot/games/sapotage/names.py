@@ -57,15 +57,25 @@ FRENCH_JUDGES = {
 }  # fmt: skip
 
 FRENCH_TITLES = {
-    "Fairground confectioner": "Confiseuse foraine", "Kettle-corn king": "Roi du pop-corn",
-    "Retired pickle sailor": "Marin à la retraite, dans les cornichons", "Street-market ceviche star": "Vedette du ceviche de marché",
-    "Lighthouse keeper": "Gardienne de phare", "Snack reviewer": "Testeur d’en-cas", "Newspaper grump": "Grincheux de gazette",
-    "Coffee-fuelled night nurse": "Infirmière de nuit, au café", "Broth scholar": "Savant du bouillon",
-    "Pit master": "Maître du gril", "Village bread queen": "Reine du pain du village", "Noodle-bar owner": "Patron d’un bar à nouilles",
-    "Butter sculptor": "Sculptrice sur beurre", "Olive-grove knight": "Chevalier de l’oliveraie", "Fire juggler": "Jongleuse de feu",
-    "Hot-sauce champion": "Champion de sauce piquante", "Mushroom guide": "Guide aux champignons",
+    "Fairground confectioner": "Confiseuse foraine",
+    "Kettle-corn king": "Roi du pop-corn",
+    "Retired pickle sailor": "Marin à la retraite, dans les cornichons",
+    "Street-market ceviche star": "Vedette du ceviche de marché",
+    "Lighthouse keeper": "Gardienne de phare",
+    "Snack reviewer": "Testeur d’en-cas",
+    "Newspaper grump": "Grincheux de gazette",
+    "Coffee-fuelled night nurse": "Infirmière de nuit, au café",
+    "Broth scholar": "Savant du bouillon",
+    "Pit master": "Maître du gril",
+    "Village bread queen": "Reine du pain du village",
+    "Noodle-bar owner": "Patron d’un bar à nouilles",
+    "Butter sculptor": "Sculptrice sur beurre",
+    "Olive-grove knight": "Chevalier de l’oliveraie",
+    "Fire juggler": "Jongleuse de feu",
+    "Hot-sauce champion": "Champion de sauce piquante",
+    "Mushroom guide": "Guide aux champignons",
     "Campfire storyteller": "Conteur de feu de camp",
-}  # fmt: skip
+}
 
 FRENCH = {"ingredient": FRENCH_INGREDIENTS, "judge": FRENCH_JUDGES, "title": FRENCH_TITLES}
 UNKNOWN = {"ingredient": {"en": "ingredient", "fr": "ingrédient"}, "judge": {"en": "judge", "fr": "juge"}}

@@ -12,9 +12,10 @@ from typing import Any
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.position import Reader
+from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
-from stockpot.games.sapotage.rules import all_seats, dish_places
-from stockpot.games.sapotage.scoring import best_dishes
+from stockpot.games.sapotage.rules import dish_places
+from stockpot.games.sapotage.scoring import best_dishes, dish_word
 from stockpot.games.sapotage.state import (
     BEFORE,
     DISH,
@@ -50,8 +51,11 @@ REACTIONS = [reaction.name.lower() for reaction in Reaction]
 
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
+
+    def name(card: int) -> str:
+        return ingredient_name(s, card)
+
     seats = range(s.players)
-    name = lambda card: ingredient_name(s, card)  # noqa: E731
     n = s.options[N_INGREDIENTS]
     return {
         "players": s.players,
@@ -77,7 +81,9 @@ def write(s: State) -> dict[str, Any]:
         "presentation": [s.extra[seat] for seat in seats],
         "tied": members(s.tied),
         "deck": [name(s.deck[i]) for i in reversed(range(s.n_deck))],
-        "discard": [[name(card), _whence(s.fate[card] & PILE)] for card in range(n) if 0 < s.fate[card] & PILE < FACE_DOWN],
+        "discard": [
+            [name(card), _whence(s.fate[card] & PILE)] for card in range(n) if 0 < s.fate[card] & PILE < FACE_DOWN
+        ],
         "face_down": [[name(card) for card in range(n) if s.fate[card] & PILE == FACE_DOWN + seat] for seat in seats],
         "last_shuffle": _write_shuffle(s) if s.shuffles else None,
         "rng": f"{s.rng:x}",
@@ -131,6 +137,8 @@ def read(position: Mapping[str, Any]) -> State:
     s.rng = r.word("rng", 0)
     r.done()
     s.owing = owing(s)
+    for seat in members(s.shown):
+        s.word[seat] = dish_word(s, seat)
     check(s)
     return s
 
@@ -354,7 +362,9 @@ def check_seat(s: State, seat: int) -> None:
     if (s.options[SHARED] != 0 and cooked) != (s.uses[seat] != NONE):
         raise BadPosition(f"uses[{seat}]: a dish uses one shared card where they are played with, and else none.")
     if given != (s.phase not in (Phase.COOK, Phase.PEEK)) and s.phase != Phase.GIVE:
-        raise BadPosition(f"targets[{seat}]: every seat has given or discarded a card, after the peeking and not before.")
+        raise BadPosition(
+            f"targets[{seat}]: every seat has given or discarded a card, after the peeking and not before."
+        )
     face_down = s.target[seat] == seat and s.phase != Phase.GIVE
     if (s.gift[seat] != NONE) != (given and not face_down):
         raise BadPosition(f"gifts[{seat}]: a card is given where there is a target; a discarded one is in face_down.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count
+from stockpot.core.bits import count, lowest
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
@@ -32,13 +32,14 @@ from stockpot.games.sapotage.pieces import (
 )
 from stockpot.games.sapotage.scoring import (
     best_dishes,
+    dish_word,
     fitting,
-    ingredient_points,
     keep_best,
     laughs,
     most_judges,
     most_voted,
     presentation_points,
+    taste,
     winners,
 )
 from stockpot.games.sapotage.state import (
@@ -46,6 +47,7 @@ from stockpot.games.sapotage.state import (
     COOK_SHARED,
     DISCARD,
     DISH,
+    END,
     FACE_DOWN,
     GIVE,
     GIVE_WIDTH,
@@ -58,6 +60,7 @@ from stockpot.games.sapotage.state import (
     N_JUDGES,
     N_OPTIONS,
     N_SHARED,
+    NEXT_DISH,
     NONE,
     PEEK,
     PEEKING,
@@ -65,6 +68,8 @@ from stockpot.games.sapotage.state import (
     PRESENT,
     PRESENTATION,
     REACT,
+    SCORE,
+    SETTLE,
     SHARED,
     TOKEN,
     VOTE,
@@ -114,7 +119,7 @@ def legal(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play(s: State, seat: int, action: int, trail: Any) -> None:
-    """Carry out a legal action of a seat that owes a decision."""
+    """sapotage.round.together: carry out a legal action of a seat that owes a decision; when it was the last, go on."""
     if s.phase == Phase.COOK:
         play_cook(s, seat, action, trail)
     elif s.phase == Phase.PEEK:
@@ -129,13 +134,39 @@ def play(s: State, seat: int, action: int, trail: Any) -> None:
         play_token(s, seat, action, trail)
     else:
         play_vote(s, seat, action, trail)
+    s.owing ^= 1 << seat
+    if s.owing == 0:
+        go_on(s, trail)
 
 
 @rule
-def done(s: State, seat: int) -> bool:
-    """sapotage.round.together: this seat has chosen; was it the last?"""
-    s.owing ^= 1 << seat
-    return s.owing == 0
+def go_on(s: State, trail: Any) -> None:
+    """What follows when nobody owes a choice any more.
+
+    Every consequence has one place here, none calls another: that keeps the compiled code small.
+    """
+    if s.phase == Phase.COOK:
+        lock_dishes(s, trail)
+    elif s.phase == Phase.PEEK:
+        next_peek(s)
+    elif s.phase == Phase.GIVE:
+        show_gifts(s, trail)
+    elif s.phase == Phase.PRESENT:
+        heard(s)
+    elif s.phase == Phase.REACT:
+        show_reactions(s, trail)
+    elif s.phase == Phase.TOKEN:
+        show_tokens(s, trail)
+    else:
+        count_votes(s, trail)
+    if s.phase == NEXT_DISH:
+        next_dish(s, trail)
+    if s.phase == SCORE:
+        score(s, trail)
+    if s.phase == SETTLE:
+        settle(s, trail)
+    if s.phase == END:
+        end_round(s, trail)
 
 
 # ------------------------------------------------------------------------------------------- a dish: all, at the same time
@@ -173,22 +204,20 @@ def play_cook(s: State, seat: int, action: int, trail: Any) -> None:
     s.hand[seat, 1] = second
     for i in range(2, HAND):
         s.hand[seat, i] = NONE
-    third = s.dish[seat, 2] if s.uses[seat] == NONE else 128 + s.shared[s.uses[seat]]
-    tell_dish(s, seat, Event.COOKED, third, trail)
-    if done(s, seat):
-        lock_dishes(s, trail)
+    tell_dish(s, seat, Event.COOKED, trail)
 
 
 @rule
-def tell_dish(s: State, seat: int, event: int, third: int, trail: Any) -> None:
+def tell_dish(s: State, seat: int, event: int, trail: Any) -> None:
     """Write the own cards of a dish down."""
     pair = 128 * s.dish[seat, 0] + s.dish[seat, 1]
+    third = s.dish[seat, 2] if s.uses[seat] == NONE else 128 + s.shared[s.uses[seat]]
     note(trail, event, seat, pair, third, s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1])
 
 
 @rule
 def lock_dishes(s: State, trail: Any) -> None:
-    """sapotage.cook.locked sapotage.variant.shared sapotage.variant.peeking: shared cards are shown; then peek, or sabotage."""
+    """sapotage.cook.locked sapotage.variant.shared sapotage.variant.peeking: show the shared cards; peek, or sabotage."""
     if s.options[SHARED] != 0:
         for seat in range(s.players):
             card = s.shared[s.uses[seat]]
@@ -200,7 +229,8 @@ def lock_dishes(s: State, trail: Any) -> None:
         s.turn = s.dealer
         s.owing = 1 << s.turn
     else:
-        begin_giving(s)
+        s.phase = Phase.GIVE
+        s.owing = all_seats(s)
 
 
 @rule
@@ -237,23 +267,24 @@ def legal_peek(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_peek(s: State, seat: int, action: int, trail: Any) -> None:
-    """sapotage.variant.peeking: turn the card up for all; the next is the neighbour counterclockwise."""
+    """sapotage.variant.peeking: turn the card up for all."""
     owner = (action - PEEK) // DISH
     place = (action - PEEK) % DISH
     s.face_up[owner] = place
     card = s.dish[owner, place]
-    note(trail, Event.TURNED_UP, seat, 4 * owner + place, card, s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1])
-    s.turn = right_of(s, seat)
-    s.owing = 1 << s.turn
-    if s.turn == s.dealer:
-        begin_giving(s)
+    note(
+        trail, Event.TURNED_UP, seat, 4 * owner + place, card, s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1]
+    )
 
 
 @rule
-def begin_giving(s: State) -> None:
-    """sapotage.sabotage.one: now all owe a gift or a discard."""
-    s.phase = Phase.GIVE
-    s.owing = all_seats(s)
+def next_peek(s: State) -> None:
+    """sapotage.variant.peeking: counterclockwise, until it would be the dealer's turn again."""
+    s.turn = right_of(s, s.turn)
+    s.owing = 1 << s.turn
+    if s.turn == s.dealer:
+        s.phase = Phase.GIVE
+        s.owing = all_seats(s)
 
 
 # ------------------------------------------------------------------------------- sabotage: all, at the same time
@@ -285,50 +316,51 @@ def play_give(s: State, seat: int, action: int, trail: Any) -> None:
     s.hand[seat, 1] = NONE
     key = INGREDIENT_KEY
     note(trail, Event.CHOSE_GIFT, seat, s.gift[seat], s.target[seat], s.options[key], s.options[key + 1])
-    if done(s, seat):
-        show_givers(s, trail)
-        begin_showing(s, trail)
 
 
 @rule
-def show_givers(s: State, trail: Any) -> None:
+def show_gifts(s: State, trail: Any) -> None:
     """sapotage.sabotage.shown sapotage.hidden.discard: all see who put a card where; discards stay face down."""
     for seat in range(s.players):
         note(trail, Event.GAVE, seat, s.target[seat])
         if s.target[seat] == seat:
             put_on_pile(s, s.gift[seat], FACE_DOWN + seat)
             s.gift[seat] = NONE
+    s.turn = s.dealer
+    s.phase = NEXT_DISH
 
 
 # ---------------------------------------------------------------- presenting: one after the other, the dealer last
 
 
 @rule
-def begin_showing(s: State, trail: Any) -> None:
-    """sapotage.present.order sapotage.present.off: the first dish is turned up, or all together."""
+def next_dish(s: State, trail: Any) -> None:
+    """sapotage.present.order sapotage.ruling.order sapotage.present.off: turn the next dish up; without names, all.
+
+    `turn` is who presented last, at first the dealer.
+    """
+    if s.shown == all_seats(s):
+        s.phase = Phase.TOKEN if s.options[PRESENTATION] == Mode.TOKENS else SCORE
+        s.owing = all_seats(s) if s.phase == Phase.TOKEN else 0
+        return
+    dishes = s.players if s.options[PRESENTATION] == Mode.OFF else 1
+    for _ in range(dishes):
+        s.turn = left_of(s, s.turn)
+        reveal(s, s.turn, trail)
     if s.options[PRESENTATION] == Mode.OFF:
-        for seat in range(s.players):
-            reveal(s, seat, trail)
-        score(s, trail)
+        s.phase = SCORE
     else:
-        ask_to_present(s, left_of(s, s.dealer), trail)
-
-
-@rule
-def ask_to_present(s: State, seat: int, trail: Any) -> None:
-    """sapotage.present.order sapotage.ruling.order: turn up one dish; its owner presents it."""
-    reveal(s, seat, trail)
-    s.phase = Phase.PRESENT
-    s.turn = seat
-    s.owing = 1 << seat
+        s.phase = Phase.PRESENT
+        s.owing = 1 << s.turn
 
 
 @rule
 def reveal(s: State, seat: int, trail: Any) -> None:
     """sapotage.present.reveal: all cards of a dish, own and foreign."""
     s.shown |= 1 << seat
+    s.word[seat] = dish_word(s, seat)
     key = INGREDIENT_KEY
-    tell_dish(s, seat, Event.REVEALED, s.dish[seat, 2] if s.uses[seat] == NONE else 128 + s.shared[s.uses[seat]], trail)
+    tell_dish(s, seat, Event.REVEALED, trail)
     for giver in range(s.players):
         if giver != seat and s.target[giver] == seat:
             note(trail, Event.FOREIGN, seat, giver, s.gift[giver], s.options[key], s.options[key + 1])
@@ -343,26 +375,19 @@ def legal_present(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_present(s: State, seat: int, action: int, trail: Any) -> None:
-    """sapotage.present.name sapotage.present.default-name: the dish has a name; now the others may react."""
+    """sapotage.present.name sapotage.present.default-name: the dish has a name."""
     key = INGREDIENT_KEY
     note(trail, Event.PRESENTED, seat, s.dish[seat, 0], s.dish[seat, 1], s.options[key], s.options[key + 1])
-    if s.options[PRESENTATION] == Mode.HONOR:
-        s.phase = Phase.REACT
-        s.owing = all_seats(s) ^ (1 << seat)
-    else:
-        next_dish(s, seat, trail)
 
 
 @rule
-def next_dish(s: State, seat: int, trail: Any) -> None:
-    """sapotage.present.order: the next dish; after the dealer's, tokens or scores."""
-    if seat != s.dealer:
-        ask_to_present(s, left_of(s, seat), trail)
-    elif s.options[PRESENTATION] == Mode.TOKENS:
-        s.phase = Phase.TOKEN
-        s.owing = all_seats(s)
+def heard(s: State) -> None:
+    """sapotage.present.honor: now the others react; in the other modes the next dish comes."""
+    if s.options[PRESENTATION] == Mode.HONOR:
+        s.phase = Phase.REACT
+        s.owing = all_seats(s) ^ (1 << s.turn)
     else:
-        score(s, trail)
+        s.phase = NEXT_DISH
 
 
 # ------------------------------------------------------------- a reaction: all but the presenter, at the same time
@@ -378,16 +403,20 @@ def legal_react(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_react(s: State, seat: int, action: int, trail: Any) -> None:
-    """sapotage.present.honor sapotage.ruling.one-laugh: react once; the reactions are shown together."""
+    """sapotage.present.honor sapotage.ruling.one-laugh: react once."""
     s.choice[seat] = action - REACT
     note(trail, Event.CHOSE_REACTION, seat, s.choice[seat])
-    if done(s, seat):
-        for other in range(s.players):
-            if other != s.turn:
-                s.reaction[s.turn, other] = s.choice[other]
-                note(trail, Event.REACTED, s.turn, other, s.choice[other])
-            s.choice[other] = NONE
-        next_dish(s, s.turn, trail)
+
+
+@rule
+def show_reactions(s: State, trail: Any) -> None:
+    """sapotage.present.honor: all at once; then the next dish."""
+    for other in range(s.players):
+        if other != s.turn:
+            s.reaction[s.turn, other] = s.choice[other]
+            note(trail, Event.REACTED, s.turn, other, s.choice[other])
+        s.choice[other] = NONE
+    s.phase = NEXT_DISH
 
 
 # ---------------------------------------------------------------------------- a laugh token: all, at the same time
@@ -406,15 +435,19 @@ def legal_token(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_token(s: State, seat: int, action: int, trail: Any) -> None:
-    """sapotage.present.tokens: give the token; they are shown together."""
+    """sapotage.present.tokens: give the token."""
     s.choice[seat] = action - TOKEN
     note(trail, Event.CHOSE_TOKEN, seat, s.choice[seat])
-    if done(s, seat):
-        for other in range(s.players):
-            s.reaction[s.choice[other], other] = Reaction.LAUGH
-            note(trail, Event.TOKEN, other, s.choice[other])
-            s.choice[other] = NONE
-        score(s, trail)
+
+
+@rule
+def show_tokens(s: State, trail: Any) -> None:
+    """sapotage.present.tokens: all at once; then the points."""
+    for other in range(s.players):
+        s.reaction[s.choice[other], other] = Reaction.LAUGH
+        note(trail, Event.TOKEN, other, s.choice[other])
+        s.choice[other] = NONE
+    s.phase = SCORE
 
 
 # ---------------------------------------------------------------------------------------------- scores, ties, judges
@@ -422,12 +455,12 @@ def play_token(s: State, seat: int, action: int, trail: Any) -> None:
 
 @rule
 def score(s: State, trail: Any) -> None:
-    """sapotage.score.total sapotage.ruling.points-for-each-judge: points of all dishes with all judges; then settle them."""
+    """sapotage.score.total sapotage.ruling.points-for-each-judge: count presentation points; tell all totals."""
     for seat in range(s.players):
         s.extra[seat] = presentation_points(s, seat)
     if trail.shape[0] != 0:
         tell_scores(s, trail)
-    settle(s, trail)
+    s.phase = SETTLE
 
 
 @rule
@@ -439,49 +472,46 @@ def tell_scores(s: State, trail: Any) -> None:
     key = JUDGE_KEY
     for i in range(s.n_up):
         for seat in range(s.players):
-            points = ingredient_points(s, s.up[i], seat)
+            points = taste(s, s.up[i], s.word[seat])
             note(trail, Event.SCORED, 8 * s.up[i] + seat, points, s.extra[seat], s.options[key], s.options[key + 1])
 
 
 @rule
 def settle(s: State, trail: Any) -> None:
-    """sapotage.win.judge sapotage.win.vote sapotage.ruling.judge-order: award judge after judge, or ask for votes."""
+    """sapotage.win.judge sapotage.win.vote sapotage.ruling.judge-order: award judge after judge, or ask for votes.
+
+    `tied` is empty before a vote; after it, it holds the seats with the most votes.
+    """
     while s.settled < s.n_up:
         judge = s.up[s.settled]
-        tied = best_dishes(s, judge)
-        if count(tied) == 1:
-            award(s, tied, How.BEST, trail)
-        else:
-            note(trail, Event.TIED, judge, tied, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
-            voters = all_seats(s) ^ tied
-            if voters != 0 and s.options[PRESENTATION] != Mode.OFF:
-                s.tied = tied
-                s.phase = Phase.VOTE
-                s.owing = voters
-                return
-            break_tie(s, tied, trail)
-    end_round(s, trail)
+        leaders = s.tied
+        how = How.VOTES + 0
+        if leaders == 0:
+            leaders = best_dishes(s, judge)
+            how = How.BEST + 0
+            if count(leaders) > 1:
+                note(trail, Event.TIED, judge, leaders, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
+                voters = all_seats(s) ^ leaders
+                if voters != 0 and s.options[PRESENTATION] != Mode.OFF:
+                    s.tied = leaders
+                    s.phase = Phase.VOTE
+                    s.owing = voters
+                    return
+        for criterion in range(How.INGREDIENTS, How.SEAT + 1):
+            if count(leaders) > 1:
+                leaders = keep_best(s, judge, leaders, criterion)
+                how = criterion
+        award(s, judge, lowest(leaders), how, trail)
+    s.phase = END
 
 
 @rule
-def break_tie(s: State, seats: int, trail: Any) -> None:
-    """sapotage.win.tie sapotage.ruling.all-tied: compare, criterion after criterion, until one is left."""
-    for criterion in range(How.INGREDIENTS, How.SEAT + 1):
-        seats = keep_best(s, s.up[s.settled], seats, criterion)
-        if count(seats) == 1:
-            award(s, seats, criterion, trail)
-            return
-
-
-@rule
-def award(s: State, winner: int, how: int, trail: Any) -> None:
-    """sapotage.win.judge: the judge goes to the only seat of a set."""
-    judge = s.up[s.settled]
-    for seat in range(s.players):
-        if winner == 1 << seat:
-            s.won[seat] |= 1 << judge
-            note(trail, Event.JUDGE_WON, judge, seat, how, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
+def award(s: State, judge: int, seat: int, how: int, trail: Any) -> None:
+    """sapotage.win.judge: the judge goes to its winner."""
+    s.won[seat] |= 1 << judge
     s.settled += 1
+    s.tied = 0
+    note(trail, Event.JUDGE_WON, judge, seat, how, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
 
 
 @rule
@@ -489,7 +519,6 @@ def end_round(s: State, trail: Any) -> None:
     """sapotage.win.game sapotage.win.deck sapotage.round.cleanup sapotage.round.dealer: the end, or the next round."""
     if most_judges(s) >= s.options[JUDGES_TO_WIN] or s.n_judges == 0:
         s.phase = Phase.OVER
-        s.owing = 0
         note(trail, Event.WON, winners(s))
         return
     clean_up(s)
@@ -516,21 +545,21 @@ def legal_vote(s: State, seat: int, out: Any) -> int:
 
 @rule
 def play_vote(s: State, seat: int, action: int, trail: Any) -> None:
-    """sapotage.win.vote: the votes are shown together; the most take the judge."""
+    """sapotage.win.vote: vote for a tied dish."""
     s.choice[seat] = action - VOTE
     note(trail, Event.CHOSE_VOTE, seat, s.choice[seat])
-    if done(s, seat):
-        leaders = most_voted(s)
-        for voter in range(s.players):
-            if s.choice[voter] != NONE:
-                note(trail, Event.VOTED, voter, s.choice[voter])
-                s.choice[voter] = NONE
-        s.tied = 0
-        if count(leaders) == 1:
-            award(s, leaders, How.VOTES, trail)
-        else:
-            break_tie(s, leaders, trail)
-        settle(s, trail)
+
+
+@rule
+def count_votes(s: State, trail: Any) -> None:
+    """sapotage.win.vote: all at once; those with the most votes are left."""
+    leaders = most_voted(s)
+    for voter in range(s.players):
+        if s.choice[voter] != NONE:
+            note(trail, Event.VOTED, voter, s.choice[voter])
+            s.choice[voter] = NONE
+    s.tied = leaders
+    s.phase = SETTLE
 
 
 # ------------------------------------------------------------------------------------------------------------- the rest

@@ -60,18 +60,6 @@ def dish_word(s: State, seat: int) -> int:
 
 
 @rule
-def ingredient_points(s: State, judge: int, seat: int) -> int:
-    """sapotage.win.tie: the points of a dish without its presentation."""
-    return taste(s, judge, dish_word(s, seat))
-
-
-@rule
-def favorites(s: State, judge: int, seat: int) -> int:
-    """sapotage.win.tie: instances of the judge's favorite in a dish."""
-    return instances(dish_word(s, seat), 1 << (s.options[JUDGE_CARDS + 2 * judge] & 15))
-
-
-@rule
 def reactions(s: State, seat: int, kind: int) -> int:
     """How many players reacted to a dish in this way."""
     n = 0
@@ -110,7 +98,7 @@ def best_dishes(s: State, judge: int) -> int:
     seats = 0
     most = 0
     for seat in range(s.players):
-        total = ingredient_points(s, judge, seat) + s.extra[seat]
+        total = taste(s, judge, s.word[seat]) + s.extra[seat]
         if seats == 0 or total > most:
             most = total
             seats = 0
@@ -147,9 +135,9 @@ def keep_best(s: State, judge: int, seats: int, criterion: int) -> int:
         seat = (s.dealer + 1 + i) % s.players
         if (seats >> seat) & 1 != 0:
             if criterion == How.INGREDIENTS:
-                value = ingredient_points(s, judge, seat)
+                value = taste(s, judge, s.word[seat])
             elif criterion == How.FAVORITE:
-                value = favorites(s, judge, seat)
+                value = instances(s.word[seat], 1 << (s.options[JUDGE_CARDS + 2 * judge] & 15))
             elif criterion == How.FEWER:
                 value = -count(s.won[seat])
             else:

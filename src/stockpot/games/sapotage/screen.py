@@ -12,7 +12,10 @@ from stockpot.games.sapotage.names import FLAVOR_NAMES, translated
 from stockpot.games.sapotage.pieces import FLAVORS
 
 WIDTH = 80
-COLORS = ("bright_magenta", "bright_yellow", "bright_white", "green", "red", "yellow", "bright_cyan", "bright_red", "bright_green")
+COLORS = (
+    "bright_magenta", "bright_yellow", "bright_white", "green", "red", "yellow", "bright_cyan", "bright_red",
+    "bright_green",
+)  # fmt: skip
 
 TEXTS = {
     "en": {
@@ -61,6 +64,10 @@ def clip(text: str, size: int) -> str:
     return text if len(text) <= size else text[: size - 1] + "…"
 
 
+def counted(n: int, forms: tuple[str, str], lang: str) -> str:
+    return f"{n} {plural(n, forms[0], forms[1], lang)}"
+
+
 def line(out: Text, text: str, style: str = "") -> None:
     out.append(clip(text, WIDTH) + "\n", style)
 
@@ -72,7 +79,8 @@ def flavors(names: list[str], lang: str) -> str:
 def draw_judge(out: Text, judge: Mapping[str, Any], names: list[str], texts: Mapping[str, Any], lang: str) -> None:
     won = "" if judge["winner"] is None else f" ({texts['won by']} {names[judge['winner']]})"
     title = translated("title", judge["title"], lang)
-    line(out, f"{texts['judge']} {translated('judge', judge['name'], lang)}{won}" + (f", {title}" if title else ""), "bold")
+    name = translated("judge", judge["name"], lang)
+    line(out, f"{texts['judge']} {name}{won}" + (f", {title}" if title else ""), "bold")
     line(out, f"   {texts['favorite']} ++ {flavors([judge['favorite']], lang)}", "green")
     line(out, f"   {texts['likes']} + {flavors(judge['likes'], lang)}", "green")
     line(out, f"   {texts['dislikes']} - {flavors(judge['dislikes'], lang)}", "red")
@@ -95,12 +103,13 @@ def draw_card(out: Text, card: Mapping[str, Any], before: str, lang: str) -> Non
 
 
 def draw_seat(
-    out: Text, view: Mapping[str, Any], seat: int, part: Mapping[str, Any], names: list[str], texts: Mapping[str, Any], lang: str
+    out: Text, view: Mapping[str, Any], seat: int, part: Mapping[str, Any], names: list[str], texts: Mapping[str, Any],
+    lang: str,
 ) -> None:  # fmt: skip
     """A seat: judges, dish, what is known of the cards others put in."""
     sign = texts["waiting"] if seat in view["to_act"] else texts["turn"] if seat == view["turn"] else texts["locked"]
     judges = len(part["judges"])
-    head = f"{sign} {seat} {names[seat]} · {'★' * judges} {judges} {plural(judges, *texts['judges'], lang)}"
+    head = f"{sign} {seat} {names[seat]} · {'★' * judges} {counted(judges, texts['judges'], lang)}"
     if part["gave"]:
         to = part["gave"]["to"]
         head += f" · {texts['discarded'] if to is None else texts['gave'] + ' ' + names[to]}"
@@ -130,7 +139,7 @@ def draw_points(out: Text, part: Mapping[str, Any], texts: Mapping[str, Any], la
     laughed, unfit = kinds.count("laugh"), kinds.count("unfit")
     said = f"   {texts['points']} {' / '.join(str(points) for points in part['points'])}"
     if laughed:
-        said += f" · {laughed} {plural(laughed, *texts['laugh'], lang)}"
+        said += f" · {counted(laughed, texts['laugh'], lang)}"
     if unfit:
         said += f" · {unfit} {texts['unfit']}"
     if part["presentation"] is not None:

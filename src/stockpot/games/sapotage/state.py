@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.options import Choice, Number, Options, Switch
-from stockpot.core.record import Record, Row, i8, i16, i32, record, row, u8, u64
+from stockpot.core.record import Record, Row, i8, i16, i32, i64, record, row, u8, u64
 from stockpot.games.sapotage.lists import KEY_SIZE, IngredientList, JudgeList
 from stockpot.games.sapotage.pieces import MAX_INGREDIENTS, MAX_JUDGES, N_DISHES_OF_4, N_DISHES_OF_5
 
@@ -61,6 +61,10 @@ class Phase(IntEnum):
     OVER = 7
 
 
+NEXT_DISH, SCORE, SETTLE, END = 8, 9, 10, 11
+"""Steps that ask nobody: `phase` while a move is carried out."""
+
+
 class Event(IntEnum):
     """Kinds of rows in the trail, with what their numbers mean. `key` is the list that the cards are of, two numbers."""
 
@@ -101,7 +105,10 @@ class How(IntEnum):
 
 
 MODES = {
-    "honor": {"en": "Honor: the others laugh, or find it unfitting", "fr": "Sur l’honneur : les autres rient, ou désapprouvent"},
+    "honor": {
+        "en": "Honor: the others laugh, or find it unfitting",
+        "fr": "Sur l’honneur : les autres rient, ou désapprouvent",
+    },
     "tokens": {"en": "Laugh tokens: everybody gives one", "fr": "Jetons de rire : chacun en donne un"},
     "name": {"en": "Name only", "fr": "Nom seul"},
     "off": {"en": "Off: no names, no presentation points", "fr": "Sans : ni noms ni points de présentation"},
@@ -205,6 +212,7 @@ HIDDEN = 2
 class State(Record):
     rng: u64
     options: Row[i16] = row(N_OPTIONS)
+    word: Row[i64] = row(MAX_PLAYERS)  # flavors and flat points of each dish that is turned up, see pieces
     won: Row[i32] = row(MAX_PLAYERS)  # set of the judges of each seat
     players: i8
     phase: i8

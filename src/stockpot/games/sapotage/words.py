@@ -8,6 +8,7 @@ The notation of a move: "cook Lemon, Lime, Honey", "cook Lemon, Lime + Honey" wi
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from stockpot.core.errors import Reason
 from stockpot.core.text import fold
@@ -56,10 +57,12 @@ FORMS = {
     },
 }  # fmt: skip
 
-PATTERNS = {
-    kind: re.compile("|".join("(?:" + fold(FORMS[lang][kind]).replace("{0}", "(.+?)").replace("{1}", "(\\d+)") + ")$" for lang in FORMS))
-    for kind in FORMS["en"]
-}  # fmt: skip
+
+def _pattern(form: str) -> str:
+    return "(?:" + fold(form).replace("{0}", "(.+?)").replace("{1}", "(\\d+)") + ")$"
+
+
+PATTERNS = {kind: re.compile("|".join(_pattern(FORMS[lang][kind]) for lang in FORMS)) for kind in FORMS["en"]}
 
 
 def write(s: State, seat: int, action: int, lang: str) -> str:
@@ -118,11 +121,11 @@ def read_cook(s: State, seat: int, cards: str) -> int | None:
         return None
     which = tuple(sorted(place for place in places if place is not None))
     if not plus:
-        return COOK + DISHES_OF_5.index(which) if which in DISHES_OF_5 else None  # type: ignore[arg-type]
+        return COOK + DISHES_OF_5.index(which) if which in DISHES_OF_5 else None
     third = [i for i in range(N_SHARED) if s.shared[i] != NONE and s.shared[i] == _known_card(s, shared)]
     if which not in DISHES_OF_4 or not third:
         return None
-    return COOK_SHARED + N_SHARED * DISHES_OF_4.index(which) + third[0]  # type: ignore[arg-type]
+    return COOK_SHARED + N_SHARED * DISHES_OF_4.index(which) + third[0]
 
 
 def read_peek(s: State, seat: int, place: str, owner: str) -> int | None:
@@ -151,7 +154,7 @@ def read_vote(s: State, seat: int, owner: str) -> int | None:
     return VOTE + int(owner) if owner.isdecimal() and int(owner) < s.players else None
 
 
-READERS = {
+READERS: dict[str, Callable[..., int | None]] = {
     "cook": read_cook, "peek": read_peek, "give": read_give, "discard": read_discard, "token": read_token,
     "vote": read_vote,
 }  # fmt: skip
@@ -233,7 +236,8 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "You have chosen; the others have not.", "fr": "Vous avez choisi ; les autres pas encore.",
     },
     "sapotage.cook.dish": {
-        "en": "Now everybody makes a dish of exactly three cards.", "fr": "Chacun prépare maintenant un plat d’exactement trois cartes.",
+        "en": "Now everybody makes a dish of exactly three cards.",
+        "fr": "Chacun prépare maintenant un plat d’exactement trois cartes.",
     },
     "sapotage.variant.shared": {
         "en": "With shared ingredients a dish is two cards from the hand and one shared card.",
@@ -247,9 +251,13 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "That dish shows a card already.", "fr": "Ce plat montre déjà une carte.",
     },
     "sapotage.variant.shared-peek": {
-        "en": "Only the two cards from the hand can be turned up.", "fr": "Seules les deux cartes de la main peuvent être retournées.",
+        "en": "Only the two cards from the hand can be turned up.",
+        "fr": "Seules les deux cartes de la main peuvent être retournées.",
     },
-    "sapotage.sabotage.own": {"en": "You cannot put a card into your own dish.", "fr": "Vous ne pouvez rien ajouter à votre propre plat."},
+    "sapotage.sabotage.own": {
+        "en": "You cannot put a card into your own dish.",
+        "fr": "Vous ne pouvez rien ajouter à votre propre plat.",
+    },
     "sapotage.sabotage.one": {
         "en": "Exactly one card must go: into another dish, or to the discard pile.",
         "fr": "Exactement une carte doit partir : dans un autre plat ou à la défausse.",
@@ -260,7 +268,8 @@ REFUSALS: dict[str, dict[str, str]] = {
         "fr": "Les plats sont maintenant présentés l’un après l’autre ; le donneur passe en dernier.",
     },
     "sapotage.present.honor": {
-        "en": "Now the others react to the presentation.", "fr": "Les autres réagissent maintenant à la présentation.",
+        "en": "Now the others react to the presentation.",
+        "fr": "Les autres réagissent maintenant à la présentation.",
     },
     "sapotage.ruling.one-laugh": {
         "en": "You do not react to your own dish.", "fr": "Vous ne réagissez pas à votre propre plat.",
@@ -270,7 +279,8 @@ REFUSALS: dict[str, dict[str, str]] = {
         "fr": "Chacun donne maintenant un jeton de rire au plat d’un autre.",
     },
     "sapotage.win.vote": {
-        "en": "Now there is a vote for one of the tied dishes.", "fr": "On vote maintenant pour l’un des plats à égalité.",
+        "en": "Now there is a vote for one of the tied dishes.",
+        "fr": "On vote maintenant pour l’un des plats à égalité.",
     },
     "sapotage.ruling.voters": {"en": "Tied players do not vote.", "fr": "Les joueurs à égalité ne votent pas."},
 }  # fmt: skip
