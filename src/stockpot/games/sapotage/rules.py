@@ -621,10 +621,10 @@ def in_place(card: int) -> int:
 
 @rule
 def bit(card: int, half: int) -> int:
-    """The bit of a card in one of two words of 63 bits."""
-    if card == NONE or card // 63 != half:
+    """The bit of a card in one of two words."""
+    if card == NONE or card >> 6 != half:
         return 0
-    return 1 << (card % 63)
+    return 1 << (card & 63)
 
 
 @rule

@@ -245,7 +245,7 @@ REFUSALS: dict[str, dict[str, str]] = {
     },
     "sapotage.variant.peeking": {
         "en": "Now one player after the other turns up a card of a dish, from the dealer counterclockwise.",
-        "fr": "Chacun à son tour retourne une carte d’un plat, à partir du donneur et dans le sens inverse des aiguilles d’une montre.",
+        "fr": "Chacun retourne à son tour une carte d’un plat : d’abord le donneur, puis vers la droite.",
     },
     "sapotage.ruling.peek-once": {
         "en": "That dish shows a card already.", "fr": "Ce plat montre déjà une carte.",
