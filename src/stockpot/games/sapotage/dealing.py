@@ -112,8 +112,9 @@ def clear_table(s: State) -> None:
     for seat in range(s.players):
         for place in range(DISH):
             s.dish[seat, place] = NONE
-        for other in range(s.players):
-            s.reaction[seat, other] = NONE
+        for i in range(MAX_UP):
+            s.vote[i, seat] = NONE
+        s.reaction[seat] = 0
         s.word[seat] = 0
         s.uses[seat] = NONE
         s.face_up[seat] = NONE
@@ -228,8 +229,27 @@ def put_on_pile(s: State, card: int, how: int) -> None:
 
 
 @rule
+def remember(s: State) -> None:
+    """sapotage.hidden.public: keep the table of this round for all to look at in the next."""
+    s.n_last = s.n_up
+    for i in range(MAX_UP):
+        s.last_up[i] = s.up[i]
+        for seat in range(s.players):
+            s.last_vote[i, seat] = s.vote[i, seat]
+    for seat in range(s.players):
+        for place in range(DISH):
+            s.last_dish[seat, place] = s.dish[seat, place]
+        s.last_used[seat] = s.shared[s.uses[seat]] if s.uses[seat] != NONE else NONE
+        s.last_gift[seat] = s.gift[seat]
+        s.last_target[seat] = s.target[seat]
+        s.last_reaction[seat] = s.reaction[seat]
+        s.last_extra[seat] = s.extra[seat]
+
+
+@rule
 def clean_up(s: State) -> None:
     """sapotage.round.cleanup: dishes, foreign and shared cards go to the discard pile; one card stays in each hand."""
+    remember(s)
     for seat in range(s.players):
         for place in range(DISH):
             if s.dish[seat, place] != NONE:

@@ -12,7 +12,7 @@ from stockpot.core.rule import rule
 from stockpot.games.sapotage.dealing import cards_in_hand
 from stockpot.games.sapotage.guessing import sees_dish_card, sees_gift
 from stockpot.games.sapotage.pieces import N_FLAVORS, flat_points, instances
-from stockpot.games.sapotage.scoring import card_word, taste
+from stockpot.games.sapotage.scoring import card_word, how_many, taste
 from stockpot.games.sapotage.state import (
     DISH,
     FACE_DOWN,
@@ -142,12 +142,5 @@ def write_seat(s: State, viewer: int, seat: int, out: Any, n: int) -> None:
                 foreign_cards += 1
     n = write_word(s, foreign, foreign_cards != 0, out, n)
     out[n] = s.extra[seat] / 3
-    laughed = 0
-    unfit = 0
-    for other in range(s.players):
-        if s.reaction[seat, other] == Reaction.LAUGH:
-            laughed += 1
-        elif s.reaction[seat, other] == Reaction.UNFIT:
-            unfit += 1
-    out[n + 1] = laughed / MAX_PLAYERS
-    out[n + 2] = unfit / MAX_PLAYERS
+    out[n + 1] = how_many(s.reaction[seat], Reaction.LAUGH) / MAX_PLAYERS
+    out[n + 2] = how_many(s.reaction[seat], Reaction.UNFIT) / MAX_PLAYERS

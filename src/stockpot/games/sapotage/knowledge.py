@@ -22,7 +22,7 @@ from stockpot.games.sapotage.names import (
     judge_name,
 )
 from stockpot.games.sapotage.pieces import FIRST_SPECIAL, face_flat, face_flavors
-from stockpot.games.sapotage.scoring import taste, winners
+from stockpot.games.sapotage.scoring import card_word, reaction_of, taste, winners
 from stockpot.games.sapotage.state import (
     DISH,
     FACE_DOWN,
@@ -71,6 +71,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "hand": [_card_view(s, card) for card in _hand(s, seat)] if seat is not None and mine else None,
         "own_discards": _pile(s, [FACE_DOWN + seat]) if seat is not None and mine else None,
         "choice": _choice(s, seat) if seat is not None and mine else None,
+        "last_round": _last_round(s),
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
 
@@ -110,8 +111,13 @@ def _judge_view(s: State, i: int) -> dict[str, Any]:
         "favorite": flavor_names([likes & 15])[0],
         "likes": flavor_names(members(likes >> 4)),
         "dislikes": flavor_names(members(dislikes)),
-        "winner": next((seat for seat in range(s.players) if s.won[seat] >> judge & 1), None),
+        "winner": _winner(s, judge),
+        "votes": _votes(s, s.vote, i),
     }
+
+
+def _winner(s: State, judge: int) -> int | None:
+    return next((seat for seat in range(s.players) if s.won[seat] >> judge & 1), None)
 
 
 def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
@@ -128,11 +134,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
         "gave": _gift_view(s, other, viewer),
         "foreign": _foreign_view(s, other, viewer, shown),
         "name": _default_name(s, other) if shown else None,
-        "reactions": {
-            str(seat): Reaction(s.reaction[other, seat]).name.lower()
-            for seat in range(s.players)
-            if s.reaction[other, seat] != NONE
-        },
+        "reactions": _reactions(s, s.reaction[other]),
         "presentation": s.extra[other] if _scored(s) else None,
         "points": [taste(s, s.up[i], s.word[other]) for i in range(s.n_up)] if shown else None,
     }
@@ -141,6 +143,47 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
         result["own_discards"] = _pile(s, [FACE_DOWN + other])
         result["choice"] = _choice(s, other)
     return result
+
+
+def _reactions(s: State, reactions: int) -> dict[str, str]:
+    """Reactions by seat; keys are text, as JSON wants it."""
+    known = {seat: reaction_of(reactions, seat) for seat in range(s.players)}
+    return {str(seat): Reaction(kind).name.lower() for seat, kind in known.items() if kind != NONE}
+
+
+def _votes(s: State, votes: Any, i: int) -> dict[str, int]:
+    return {str(seat): votes[i, seat] for seat in range(s.players) if votes[i, seat] != NONE}
+
+
+def _last_round(s: State) -> dict[str, Any] | None:
+    """sapotage.hidden.public: the dishes, presentations and votes of the round before, as all have seen them."""
+    if s.n_last == 0:
+        return None
+    judges = [s.last_up[i] for i in range(s.n_last)]
+    return {
+        "judges": [
+            {"name": judge_name(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.last_vote, i)}
+            for i, judge in enumerate(judges)
+        ],
+        "seats": [_last_seat(s, seat, judges) for seat in range(s.players)],
+    }
+
+
+def _last_seat(s: State, seat: int, judges: list[int]) -> dict[str, Any]:
+    dish = [s.last_dish[seat, place] for place in range(DISH) if s.last_dish[seat, place] != NONE]
+    used = [s.last_used[seat]] if s.last_used[seat] != NONE else []
+    givers = [giver for giver in range(s.players) if giver != seat and s.last_target[giver] == seat]
+    cards = dish + used + [s.last_gift[giver] for giver in givers]
+    word = sum(card_word(s, card) for card in cards)
+    return {
+        "dish": [ingredient_name(s, card) for card in dish],
+        "uses": ingredient_name(s, used[0]) if used else None,
+        "foreign": [{"from": giver, "card": ingredient_name(s, s.last_gift[giver])} for giver in givers],
+        "abstained": s.last_target[seat] == seat,
+        "reactions": _reactions(s, s.last_reaction[seat]),
+        "presentation": s.last_extra[seat],
+        "points": [taste(s, judge, word) for judge in judges],
+    }
 
 
 def _scored(s: State) -> bool:

@@ -15,7 +15,7 @@ from stockpot.core.position import Reader
 from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
 from stockpot.games.sapotage.rules import dish_places
-from stockpot.games.sapotage.scoring import best_dishes, dish_word
+from stockpot.games.sapotage.scoring import best_dishes, dish_word, reaction_of, with_reaction
 from stockpot.games.sapotage.state import (
     BEFORE,
     DISH,
@@ -73,13 +73,15 @@ def write(s: State) -> dict[str, Any]:
         "dishes": [[name(card) for card in _row(s.dish, seat, DISH)] for seat in seats],
         "uses": [None if s.uses[seat] == NONE else name(s.shared[s.uses[seat]]) for seat in seats],
         "face_up": [None if s.face_up[seat] == NONE else s.face_up[seat] + 1 for seat in seats],
-        "gifts": [None if s.gift[seat] == NONE else name(s.gift[seat]) for seat in seats],
+        "gifts": [_optional_name(s, s.gift[seat]) for seat in seats],
         "targets": [None if s.target[seat] == NONE else s.target[seat] for seat in seats],
         "shown": members(s.shown),
         "choices": [None if s.choice[seat] == NONE else s.choice[seat] for seat in seats],
-        "reactions": [[_reaction(s.reaction[dish, seat]) for seat in seats] for dish in seats],
+        "reactions": [_reactions(s, s.reaction[dish]) for dish in seats],
+        "votes": _votes(s, s.vote, s.n_up),
         "presentation": [s.extra[seat] for seat in seats],
         "tied": members(s.tied),
+        "last_round": _write_last(s) if s.n_last else None,
         "deck": [name(s.deck[i]) for i in reversed(range(s.n_deck))],
         "discard": [
             [name(card), _whence(s.fate[card] & PILE)] for card in range(n) if 0 < s.fate[card] & PILE < FACE_DOWN
@@ -94,8 +96,33 @@ def _row(cards: Any, seat: int, size: int) -> list[int]:
     return [cards[seat, place] for place in range(size) if cards[seat, place] != NONE]
 
 
-def _reaction(reaction: int) -> str | None:
-    return None if reaction == NONE else REACTIONS[reaction]
+def _reactions(s: State, reactions: int) -> list[str | None]:
+    kinds = [reaction_of(reactions, seat) for seat in range(s.players)]
+    return [None if kind == NONE else REACTIONS[kind] for kind in kinds]
+
+
+def _votes(s: State, votes: Any, n: int) -> list[list[int | None]]:
+    """For each judge the vote of each seat."""
+    return [[None if votes[i, seat] == NONE else votes[i, seat] for seat in range(s.players)] for i in range(n)]
+
+
+def _write_last(s: State) -> dict[str, Any]:
+    """The table of the round before."""
+    seats = range(s.players)
+    return {
+        "judges": [judge_name(s, s.last_up[i]) for i in range(s.n_last)],
+        "dishes": [[ingredient_name(s, card) for card in _row(s.last_dish, seat, DISH)] for seat in seats],
+        "uses": [_optional_name(s, s.last_used[seat]) for seat in seats],
+        "gifts": [_optional_name(s, s.last_gift[seat]) for seat in seats],
+        "targets": [None if s.last_target[seat] == NONE else s.last_target[seat] for seat in seats],
+        "reactions": [_reactions(s, s.last_reaction[seat]) for seat in seats],
+        "presentation": [s.last_extra[seat] for seat in seats],
+        "votes": _votes(s, s.last_vote, s.n_last),
+    }
+
+
+def _optional_name(s: State, card: int) -> str | None:
+    return None if card == NONE else ingredient_name(s, card)
 
 
 def _whence(pile: int) -> int | None:
@@ -133,6 +160,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_judges(r, s)
     read_cards(r, s)
     read_table(r, s)
+    read_last(r, s)
     read_deck(r, s)
     s.rng = r.word("rng", 0)
     r.done()
@@ -214,42 +242,93 @@ def read_cards(r: Reader, s: State) -> None:
         s.shared[i] = shared[i] if shared else NONE
 
 
-def read_table(r: Reader, s: State) -> None:
-    """What has been chosen, given, shown and said in this round."""
-    names, players = ingredient_names(s), s.players
-    nothing = [None] * players
+class Parts:
+    """Readers for entries of lists, as `Reader.each` wants them; nothing stands for NONE."""
 
-    def optional(low: int, high: int) -> Any:
-        return lambda value, where: NONE if value is None else Reader({where: value}).number(where, low, high)
+    def __init__(self, s: State) -> None:
+        self.cards, self.players = ingredient_names(s), s.players
 
-    def card(value: Any, where: str) -> int:
-        return NONE if value is None else Reader({where: value}).name(where, names)
+    def card(self, value: Any, where: str) -> int:
+        return NONE if value is None else Reader({where: value}).name(where, self.cards)
 
-    def reaction(value: Any, where: str) -> int:
+    def seat(self, value: Any, where: str) -> int:
+        return NONE if value is None else Reader({where: value}).number(where, 0, self.players - 1)
+
+    def reaction(self, value: Any, where: str) -> int:
         return NONE if value is None else Reader({where: value}).name(where, REACTIONS)
 
-    def reactions(value: Any, where: str) -> list[int]:
-        return Reader({where: value}).each(where, players, reaction)
+    def reactions(self, value: Any, where: str) -> int:
+        """The reactions to one dish."""
+        packed = 0
+        for seat, kind in enumerate(Reader({where: value}).each(where, self.players, self.reaction)):
+            packed = packed if kind == NONE else with_reaction(packed, seat, kind)
+        return packed
 
-    uses = r.each("uses", players, card, nothing)
-    face_up = r.each("face_up", players, optional(1, dish_places(s)), nothing)
-    gifts = r.each("gifts", players, card, nothing)
-    targets = r.each("targets", players, optional(0, players - 1), nothing)
-    choices = r.each("choices", players, optional(0, players - 1), nothing)
+    def votes(self, value: Any, where: str) -> list[int]:
+        """The votes about one judge."""
+        return Reader({where: value}).each(where, self.players, self.seat)
+
+
+def read_table(r: Reader, s: State) -> None:
+    """What has been chosen, given, shown and said in this round."""
+    parts, players = Parts(s), s.players
+    nothing = [None] * players
+
+    def place(value: Any, where: str) -> int:
+        return NONE if value is None else Reader({where: value}).number(where, 1, dish_places(s)) - 1
+
+    uses = r.each("uses", players, parts.card, nothing)
+    face_up = r.each("face_up", players, place, nothing)
+    gifts = r.each("gifts", players, parts.card, nothing)
+    targets = r.each("targets", players, parts.seat, nothing)
+    choices = r.each("choices", players, parts.seat, nothing)
+    reactions = r.each("reactions", players, parts.reactions, [nothing] * players)
     extra = r.numbers("presentation", players, 0, 100, [0] * players)
     shared = [s.shared[i] for i in range(N_SHARED)]
     for seat in range(players):
         if uses[seat] != NONE and uses[seat] not in shared:
-            raise BadPosition(f"uses[{seat}]: {names[uses[seat]]} is not shared.")
+            raise BadPosition(f"uses[{seat}]: {parts.cards[uses[seat]]} is not shared.")
         s.uses[seat] = NONE if uses[seat] == NONE else shared.index(uses[seat])
-        s.face_up[seat] = NONE if face_up[seat] == NONE else face_up[seat] - 1
-        s.gift[seat], s.target[seat] = gifts[seat], targets[seat]
-        s.choice[seat], s.extra[seat] = choices[seat], extra[seat]
-    for dish, row in enumerate(r.each("reactions", players, reactions, [nothing] * players)):
-        for seat in range(players):
-            s.reaction[dish, seat] = row[seat]
+        s.face_up[seat], s.gift[seat], s.target[seat] = face_up[seat], gifts[seat], targets[seat]
+        s.choice[seat], s.extra[seat], s.reaction[seat] = choices[seat], extra[seat], reactions[seat]
+    read_votes(s.vote, r.each("votes", s.n_up, parts.votes, [nothing] * s.n_up), players)
     s.shown = union(r.numbers("shown", None, 0, players - 1, []))
     s.tied = union(r.numbers("tied", None, 0, players - 1, []))
+
+
+def read_votes(row: Any, votes: list[list[int]], players: int) -> None:
+    for i in range(MAX_UP):
+        for seat in range(players):
+            row[i, seat] = votes[i][seat] if i < len(votes) else NONE
+
+
+def read_last(r: Reader, s: State) -> None:
+    """The table of the round before."""
+    value = r.raw("last_round", None)
+    if value is None:
+        return
+    part, parts, players = Reader(value, r.path("last_round")), Parts(s), s.players
+    judges = part.names("judges", names_of(list_of(s, JUDGE_KEY), "judge", s.options[N_JUDGES]))
+    if not 1 <= len(judges) <= MAX_UP:
+        raise part.refuse("judges", f"1 to {MAX_UP} judges")
+    s.n_last = len(judges)
+    for i in range(MAX_UP):
+        s.last_up[i] = judges[i] if i < len(judges) else NONE
+    dishes = part.name_lists("dishes", players, parts.cards)
+    uses = part.each("uses", players, parts.card)
+    gifts = part.each("gifts", players, parts.card)
+    targets = part.each("targets", players, parts.seat)
+    reactions = part.each("reactions", players, parts.reactions)
+    extra = part.numbers("presentation", players, 0, 100)
+    for seat in range(players):
+        if len(dishes[seat]) > DISH:
+            raise BadPosition(f"last_round.dishes[{seat}]: at most {DISH} cards.")
+        for place in range(DISH):
+            s.last_dish[seat, place] = dishes[seat][place] if place < len(dishes[seat]) else NONE
+        s.last_used[seat], s.last_gift[seat], s.last_target[seat] = uses[seat], gifts[seat], targets[seat]
+        s.last_reaction[seat], s.last_extra[seat] = reactions[seat], extra[seat]
+    read_votes(s.last_vote, part.each("votes", s.n_last, parts.votes), players)
+    part.done()
 
 
 def read_deck(r: Reader, s: State) -> None:

@@ -41,6 +41,7 @@ from stockpot.games.sapotage.scoring import (
     presentation_points,
     taste,
     winners,
+    with_reaction,
 )
 from stockpot.games.sapotage.state import (
     COOK,
@@ -413,7 +414,7 @@ def show_reactions(s: State, trail: Any) -> None:
     """sapotage.present.honor: all at once; then the next dish."""
     for other in range(s.players):
         if other != s.turn:
-            s.reaction[s.turn, other] = s.choice[other]
+            s.reaction[s.turn] = with_reaction(s.reaction[s.turn], other, s.choice[other])
             note(trail, Event.REACTED, s.turn, other, s.choice[other])
         s.choice[other] = NONE
     s.phase = NEXT_DISH
@@ -444,7 +445,8 @@ def play_token(s: State, seat: int, action: int, trail: Any) -> None:
 def show_tokens(s: State, trail: Any) -> None:
     """sapotage.present.tokens: all at once; then the points."""
     for other in range(s.players):
-        s.reaction[s.choice[other], other] = Reaction.LAUGH
+        owner = s.choice[other]
+        s.reaction[owner] = with_reaction(s.reaction[owner], other, Reaction.LAUGH)
         note(trail, Event.TOKEN, other, s.choice[other])
         s.choice[other] = NONE
     s.phase = SCORE
@@ -556,6 +558,7 @@ def count_votes(s: State, trail: Any) -> None:
     leaders = most_voted(s)
     for voter in range(s.players):
         if s.choice[voter] != NONE:
+            s.vote[s.settled, voter] = s.choice[voter]
             note(trail, Event.VOTED, voter, s.choice[voter])
             s.choice[voter] = NONE
     s.tied = leaders

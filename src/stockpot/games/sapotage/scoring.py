@@ -13,6 +13,7 @@ from stockpot.games.sapotage.state import (
     JUDGE_CARDS,
     LAUGH_POINTS,
     LIKED_POINTS,
+    MAX_PLAYERS,
     NAME_POINTS,
     NONE,
     PRESENTATION,
@@ -60,11 +61,23 @@ def dish_word(s: State, seat: int) -> int:
 
 
 @rule
-def reactions(s: State, seat: int, kind: int) -> int:
+def with_reaction(reactions: int, seat: int, kind: int) -> int:
+    """The reactions to a dish with one more."""
+    return reactions | ((kind + 1) << (2 * seat))
+
+
+@rule
+def reaction_of(reactions: int, seat: int) -> int:
+    """How a seat reacted to a dish, or NONE."""
+    return ((reactions >> (2 * seat)) & 3) - 1
+
+
+@rule
+def how_many(reactions: int, kind: int) -> int:
     """How many players reacted to a dish in this way."""
     n = 0
-    for other in range(s.players):
-        if s.reaction[seat, other] == kind:
+    for seat in range(MAX_PLAYERS):
+        if reaction_of(reactions, seat) == kind:
             n += 1
     return n
 
@@ -72,13 +85,13 @@ def reactions(s: State, seat: int, kind: int) -> int:
 @rule
 def laughs(s: State, seat: int) -> int:
     """sapotage.ruling.one-laugh: how many players laughed at a dish, or gave it their token."""
-    return reactions(s, seat, Reaction.LAUGH)
+    return how_many(s.reaction[seat], Reaction.LAUGH)
 
 
 @rule
 def fitting(s: State, seat: int) -> bool:
     """sapotage.present.honor: not more than half of the others find the presentation unfitting."""
-    return 2 * reactions(s, seat, Reaction.UNFIT) <= s.players - 1
+    return 2 * how_many(s.reaction[seat], Reaction.UNFIT) <= s.players - 1
 
 
 @rule

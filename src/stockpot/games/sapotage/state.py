@@ -213,6 +213,8 @@ class State(Record):
     rng: u64
     options: Row[i16] = row(N_OPTIONS)
     word: Row[i64] = row(MAX_PLAYERS)  # flavors and flat points of each dish that is turned up, see pieces
+    reaction: Row[i16] = row(MAX_PLAYERS)  # to each dish once shown, two bits for each seat; a token is a laugh
+    last_reaction: Row[i16] = row(MAX_PLAYERS)  # `last_…`: the table of the round before, which all have seen
     won: Row[i32] = row(MAX_PLAYERS)  # set of the judges of each seat
     players: i8
     phase: i8
@@ -237,8 +239,16 @@ class State(Record):
     gift: Row[i8] = row(MAX_PLAYERS)  # the card put into a dish; the discarded card while others still choose
     target: Row[i8] = row(MAX_PLAYERS)  # whose dish, or the own seat: discarded; NONE: not chosen
     choice: Row[i8] = row(MAX_PLAYERS)  # reaction, token or vote not yet shown, or NONE
-    reaction: Row[i8] = row(MAX_PLAYERS, MAX_PLAYERS)  # reaction[dish, seat] once shown; a token is a laugh
+    vote: Row[i8] = row(MAX_UP, MAX_PLAYERS)  # for each judge turned up, the votes once shown, or NONE
     extra: Row[i8] = row(MAX_PLAYERS)  # presentation points of each dish
+    n_last: i8  # judges of the round before; 0 in the first round
+    last_up: Row[i8] = row(MAX_UP)
+    last_dish: Row[i8] = row(MAX_PLAYERS, DISH)
+    last_used: Row[i8] = row(MAX_PLAYERS)  # the shared card itself
+    last_gift: Row[i8] = row(MAX_PLAYERS)
+    last_target: Row[i8] = row(MAX_PLAYERS)
+    last_extra: Row[i8] = row(MAX_PLAYERS)
+    last_vote: Row[i8] = row(MAX_UP, MAX_PLAYERS)
     held: Row[i8] = row(MAX_PLAYERS)  # cards in hand when the pile was last shuffled
     judge_deck: Row[i8] = row(MAX_JUDGES)  # the last one is on top
     deck: Row[i8] = row(MAX_INGREDIENTS)  # the last one is on top
