@@ -45,14 +45,14 @@ def tell_round(event: Row, viewer: Viewer) -> Telling:
     _, number, dealer, *_ = event
     return {"round": number + 1, "dealer": dealer}, {
         "en": f"Round {number + 1}; {{{dealer}}} deals.",
-        "fr": f"Manche {number + 1} ; donneur : {{{dealer}}}.",
+        "fr": f"Manche {number + 1} ; donneur : {{{dealer}}}.",
     }
 
 
 def tell_reshuffled(event: Row, viewer: Viewer) -> Telling:
     return {}, {
         "en": "The deck was empty: the discard pile is the new deck.",
-        "fr": "La pioche était vide : la défausse devient la nouvelle pioche.",
+        "fr": "La pioche était vide : la défausse devient la nouvelle pioche.",
     }
 
 
@@ -60,7 +60,7 @@ def tell_judge(event: Row, viewer: Viewer) -> Telling:
     _, judge, *key = event
     return {"judge": told_judge(judge, key)}, {
         "en": f"The judge is {told_judge(judge, key)}.",
-        "fr": f"Juge : {told_judge(judge, key, 'fr')}.",
+        "fr": f"Juge : {told_judge(judge, key, 'fr')}.",
     }
 
 
@@ -68,7 +68,7 @@ def tell_shared(event: Row, viewer: Viewer) -> Telling:
     _, card, *key = event
     return {"card": told_ingredient(card, key)}, {
         "en": f"Shared by all: {told_ingredient(card, key)}.",
-        "fr": f"Ingrédient partagé : {told_ingredient(card, key, 'fr')}.",
+        "fr": f"Ingrédient partagé : {told_ingredient(card, key, 'fr')}.",
     }
 
 
@@ -87,7 +87,7 @@ def tell_cooked(event: Row, viewer: Viewer) -> Telling:
     cards = dish_cards(pair, third, key)
     return {"seat": seat, "cards": cards[: 2 + (third < 128)], "shared": None if third < 128 else cards[2]}, {
         "en": f"{{{seat}}} cooks {listed(cards, 'en')}.",
-        "fr": f"{{{seat}}} cuisine : {listed(dish_cards(pair, third, key, 'fr'), 'fr')}.",
+        "fr": f"{{{seat}}} cuisine : {listed(dish_cards(pair, third, key, 'fr'), 'fr')}.",
     }
 
 
@@ -95,7 +95,7 @@ def tell_uses(event: Row, viewer: Viewer) -> Telling:
     _, seat, card, *key = event
     return {"seat": seat, "card": told_ingredient(card, key)}, {
         "en": f"{{{seat}}} uses the shared {told_ingredient(card, key)}.",
-        "fr": f"{{{seat}}} utilise l’ingrédient partagé : {told_ingredient(card, key, 'fr')}.",
+        "fr": f"{{{seat}}} utilise l’ingrédient partagé : {told_ingredient(card, key, 'fr')}.",
     }
 
 
@@ -145,7 +145,7 @@ def tell_revealed(event: Row, viewer: Viewer) -> Telling:
     cards = dish_cards(pair, third, key)
     return {"seat": seat, "cards": cards[: 2 + (third < 128)], "shared": None if third < 128 else cards[2]}, {
         "en": f"The dish of {{{seat}}}: {listed(cards, 'en')}.",
-        "fr": f"Le plat de {{{seat}}} : {listed(dish_cards(pair, third, key, 'fr'), 'fr')}.",
+        "fr": f"Le plat de {{{seat}}} : {listed(dish_cards(pair, third, key, 'fr'), 'fr')}.",
     }
 
 
@@ -153,7 +153,7 @@ def tell_foreign(event: Row, viewer: Viewer) -> Telling:
     _, owner, giver, card, *key = event
     return {"owner": owner, "giver": giver, "card": told_ingredient(card, key)}, {
         "en": f"In it, from {{{giver}}}: {told_ingredient(card, key)}.",
-        "fr": f"Dedans, de la part de {{{giver}}} : {told_ingredient(card, key, 'fr')}.",
+        "fr": f"Dedans, de la part de {{{giver}}} : {told_ingredient(card, key, 'fr')}.",
     }
 
 
@@ -163,7 +163,7 @@ def tell_presented(event: Row, viewer: Viewer) -> Telling:
     nom = dish_name(told_ingredient(first, key, "fr"), told_ingredient(second, key, "fr"))
     return {"seat": seat, "name": name}, {
         "en": f"{{{seat}}} presents: “{name}”.",
-        "fr": f"{{{seat}}} présente : « {nom} ».",
+        "fr": f"{{{seat}}} présente : « {nom} ».",
     }
 
 
@@ -213,11 +213,11 @@ def tell_presentation(event: Row, viewer: Viewer) -> Telling:
     if not fitting:
         return data, {
             "en": f"The presentation of {{{seat}}} was found unfitting: no points.",
-            "fr": f"La présentation de {{{seat}}} est jugée ratée : aucun point.",
+            "fr": f"La présentation de {{{seat}}} est jugée ratée : aucun point.",
         }
     return data, {
         "en": f"The presentation of {{{seat}}}: {laughs} {plural(laughs, 'laugh', 'laughs')}, {points:+d}.",
-        "fr": f"La présentation de {{{seat}}} : {laughs} {plural(laughs, 'rire', 'rires', 'fr')}, {points:+d}.",
+        "fr": f"La présentation de {{{seat}}} : {laughs} {plural(laughs, 'rire', 'rires', 'fr')}, {points:+d}.",
     }
 
 
@@ -244,7 +244,7 @@ def tell_tied(event: Row, viewer: Viewer) -> Telling:
     _, judge, tied, *key = event
     return {"judge": told_judge(judge, key), "seats": members(tied)}, {
         "en": f"A tie for {told_judge(judge, key)}: {seats(tied, 'en')}.",
-        "fr": f"Égalité pour {told_judge(judge, key, 'fr')} : {seats(tied, 'fr')}.",
+        "fr": f"Égalité pour {told_judge(judge, key, 'fr')} : {seats(tied, 'fr')}.",
     }
 
 

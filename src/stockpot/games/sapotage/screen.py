@@ -24,7 +24,7 @@ TEXTS = {
         "shared": "Shared", "hand": "Your hand", "hidden": "face down", "from": "from", "uses": "shared",
         "presentation": "presentation", "points": "points", "judges": ("judge", "judges"),
         "turn": "▶", "waiting": "…", "locked": "✓", "tied": "tied", "winners": "Winners", "laugh": ("laugh", "laughs"),
-        "unfit": "unfitting", "gave": "card to", "discarded": "discarded",
+        "unfit": "unfitting", "colon": ":", "gave": "card to", "discarded": "discarded",
     },
     "fr": {
         "round": "Manche {round} · donneur {dealer} · pioche {deck} · défausse {discard} · juges restants {judge_deck}",
@@ -32,7 +32,7 @@ TEXTS = {
         "shared": "Partagés", "hand": "Votre main", "hidden": "face cachée", "from": "de", "uses": "partagé",
         "presentation": "présentation", "points": "points", "judges": ("juge", "juges"),
         "turn": "▶", "waiting": "…", "locked": "✓", "tied": "à égalité", "winners": "Gagnants", "laugh": ("rire", "rires"),
-        "unfit": "mal nommé", "gave": "carte à", "discarded": "défausse",
+        "unfit": "mal nommé", "colon": " :", "gave": "carte à", "discarded": "défausse",
     },
 }  # fmt: skip
 
@@ -46,17 +46,17 @@ def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
     for judge in view["judges"]:
         draw_judge(out, judge, short, texts, lang)
     if view["shared"]:
-        line(out, f"{texts['shared']}:")
+        line(out, texts["shared"] + texts["colon"])
         for card in view["shared"]:
             draw_card(out, card, "   ", lang)
     for seat, part in enumerate(view["seats"]):
         draw_seat(out, view, seat, part, short, texts, lang)
     if view["hand"]:
-        line(out, f"{texts['hand']}:", "bold")
+        line(out, texts["hand"] + texts["colon"], "bold")
         for card in view["hand"]:
             draw_card(out, card, "   ", lang)
     if view["winners"]:
-        line(out, f"{texts['winners']}: {', '.join(short[seat] for seat in view['winners'])}", "bold")
+        line(out, f"{texts['winners']}{texts['colon']} {', '.join(short[seat] for seat in view['winners'])}", "bold")
     return out
 
 
@@ -127,7 +127,7 @@ def draw_seat(
         if foreign["card"] is None:
             line(out, f"   [{texts['hidden']}] {texts['from']} {names[foreign['from']]}", "dim")
         else:
-            draw_card(out, foreign["card"], f"   {texts['from']} {names[foreign['from']]}: ", lang)
+            draw_card(out, foreign["card"], f"   {texts['from']} {names[foreign['from']]}{texts['colon']} ", lang)
     draw_points(out, part, texts, lang)
 
 

@@ -107,11 +107,11 @@ class How(IntEnum):
 MODES = {
     "honor": {
         "en": "Honor: the others laugh, or find it unfitting",
-        "fr": "Sur l’honneur : les autres rient, ou désapprouvent",
+        "fr": "Sur l’honneur : les autres rient, ou désapprouvent",
     },
-    "tokens": {"en": "Laugh tokens: everybody gives one", "fr": "Jetons de rire : chacun en donne un"},
+    "tokens": {"en": "Laugh tokens: everybody gives one", "fr": "Jetons de rire : chacun en donne un"},
     "name": {"en": "Name only", "fr": "Nom seul"},
-    "off": {"en": "Off: no names, no presentation points", "fr": "Sans : ni noms ni points de présentation"},
+    "off": {"en": "Off: no names, no presentation points", "fr": "Sans : ni noms ni points de présentation"},
 }
 
 OPTIONS = Options(
@@ -131,7 +131,7 @@ OPTIONS = Options(
     ),
     Choice(
         "first_dealer", "random",
-        {"en": "First dealer: drawn by lot, or a seat", "fr": "Premier donneur : au sort, ou une place"},
+        {"en": "First dealer: drawn by lot, or a seat", "fr": "Premier donneur : au sort, ou une place"},
         "sapotage.ruling.first-dealer", choices=("random", "0", "1", "2", "3", "4", "5"),
     ),
     Number(

@@ -201,11 +201,11 @@ ASKS = {
     },
     Phase.PRESENT: {
         "en": "Present your dish: give it a name.",
-        "fr": "Présentez votre plat : donnez-lui un nom.",
+        "fr": "Présentez votre plat : donnez-lui un nom.",
     },
     Phase.REACT: {
         "en": "How do you find the presentation by #{turn}?",
-        "fr": "Que pensez-vous de la présentation de #{turn} ?",
+        "fr": "Que pensez-vous de la présentation de #{turn} ?",
     },
     Phase.TOKEN: {
         "en": "Give your laugh token to another dish.",
@@ -213,7 +213,7 @@ ASKS = {
     },
     Phase.VOTE: {
         "en": "A tie: vote for the best dish name.",
-        "fr": "Égalité : votez pour le meilleur nom de plat.",
+        "fr": "Égalité : votez pour le meilleur nom de plat.",
     },
 }
 ASK_SHARED = {
@@ -233,7 +233,7 @@ def asks(s: State, seat: int, lang: str) -> str:
 REFUSALS: dict[str, dict[str, str]] = {
     "sapotage.win.game": {"en": "The game is over.", "fr": "La partie est terminée."},
     "sapotage.round.together": {
-        "en": "You have chosen; the others have not.", "fr": "Vous avez choisi ; les autres pas encore.",
+        "en": "You have chosen; the others have not.", "fr": "Vous avez choisi ; les autres pas encore.",
     },
     "sapotage.cook.dish": {
         "en": "Now everybody makes a dish of exactly three cards.",
@@ -245,7 +245,7 @@ REFUSALS: dict[str, dict[str, str]] = {
     },
     "sapotage.variant.peeking": {
         "en": "Now one player after the other turns up a card of a dish, from the dealer counterclockwise.",
-        "fr": "Chacun retourne à son tour une carte d’un plat : d’abord le donneur, puis vers la droite.",
+        "fr": "Chacun retourne à son tour une carte d’un plat : d’abord le donneur, puis vers la droite.",
     },
     "sapotage.ruling.peek-once": {
         "en": "That dish shows a card already.", "fr": "Ce plat montre déjà une carte.",
@@ -260,12 +260,12 @@ REFUSALS: dict[str, dict[str, str]] = {
     },
     "sapotage.sabotage.one": {
         "en": "Exactly one card must go: into another dish, or to the discard pile.",
-        "fr": "Exactement une carte doit partir : dans un autre plat ou à la défausse.",
+        "fr": "Exactement une carte doit partir : dans un autre plat ou à la défausse.",
     },
     "sapotage.setup.players": {"en": "There is no such seat.", "fr": "Cette place n’existe pas."},
     "sapotage.present.order": {
         "en": "Now the dishes are presented, one after the other; the dealer is last.",
-        "fr": "Les plats sont maintenant présentés l’un après l’autre ; le donneur passe en dernier.",
+        "fr": "Les plats sont maintenant présentés l’un après l’autre ; le donneur passe en dernier.",
     },
     "sapotage.present.honor": {
         "en": "Now the others react to the presentation.",
