@@ -50,9 +50,7 @@ def cooking(*hands: str, judges: Sequence[str] = (J01,), **more: Any) -> stockpo
     )
 
 
-def serving(
-    *dishes: str, judges: Sequence[str] = (J01,), gifts: Gifts | None = None, **more: Any
-) -> stockpot.Table:
+def serving(*dishes: str, judges: Sequence[str] = (J01,), gifts: Gifts | None = None, **more: Any) -> stockpot.Table:
     """All dishes are made; everybody holds two cards, one as named by the gifts, and owes a gift. Seat 0 deals."""
     cooked = [cards(dish) for dish in dishes]
     gifts = gifts or {}

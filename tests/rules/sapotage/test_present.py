@@ -9,7 +9,19 @@ import pytest
 
 import stockpot
 
-from .kitchen import J01, NOTHING, cook_any, give, hand, may, phase, play, serve, serving, start, told, totals, whole_round
+from .kitchen import (
+    NOTHING,
+    give,
+    hand,
+    may,
+    phase,
+    play,
+    serve,
+    serving,
+    start,
+    told,
+    totals,
+)
 
 DISHES = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
 FIVE = (*DISHES, "Espresso, Vinegar, Rye Bread", "Lemon, Raspberry, Cranberry")

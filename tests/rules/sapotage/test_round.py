@@ -32,7 +32,6 @@ from .kitchen import (
     whole_round,
 )
 
-
 # ------------------------------------------------------------------------------------------------------------------ deal
 
 
@@ -168,7 +167,10 @@ def test_a_dish_is_any_three_cards_of_the_hand():
 
 
 @pytest.mark.rule("sapotage.cook.dish")
-@pytest.mark.parametrize("text", ["cook Lemon, Honey", "cook Lemon, Honey, Kale, Butter", "cook Lemon, Lemon, Kale", "cook Lemon, Honey, Lime"])
+@pytest.mark.parametrize(
+    "text",
+    ["cook Lemon, Honey", "cook Lemon, Honey, Kale, Butter", "cook Lemon, Lemon, Kale", "cook Lemon, Honey, Lime"],
+)
 def test_it_is_exactly_three_and_from_the_hand(text):
     table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
     with pytest.raises(stockpot.UnknownMove):

@@ -6,7 +6,22 @@ import pytest
 
 import stockpot
 
-from .kitchen import J01, J09, J16, JUDGES, NOTHING, cards, give, ingredients, owners, serve, serving, told, totals, whole_round
+from .kitchen import (
+    J01,
+    J09,
+    J16,
+    JUDGES,
+    NOTHING,
+    cards,
+    give,
+    ingredients,
+    owners,
+    serve,
+    serving,
+    told,
+    totals,
+    whole_round,
+)
 
 
 def worth(dish: str, judge: str, **options: object) -> int:

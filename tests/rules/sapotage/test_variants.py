@@ -41,7 +41,11 @@ OFF = {"presentation": "off"}
 def test_every_judge_adds_the_dish_up_anew():
     """Case 4: 5, 14 and 2; a name and two laughs make 8, 17 and 5."""
     table = serving(
-        "Miso Paste, Shiitake, Soy Sauce", NOTHING, "Kale, Lime, Bitter Melon", judges=[J01, J09, J16], options={"judges": 3}
+        "Miso Paste, Shiitake, Soy Sauce",
+        NOTHING,
+        "Kale, Lime, Bitter Melon",
+        judges=[J01, J09, J16],
+        options={"judges": 3},
     )
     events = whole_round(table, laughs={0: [1, 2]})
     assert [ingredients(events, judge)[0] for judge in (J01, J09, J16)] == [5, 14, 2]
@@ -251,7 +255,9 @@ def test_the_favorite_on_a_shared_card_counts_in_a_tie():
 # ------------------------------------------------------------------------------------------------------------ together
 
 
-@pytest.mark.rule("sapotage.variant.judges", "sapotage.variant.peeking", "sapotage.variant.shared", "sapotage.present.points")
+@pytest.mark.rule(
+    "sapotage.variant.judges", "sapotage.variant.peeking", "sapotage.variant.shared", "sapotage.present.points"
+)
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("mode", ["honor", "tokens", "name", "off"])
 def test_all_variants_go_together(players, mode):

@@ -76,7 +76,10 @@ def test_the_others_vote_and_a_tied_vote_is_decided_by_ingredients():
 
 def table_events(table: stockpot.Table) -> list[stockpot.Told]:
     return [
-        told for move in table.history for row in move.events if (told := table.game.words.tell(row, stockpot.ALL_OPEN, "en"))
+        told
+        for move in table.history
+        for row in move.events
+        if (told := table.game.words.tell(row, stockpot.ALL_OPEN, "en"))
     ]
 
 
@@ -210,7 +213,9 @@ def test_tied_players_win_together():
 @pytest.mark.rule("sapotage.ruling.few-judges")
 def test_if_too_few_judges_are_left_those_are_turned_up():
     options = {**OFF, "judge_cards": judges_csv(3), "judges": 2}
-    table = serving(BEST, NOTHING, "Kale, Lime, Bitter Melon", options=options, judges=[J01, "Grandpa Gus"], won=[[], [], []])
+    table = serving(
+        BEST, NOTHING, "Kale, Lime, Bitter Melon", options=options, judges=[J01, "Grandpa Gus"], won=[[], [], []]
+    )
     whole_round(table)
     assert [judge["name"] for judge in table.view()["judges"]] == ["Captain Brine"]
     one_round(table)

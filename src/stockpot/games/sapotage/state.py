@@ -167,6 +167,8 @@ OPTIONS = Options(
     ),
 )  # fmt: skip
 
+OPTIONS.encode({})  # reads the printed lists: events of any table can be told from now on
+
 PRESENTATION = OPTIONS.place("presentation")
 JUDGES = OPTIONS.place("judges")
 PEEKING = OPTIONS.place("peeking")
