@@ -7,7 +7,7 @@ from typing import Any
 
 import stockpot
 from stockpot.games.sapotage.lists import CardListOption
-from stockpot.games.sapotage.state import OPTIONS
+from stockpot.games.sapotage.state import OPTIONS, Phase
 
 LISTS: dict[str, CardListOption] = {name: OPTIONS[name] for name in ("ingredient_cards", "judge_cards")}  # type: ignore[misc]
 INGREDIENTS = [card.name for card in LISTS["ingredient_cards"].load("standard").cards]
@@ -69,7 +69,7 @@ def hand(table: stockpot.Table, seat: int) -> list[str]:
 
 
 def phase(table: stockpot.Table) -> str:
-    return str(table.view()["phase"])
+    return Phase(table.state.phase).name.lower()  # type: ignore[attr-defined]
 
 
 def may(table: stockpot.Table, seat: int) -> list[str]:
@@ -111,7 +111,7 @@ def serve(
     events: list[stockpot.Told] = []
     while phase(table) in ("present", "react", "token", "vote"):
         seat, step = table.to_act[0], phase(table)
-        presenter = table.view()["turn"]
+        presenter = table.state.turn  # type: ignore[attr-defined]
         if step == "present":
             move = "present"
         elif step == "react":

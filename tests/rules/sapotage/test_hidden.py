@@ -238,7 +238,7 @@ def test_a_card_that_has_come_to_light_need_not_be_in_hand_any_more():
         play(table, seat, "cook " + ", ".join(keep[:3]))
     give(
         table,
-        {seat: ([card for card in hand(table, seat) if card not in ("Kale", "Lemon")][0], None) for seat in range(3)},
+        {seat: (next(card for card in hand(table, seat) if card not in ("Kale", "Lemon")), None) for seat in range(3)},
     )
     shown_honey = "Honey" in [card and card["name"] for card in table.view()["seats"][1]["dish"]]
     assert shown_honey

@@ -126,7 +126,7 @@ LAST = {
         (cooked(phase="vote", hands=ONE, targets=[0, 1, 2], shown=[0, 1, 2], tied=[0, 1]), "tied: the tied dishes are those"),
         (cooked(hands=HANDS), "hands[0]: expected 2 cards in this step, not 5"),
         (
-            cooked(options={"shared": True}, shared=INGREDIENTS[4:7], dishes=[["Kale", "Lime"], ["Capers", "Tahini"], ["Honey", "Steak"]]),
+            cooked(options={"shared": True}, shared=INGREDIENTS[4:7], dishes=[cards(dish)[:2] for dish in DISHES]),
             "uses[0]: a dish uses one shared card",
         ),
     ],

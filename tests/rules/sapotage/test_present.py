@@ -10,6 +10,7 @@ import pytest
 import stockpot
 
 from .kitchen import (
+    J01,
     NOTHING,
     give,
     hand,
@@ -215,11 +216,12 @@ def test_without_presentations_all_dishes_are_turned_up_together():
 
 @pytest.mark.rule("sapotage.present.off", "sapotage.win.tie")
 def test_without_names_there_is_no_vote():
-    table = serving("Sugar Cubes, Habanero, Coconut", "Honey, Kale, Lime", "Mango, Ice Cream, Strawberry", "Lemon, Vinegar, Kimchi",
-                    options={"presentation": "off"}, judges=["Critic Crabtree"])  # fmt: skip
-    assert phase(table) == "give"
-    give(table)
-    assert phase(table) in ("cook", "over")
+    same = ("Strawberry, Lemon, Gold Leaf", "Mango, Lime, Saffron Threads", "Kale, Vinegar, Bitter Melon")
+    table = serving(*same, options={"presentation": "off"})
+    events = give(table)
+    assert told(events, "tied") == [{"judge": J01, "seats": [0, 1]}]
+    assert [data["seat"] for data in told(events, "judge_won")] == [1]
+    assert phase(table) == "cook"
 
 
 @pytest.mark.parametrize("mode", ["honor", "tokens", "name", "off"])

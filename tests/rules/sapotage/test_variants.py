@@ -103,8 +103,7 @@ def test_all_judges_are_awarded_before_the_end():
 
 
 def peeking(*dishes: str, dealer: int = 0, **options: object) -> stockpot.Table:
-    table = serving(*dishes, phase="peek", dealer=dealer, options={"peeking": True, **options})
-    return table
+    return serving(*dishes, phase="peek", dealer=dealer, options={"peeking": True, **options})
 
 
 THREE = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
@@ -267,7 +266,8 @@ def test_all_variants_go_together(players, mode):
         while not table.over:
             seat = table.to_act[-1]
             steps.add(phase(table))
-            play(table, seat, may(table, seat)[len(steps) % len(may(table, seat))])
+            actions = table.legal(seat)
+            table.play(seat, actions[len(steps) % len(actions)])
         assert ("peek" in steps) == peeks
         assert ("token" in steps) == (mode == "tokens")
         assert ("react" in steps) == (mode == "honor")

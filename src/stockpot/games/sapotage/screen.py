@@ -86,11 +86,6 @@ def draw_judge(out: Text, judge: Mapping[str, Any], names: list[str], texts: Map
     line(out, f"   {texts['dislikes']} - {flavors(judge['dislikes'], lang)}", "red")
 
 
-def card_text(card: Mapping[str, Any], lang: str) -> str:
-    name = translated("ingredient", card["name"], lang)
-    return f"{name} ({flavors(card['flavors'], lang) if card['flavors'] else format(card['flat'], '+d')})"
-
-
 def draw_card(out: Text, card: Mapping[str, Any], before: str, lang: str) -> None:
     """A card, its flavors in their colors."""
     out.append(clip(before + translated("ingredient", card["name"], lang), 44))
