@@ -1,0 +1,74 @@
+"""SaPotage: cook for a picky judge, spoil the others' dishes, present your own with a straight face."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from stockpot.core.errors import BadOption
+from stockpot.core.game import Game
+from stockpot.core.generic import register
+from stockpot.games.sapotage import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.sapotage.lists import CardListOption
+from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+
+register(
+    State,
+    setup=rules.setup,
+    waiting=rules.waiting,
+    legal=rules.legal,
+    play=rules.play,
+    outcome=advice.outcome,
+    scores=rules.scores,
+    redeal=knowledge.redeal,
+    observe=features.observe,
+    stage=rules.stage,
+    secret=knowledge.secret,
+    thumb=advice.thumb,
+    sound=rules.sound,
+)
+
+
+def check_options(players: int, options: Mapping[str, Any]) -> None:
+    """sapotage.ruling.list-size: refuse a dealer who does not sit here, and card lists that are too short."""
+    dealer = options["first_dealer"]
+    if dealer != "random" and int(dealer) >= players:
+        raise BadOption(f"Option first_dealer: with {players} players there is no seat {dealer}.")
+    needed = 4 * players + 3 if options["shared"] else 5 * players
+    cards = cards_in(options, "ingredient_cards")
+    if cards < needed:
+        with_shared = " and shared ingredients" if options["shared"] else ""
+        raise BadOption(f"Option ingredient_cards: {players} players{with_shared} need {needed} cards, not {cards}.")
+    judges = cards_in(options, "judge_cards")
+    if judges < options["judges"]:
+        raise BadOption(f"Option judge_cards: {options['judges']} judges in a round need as many cards, not {judges}.")
+
+
+def cards_in(options: Mapping[str, Any], name: str) -> int:
+    """How many cards a list has."""
+    option = OPTIONS[name]
+    assert isinstance(option, CardListOption)
+    return len(option.load(options[name]).cards)
+
+
+GAME = Game(
+    name="sapotage",
+    title={"en": "SaPotage", "fr": "SaPotage"},
+    summary={
+        "en": "Cook for a picky judge, spoil the other dishes, and present your own with a straight face.",
+        "fr": "Cuisinez pour un juge difficile, gâchez les autres plats et présentez le vôtre sans rire.",
+    },
+    rules_version=1,
+    state=State,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    n_actions=N_ACTIONS,
+    n_features=features.N_FEATURES,
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    knowledge=knowledge,
+    words=words,
+    position=position,
+    screen=screen,
+    check_options=check_options,
+)

@@ -1,0 +1,260 @@
+"""Rules of thumb for SaPotage, and what a situation is worth."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from stockpot.core.bits import count
+from stockpot.core.random import draw
+from stockpot.core.rule import rule
+from stockpot.games.sapotage.guessing import sees_dish_card
+from stockpot.games.sapotage.pieces import (
+    DISH_OF_4,
+    DISH_OF_5,
+    N_DISHES_OF_4,
+    N_DISHES_OF_5,
+    NO_GROUP,
+    REST_OF_4,
+    REST_OF_5,
+    flat_points,
+)
+from stockpot.games.sapotage.rules import dish_places
+from stockpot.games.sapotage.scoring import card_word, taste, winners
+from stockpot.games.sapotage.state import (
+    COOK,
+    COOK_SHARED,
+    DISCARD,
+    DISH,
+    GIVE,
+    GIVE_WIDTH,
+    INGREDIENTS,
+    JUDGES_TO_WIN,
+    N_SHARED,
+    NONE,
+    PEEK,
+    PRESENT,
+    REACT,
+    SHARED,
+    TOKEN,
+    VOTE,
+    Phase,
+    Reaction,
+    State,
+)
+
+# All worth is counted in twelfths of a point with one judge, so that whole numbers do.
+POINT = 12
+KEPT = 3
+"""What a flat point is worth in the hand for later, in twelfths."""
+DAMAGE = 4
+"""What a point that a card can take from another dish is worth, in twelfths."""
+LEADER = 60
+"""How much rather to hurt somebody for each judge they own."""
+LEADING = 1.1
+"""How the chance to win grows with each judge."""
+
+
+@rule
+def thumb(s: State, seat: int) -> int:
+    """The action a good amateur would take."""
+    if s.phase == Phase.COOK:
+        return thumb_cook(s, seat)
+    if s.phase == Phase.PEEK:
+        return thumb_peek(s, seat)
+    if s.phase == Phase.GIVE:
+        return thumb_give(s, seat)
+    if s.phase == Phase.PRESENT:
+        return PRESENT
+    if s.phase == Phase.REACT:
+        return thumb_react(s)
+    if s.phase == Phase.TOKEN:
+        return TOKEN + weakest(s, seat, ((1 << s.players) - 1) ^ (1 << seat))
+    return VOTE + fewest_judges(s, s.tied)
+
+
+# ------------------------------------------------------------------------------------------------------- worth of cards
+
+
+@rule
+def appeal(s: State, word: int) -> int:
+    """What a card or dish is worth to the judges of this round, all together."""
+    points = 0
+    for i in range(s.n_up):
+        points += taste(s, s.up[i], word)
+    return points
+
+
+@rule
+def leftovers(s: State, first: int, second: int) -> int:
+    """What the two cards that stay in the hand are still good for: the worse spoils a dish, the better is kept."""
+    a = appeal(s, card_word(s, first))
+    b = appeal(s, card_word(s, second))
+    kept = flat_points(card_word(s, second if a < b else first))
+    return DAMAGE * max(0, -min(a, b)) + KEPT * max(0, kept) * s.n_up
+
+
+# ------------------------------------------------------------------------------------------------------------ decisions
+
+
+@rule
+def thumb_cook(s: State, seat: int) -> int:
+    """The dish with the most points, and a thought for what stays in the hand."""
+    if s.options[SHARED] != 0:
+        return thumb_cook_shared(s, seat)
+    best = NONE
+    most = 0
+    for i in range(N_DISHES_OF_5):
+        word = 0
+        for j in range(DISH):
+            word += card_word(s, s.hand[seat, DISH_OF_5[i, j]])
+        worth = POINT * appeal(s, word) + leftovers(s, s.hand[seat, REST_OF_5[i, 0]], s.hand[seat, REST_OF_5[i, 1]])
+        if best == NONE or worth > most:
+            best = i
+            most = worth
+    return COOK + best
+
+
+@rule
+def thumb_cook_shared(s: State, seat: int) -> int:
+    """The best shared card, and the best two with it."""
+    shared = 0
+    for i in range(1, N_SHARED):
+        if appeal(s, card_word(s, s.shared[i])) > appeal(s, card_word(s, s.shared[shared])):
+            shared = i
+    best = NONE
+    most = 0
+    for i in range(N_DISHES_OF_4):
+        word = card_word(s, s.hand[seat, DISH_OF_4[i, 0]]) + card_word(s, s.hand[seat, DISH_OF_4[i, 1]])
+        worth = POINT * appeal(s, word) + leftovers(s, s.hand[seat, REST_OF_4[i, 0]], s.hand[seat, REST_OF_4[i, 1]])
+        if best == NONE or worth > most:
+            best = i
+            most = worth
+    return COOK_SHARED + N_SHARED * best + shared
+
+
+@rule
+def thumb_peek(s: State, seat: int) -> int:
+    """Show the own worst card while that is possible; else look into the dish of the most dangerous opponent."""
+    places = dish_places(s)
+    if s.face_up[seat] == NONE:
+        worst = 0
+        for place in range(1, places):
+            if appeal(s, card_word(s, s.dish[seat, place])) < appeal(s, card_word(s, s.dish[seat, worst])):
+                worst = place
+        return PEEK + DISH * seat + worst
+    best = NONE
+    for owner in range(s.players):
+        if s.face_up[owner] == NONE and (best == NONE or count(s.won[owner]) > count(s.won[best])):
+            best = owner
+    return PEEK + DISH * best + draw(s, places)
+
+
+@rule
+def thumb_give(s: State, seat: int) -> int:
+    """Spoil the dish of the most dangerous opponent with the card that hurts it most; discard when none hurts."""
+    a = appeal(s, card_word(s, s.hand[seat, 0]))
+    b = appeal(s, card_word(s, s.hand[seat, 1]))
+    place = 0 if a < b else 1
+    if a == b and flat_points(card_word(s, s.hand[seat, 0])) < flat_points(card_word(s, s.hand[seat, 1])):
+        place = 0
+    if min(a, b) >= 0:
+        return GIVE + GIVE_WIDTH * place + DISCARD
+    return GIVE + GIVE_WIDTH * place + most_dangerous(s, seat)
+
+
+@rule
+def most_dangerous(s: State, seat: int) -> int:
+    """The opponent with the most judges and the best cards in sight; among equals, one at random."""
+    best = NONE
+    most = 0
+    equals = 0
+    for owner in range(s.players):
+        if owner != seat:
+            danger = LEADER * count(s.won[owner]) + POINT * in_sight(s, owner)
+            if best == NONE or danger > most:
+                best = owner
+                most = danger
+                equals = 1
+            elif danger == most:
+                equals += 1
+                if draw(s, equals) == 0:
+                    best = owner
+    return best
+
+
+@rule
+def in_sight(s: State, owner: int) -> int:
+    """Points of the cards of a dish that all can see."""
+    word = 0
+    for place in range(DISH):
+        if s.dish[owner, place] != NONE and sees_dish_card(s, owner, place):
+            word += card_word(s, s.dish[owner, place])
+    if s.uses[owner] != NONE:
+        word += card_word(s, s.shared[s.uses[owner]])
+    return appeal(s, word)
+
+
+@rule
+def thumb_react(s: State) -> int:
+    """sapotage.present.bots: laugh one time in four, or in two when the dish mixes three food groups."""
+    chance = 2 if food_groups(s, s.turn) >= 3 else 4
+    return REACT + (Reaction.LAUGH if draw(s, chance) == 0 else Reaction.QUIET)
+
+
+@rule
+def food_groups(s: State, owner: int) -> int:
+    """sapotage.present.bots: how many food groups a dish mixes; bonus and sabotage cards belong to none."""
+    groups = 0
+    for place in range(DISH):
+        if s.dish[owner, place] != NONE:
+            groups |= 1 << (s.options[INGREDIENTS + s.dish[owner, place]] & 15)
+    if s.uses[owner] != NONE:
+        groups |= 1 << (s.options[INGREDIENTS + s.shared[s.uses[owner]]] & 15)
+    for giver in range(s.players):
+        if giver != owner and s.target[giver] == owner:
+            groups |= 1 << (s.options[INGREDIENTS + s.gift[giver]] & 15)
+    return count(groups & ~(1 << NO_GROUP))
+
+
+@rule
+def weakest(s: State, seat: int, seats: int) -> int:
+    """The dish that a point helps least."""
+    best = NONE
+    least = 0
+    for other in range(s.players):
+        if (seats >> other) & 1 != 0:
+            danger = LEADER * count(s.won[other]) + POINT * appeal(s, s.word[other])
+            if best == NONE or danger < least:
+                best = other
+                least = danger
+    return best
+
+
+@rule
+def fewest_judges(s: State, seats: int) -> int:
+    """The seat of a set with the fewest judges."""
+    best = NONE
+    for seat in range(s.players):
+        if (seats >> seat) & 1 != 0 and (best == NONE or count(s.won[seat]) < count(s.won[best])):
+            best = seat
+    return best
+
+
+# ------------------------------------------------------------------------------------------------------------- the worth
+
+
+@rule
+def outcome(s: State, out: Any) -> None:
+    """sapotage.win.game: each seat's share of the victory; before the end, the chance of it by judges owned."""
+    if s.phase == Phase.OVER:
+        best = winners(s)
+        for seat in range(s.players):
+            out[seat] = ((best >> seat) & 1) / count(best)
+        return
+    total = 0.0
+    for seat in range(s.players):
+        out[seat] = math.exp(3 * LEADING * count(s.won[seat]) / s.options[JUDGES_TO_WIN])
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total

@@ -1,0 +1,171 @@
+"""Moves, questions, refusals and events in words, English and French; the table in a terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+import stockpot
+from stockpot.core.trail import WIDTH
+from stockpot.games.sapotage.events import TELLERS
+from stockpot.games.sapotage.state import N_ACTIONS, Event
+from stockpot.games.sapotage.words import REFUSALS
+
+from .kitchen import NOTHING, cooking, give, may, phase, plain, play, serve, serving, start
+
+DISHES = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("cook Lemon, Honey, Kale", "cook Lemon, Kale, Honey"),
+        ("COOK kale,honey , LEMON", "cook Lemon, Kale, Honey"),
+        ("cuisiner Citron, Miel, Chou kale", "cook Lemon, Kale, Honey"),
+        ("cuisiner citron, honey, STEAK", "cook Lemon, Steak, Honey"),
+    ],
+)
+@pytest.mark.rule("sapotage.cook.dish")
+def test_a_dish_may_be_typed_in_either_language_and_any_order(typed, meant):
+    table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
+    table.play(0, typed)
+    assert table.moves[0][1] == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("donner Chaussette de sport à la place 1", "give Gym Sock to seat 1"),
+        ("Give gym sock to seat 2", "give Gym Sock to seat 2"),
+        ("défausser chaussette de sport", "discard Gym Sock"),
+    ],
+)
+@pytest.mark.rule("sapotage.sabotage.give", "sapotage.sabotage.abstain")
+def test_a_gift_may_be_typed_in_either_language(typed, meant):
+    table = serving(*DISHES, gifts={0: ("Gym Sock", 1)})
+    table.play(0, typed)
+    assert table.moves[0][1] == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "cook",
+        "eat Lemon",
+        "give Lemon",
+        "give Lemon to seat x",
+        "discard Nothing",
+        "token to seat 9",
+        "vote for seat x",
+        "vote for seat 7",
+    ],
+)
+def test_what_names_no_move_is_refused(text):
+    table = serving(*DISHES)
+    with pytest.raises(stockpot.UnknownMove):
+        table.play(0, text)
+
+
+@pytest.mark.rule("sapotage.setup.players")
+def test_every_action_has_a_name_even_when_it_makes_no_sense():
+    table = serving(*DISHES)
+    for lang in ("en", "fr"):
+        names = [table.game.words.write(table.state, 0, action, lang) for action in range(N_ACTIONS)]
+        assert all(names)
+        assert names[60] == {"en": "present", "fr": "présenter"}[lang]
+
+
+def test_reasons_are_given_in_both_languages():
+    for rule, texts in REFUSALS.items():
+        assert rule.startswith("sapotage.")
+        assert texts["en"] != texts["fr"]
+        assert texts["en"].endswith(".")
+        assert texts["fr"].endswith(".")
+
+
+@pytest.mark.parametrize("options", [{}, {"presentation": "tokens", "peeking": True}, {"shared": True, "judges": 3}])
+def test_what_is_asked_and_told_is_french_too(options):
+    table = start(4, seed=5, **options)
+    asked = set()
+    while table.view()["round"] < 3 and not table.over:
+        seat = table.to_act[-1]
+        english, french = table.asks(seat), plain(table.asks(seat, "fr"))
+        assert english != french
+        asked.add(english)
+        play(table, seat, may(table, seat)[-1])
+    assert len(asked) >= 4
+    names = ["Ada", "Bo", "Cy", "Di"]
+    english, french = table.log(stockpot.ALL_OPEN, "en", names), table.log(stockpot.ALL_OPEN, "fr", names)
+    assert len(english) == len(french) > 40
+    assert all(one != other for one, other in zip(english, french, strict=True))
+
+
+def test_every_event_can_be_told():
+    assert set(TELLERS) == set(Event)
+    words = stockpot.game("sapotage").words
+    for event in Event:
+        row = (event, 1, 2, 1, 1, 0)
+        assert len(row) == WIDTH
+        for viewer in (0, 1, None, stockpot.ALL_OPEN):
+            for lang in ("en", "fr"):
+                told = words.tell(row, viewer, lang)
+                assert told.kind == event.name.lower()
+                assert told.text.format(*"abcdef")
+
+
+def test_a_shared_victory_and_an_unfitting_name_are_told():
+    words = stockpot.game("sapotage").words
+    assert words.tell((Event.WON, 5, 0, 0, 0, 0), None, "en").text == "{0} and {2} share the victory."
+    assert words.tell((Event.WON, 4, 0, 0, 0, 0), None, "en").text == "{2} wins the game."
+    assert "unfitting" in words.tell((Event.PRESENTATION, 0, 0, 1, 0, 0), None, "en").text
+    assert "1 laugh," in words.tell((Event.PRESENTATION, 0, 2, 1, 1, 0), None, "en").text
+    assert words.tell((Event.GAVE, 1, 1, 0, 0, 0), None, "en").data == {"seat": 1, "to": None}
+
+
+# -------------------------------------------------------------------------------------------------------------- terminal
+
+
+def drawn(table: stockpot.Table, viewer: int | None, lang: str = "en") -> str:
+    names = ["Ada", "Bartholomew the Fourth of Nowhere", "Cy", "Di", "Ed", "Flo"][: table.players]
+    text = table.game.screen.draw(table.view(viewer), names, lang).plain
+    assert max(len(line) for line in text.splitlines()) <= 80
+    return text
+
+
+def test_the_table_is_drawn_from_the_view():
+    table = serving(*DISHES, gifts={1: ("Lemon", 0)})
+    mine = drawn(table, 0)
+    assert "Candy Cassidy" in mine
+    assert "Sugar Cubes Sweet Sweet Sweet" in mine
+    assert "Kale" not in mine
+    assert mine.count("[face down]") == 6
+    assert "Sucre en morceaux Sucré Sucré Sucré" in drawn(table, 0, "fr")
+    give(table, {1: ("Lemon", 0)})
+    assert "[face down] from Bartholomew th" in drawn(table, 0)
+    assert "Lemon" in drawn(table, 1)
+    serve(table, laughs={1: [0]}, unfit={2: [0]})
+    assert "Your hand" in drawn(table, 0)
+    assert "Your hand" not in drawn(table, None)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_step_fits_the_screen(lang):
+    table = start(6, seed=2, judges=3, peeking=True, shared=True, presentation="tokens")
+    seen = set()
+    while not table.over:
+        for viewer in (table.to_act[0], None):
+            if phase(table) not in seen or len(table.to_act) == 1:
+                assert drawn(table, viewer, lang)
+        seen.add(phase(table))
+        play(table, table.to_act[0], may(table, table.to_act[0])[0])
+    assert ("Gagnants" if lang == "fr" else "Winners") in drawn(table, None, lang)
+
+
+def test_reactions_and_points_are_drawn():
+    table = serving(*DISHES)
+    give(table)
+    play(table, 1, "present")
+    play(table, 0, "laugh")
+    play(table, 2, "not fitting")
+    text = drawn(table, None)
+    assert "points -6 · 1 laugh · 1 unfitting" in text
