@@ -165,13 +165,13 @@ class Event(IntEnum):
     ROLLED = 8  # amoeba, die, second die or 0
     STEPPED = 9  # amoeba, from, to, direction, way
     WENT_ALONG = 10  # amoeba, to
-    TOOK_ALONG = 11  # from, to, cubes of each colour packed
+    TOOK_ALONG = 11  # to, cubes of each colour
     SECOND = 12  # amoeba
     ATE = 13  # amoeba, cubes packed, cubes excreted, victim
     STARVED = 14  # amoeba, damage now
     ATTACKED = 15  # attacker, target, price, attempt
     DEFENDED = 16  # target, price
-    FOUGHT = 17  # attacker, target, attacker's die, target's die
+    FOUGHT = 17  # attacker, target, attacker's die, target's die, ties before
     CAUGHT = 18  # target could not get away
     YIELDED = 19  # target
     KILLED = 20  # target, attacker, cell, cubes packed
@@ -310,16 +310,18 @@ class State(Record):
     picks: Row[i8] = row(MAX_PLAYERS)  # the order of choosing a start space
     rolled: Row[i8] = row(MAX_PLAYERS)  # and the totals of the first roll for it
 
+    dice: Row[i8] = row(2)  # the last roll: one or two dice for a direction (0: no second one), or attacker and defender
+    ties: i8  # how many equal rolls came before it in a fight
+
     amoeba: i8  # the one that is handled in phase 1, or NONE
     meal: i8  # chosen with parasitism, its victim not yet; or NONE
     spot: i8  # cell chosen for a new amoeba, its number not yet; or NONE
 
-    mover: i8  # amoeba about to leave its cell, or NONE; the next nine fields are about that step
+    mover: i8  # amoeba about to leave its cell, or NONE; the next eight fields are about that step
     way: i8
     second: i8  # 1: it is the free second step
     direction: i8  # or NONE
     ways: i8  # set of directions to choose from
-    dice: Row[i8] = row(2)
     claimant: i8  # amoeba that says whether it follows, what it carries; NONE before the first, CLAIMED after the last
     naming: Row[i8] = row(MAX_PLAYERS)  # cubes that the claimant takes
     carried: Row[i8] = row(MAX_PLAYERS)  # cubes that earlier claimants take

@@ -256,6 +256,11 @@ def sound(s: State) -> bool:
     """Do cubes, gene cards, markers, points and amoebas add up?"""
     if s.drawn > N_CARDS or s.round >= N_CARDS:
         return False
+    cards = 0
+    for i in range(N_CARDS):
+        cards |= 1 << s.deck[i]
+    if cards != (1 << N_CARDS) - 1:
+        return False
     for seat in range(s.players):
         if not sound_seat(s, seat):
             return False

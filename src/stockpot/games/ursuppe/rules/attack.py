@@ -143,13 +143,15 @@ def play_response(s: State, choice: int, trail: Any) -> None:
 @rule
 def fight(s: State, trail: Any) -> None:
     """ursuppe.attack.defense ursuppe.ruling.fight-then-escape: a die each, ties again; the defender must be higher."""
-    mine = 0
-    theirs = 0
-    while mine == theirs:
-        mine = draw(s, 6) + 1
-        theirs = draw(s, 6) + 1
-        note(trail, Event.FOUGHT, s.attacker, s.target, mine, theirs)
-    s.todo = Todo.FAILED if theirs > mine else Todo.RESPOND
+    ties = -1
+    s.dice[1] = s.dice[0]
+    while s.dice[0] == s.dice[1]:
+        s.dice[0] = draw(s, 6) + 1
+        s.dice[1] = draw(s, 6) + 1
+        ties += 1
+    s.ties = min(ties, 99)
+    note(trail, Event.FOUGHT, s.attacker, s.target, s.dice[0], s.dice[1], s.ties)
+    s.todo = Todo.FAILED if s.dice[1] > s.dice[0] else Todo.RESPOND
 
 
 @rule

@@ -69,7 +69,7 @@ def play_meal(s: State, choice: int, trail: Any) -> None:
 @rule
 def legal_victim(s: State) -> int:
     """ursuppe.gene.par: one of those on the cell."""
-    return victims(s, s.amoeba)
+    return victims(s, s.active, s.cell[s.amoeba])
 
 
 @rule

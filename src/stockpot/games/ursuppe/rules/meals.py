@@ -24,11 +24,15 @@ from stockpot.games.ursuppe.state import SUBSTITUTION, State
 
 @rule
 def meals(s: State, amoeba: int) -> int:
-    """ursuppe.feed.four ursuppe.feed.three ursuppe.feed.own ursuppe.gene.par: the meals an amoeba can take where it is."""
-    seat = owner(amoeba)
-    cell = s.cell[amoeba]
+    """The meals an amoeba can take where it is."""
+    return meals_at(s, owner(amoeba), s.cell[amoeba])
+
+
+@rule
+def meals_at(s: State, seat: int, cell: int) -> int:
+    """ursuppe.feed.four ursuppe.feed.three ursuppe.feed.own ursuppe.gene.par: the meals a tribe can take on a cell."""
     allowed = menu(s, s.genes[seat])
-    if allowed & PARASITIC != 0 and victims(s, amoeba) == 0:
+    if allowed & PARASITIC != 0 and victims(s, seat, cell) == 0:
         allowed &= ~PARASITIC
     colors = s.players - 1
     found = 0
@@ -62,11 +66,10 @@ def menu(s: State, genes: int) -> int:
 
 
 @rule
-def victims(s: State, amoeba: int) -> int:
-    """ursuppe.gene.par: the other seats with an amoeba on the same cell and a point to lose."""
+def victims(s: State, seat: int, cell: int) -> int:
+    """ursuppe.gene.par: the other seats with an amoeba on the cell and a point to lose."""
     found = 0
-    seat = owner(amoeba)
-    for other in range(N_NUMBERS * s.players):
-        if s.cell[other] == s.cell[amoeba] and owner(other) != seat and s.bp[owner(other)] > 0:
-            found |= 1 << owner(other)
+    for amoeba in range(N_NUMBERS * s.players):
+        if s.cell[amoeba] == cell and owner(amoeba) != seat and s.bp[owner(amoeba)] > 0:
+            found |= 1 << owner(amoeba)
     return found

@@ -23,7 +23,7 @@ from stockpot.games.ursuppe.pieces import (
     Gene,
     owner,
 )
-from stockpot.games.ursuppe.rules.tribe import has_gene, move_price, pack, seat_above
+from stockpot.games.ursuppe.rules.tribe import has_gene, move_price, seat_above
 from stockpot.games.ursuppe.state import (
     CAPACITY,
     CLAIMED,
@@ -217,6 +217,7 @@ def roll(s: State, trail: Any) -> None:
     else:
         s.dice[0] = draw(s, 6) + 1
         s.dice[1] = draw(s, 6) + 1 if has_gene(s, seat, Gene.MO1) else 0
+        s.ties = 0
         s.ways = COMPASS[s.dice[0]] | COMPASS[s.dice[1]]
         note(trail, Event.ROLLED, s.mover, s.dice[0], s.dice[1])
     s.turn = seat
@@ -292,14 +293,13 @@ def move_followers(s: State, there: int, trail: Any) -> None:
 @rule
 def move_cubes(s: State, here: int, there: int, trail: Any) -> None:
     """ursuppe.gene.ten: the cubes named change cell."""
-    packed = 0
+    total = 0
     for color in range(s.players):
-        if s.carried[color] > 0:
-            s.cubes[here, color] -= s.carried[color]
-            s.cubes[there, color] += s.carried[color]
-            packed = pack(packed, color, min(7, s.carried[color]))
-    if packed != 0:
-        note(trail, Event.TOOK_ALONG, here, there, packed)
+        total += s.carried[color]
+        s.cubes[here, color] -= s.carried[color]
+        s.cubes[there, color] += s.carried[color]
+    if total > 0:
+        note(trail, Event.TOOK_ALONG, there, s.carried[0], s.carried[1], s.carried[2], s.carried[3])
 
 
 @rule
@@ -307,8 +307,6 @@ def clear_step(s: State) -> None:
     """Nothing is claimed, nobody follows, no direction is known."""
     s.direction = NONE
     s.ways = 0
-    s.dice[0] = 0
-    s.dice[1] = 0
     s.claimant = NONE
     s.followers = 0
     for color in range(s.players):

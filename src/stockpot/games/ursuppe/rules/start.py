@@ -109,6 +109,7 @@ def swap_if_later(s: State, card: int, other: int) -> None:
             for j in range(i + 1, N_CARDS):
                 if s.deck[j] == card:
                     s.deck[j] = other
+            return
 
 
 @rule
