@@ -241,19 +241,21 @@ def thumb_carry(s: State, seat: int, legal: int) -> int:
 
 @rule
 def thumb_meal(s: State, seat: int, legal: int) -> int:
-    """Few cubes, of what there is most; at somebody else's cost if possible."""
+    """Few cubes, of what there is most, in doubt of the next seat's; at somebody else's cost if possible."""
     best = STARVE
     most = 0
     legal &= ~(1 << STARVE)
     cell = s.cell[s.amoeba]
+    following = (seat + 1) % s.players
     while legal != 0:
         meal = lowest(legal)
         legal &= legal - 1
-        score = 100
+        score = 400
         for slot in range(s.players - 1):
-            score += EATEN[meal, slot] * (s.cubes[cell, foreign(seat, slot)] - 6)
+            color = foreign(seat, slot)
+            score += EATEN[meal, slot] * (4 * s.cubes[cell, color] - 24 + (1 if color == following else 0))
         if (PARASITIC >> meal) & 1 != 0:
-            score += 4
+            score += 16
         if best == STARVE or score > most:
             best = meal
             most = score
