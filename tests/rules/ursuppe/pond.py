@@ -39,7 +39,9 @@ def loaded(*dice: int) -> str:
     return next(f"{word:x}" for word in range(1, 10**7) if faces(word, len(dice)) == list(dice))
 
 
-def pond(decision: str = "movement", *, dice: tuple[int, ...] = (), card: str = CALM, **position: Any) -> stockpot.Table:
+def pond(
+    decision: str = "movement", *, dice: tuple[int, ...] = (), card: str = CALM, **position: Any
+) -> stockpot.Table:
     """A table where this is to be decided."""
     position.setdefault("players", 4)
     if decision in ("movement", "meal", "attack", "victim"):

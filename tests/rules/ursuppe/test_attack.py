@@ -10,8 +10,8 @@ from tests.rules.ursuppe.pond import asked, bp, choices, cubes, genes, hurt, pas
 EMPTY = [0, 0, 0, 0]
 
 
-def clash(*, red: str = "SFS", blue: str = "", cell: str = "S12", food: list[int] = EMPTY, more: dict[str, list[object]] | None = None,
-          start: bool = True, **position: object) -> stockpot.Table:  # fmt: skip
+def clash(*, red: str = "SFS", blue: str = "", cell: str = "S12", food: list[int] = EMPTY, start: bool = True,
+          more: dict[str, list[object]] | None = None, **position: object) -> stockpot.Table:  # fmt: skip
     """Red 1 and blue 1 on a cell without food, red about to drift nowhere; green 7 waits elsewhere with the next decision."""
     amoebas = {"red 1": [cell, 0], "blue 1": [cell, 0], "green 7": ["S01", 0], **(more or {})}
     board = {cell: food, **position.pop("cubes", {})}  # type: ignore[dict-item]
@@ -153,13 +153,17 @@ def test_an_escape() -> None:
     assert hurt(table, "red 1") == 1
     assert bp(table) == [3, 3, 4, 4]
     assert cubes(table, "S13") == [2, 2, 2, 2], "who escapes does not feed there"
-    assert (asked(table), table.view()["amoeba"]) == ("movement", {"seat": 1, "number": 1}), "its own turn is still to come"
+    assert (asked(table), table.view()["amoeba"]) == ("movement", {"seat": 1, "number": 1}), (
+        "its own turn is still to come"
+    )
 
 
 @pytest.mark.rule("ursuppe.ruling.own-turn", "ursuppe.attack.escape")
 def test_who_escapes_after_its_turn_has_no_other() -> None:
     amoebas = {"red 1": ["S12", 0], "blue 1": ["S12", 0], "green 7": ["S01", 0]}
-    table = pond(amoeba="blue 1", turn=1, amoebas=amoebas, cubes={"S12": EMPTY}, genes=genes(red="ESC", blue="SFS"), dice=(3,))
+    table = pond(
+        amoeba="blue 1", turn=1, amoebas=amoebas, cubes={"S12": EMPTY}, genes=genes(red="ESC", blue="SFS"), dice=(3,)
+    )
     play(table, "amoeba 1 drift", "attack red 1", "escape")
     assert where(table, "red 1") == "S13"
     assert table.to_act == (2,)
@@ -200,7 +204,9 @@ def test_the_second_answer_needs_a_second_point() -> None:
 
 
 @pytest.mark.rule("ursuppe.attack.escape", "ursuppe.gene.str", "ursuppe.gene.mo1", "ursuppe.gene.mo2")
-@pytest.mark.parametrize(("blue", "dice", "way"), [("ESC STR", (3,), None), ("ESC MO1", (5, 3), "east"), ("ESC MO2", (), "east")])
+@pytest.mark.parametrize(
+    ("blue", "dice", "way"), [("ESC STR", (3,), None), ("ESC MO1", (5, 3), "east"), ("ESC MO2", (), "east")]
+)
 def test_an_escape_uses_the_genes_for_moving(blue: str, dice: tuple[int, ...], way: str | None) -> None:
     table = clash(blue=blue, dice=dice, bp=[4, 0 if "STR" in blue else 1, 4, 4])
     play(table, "attack blue 1", "escape")
@@ -229,7 +235,9 @@ def test_an_escape_with_tentacles_takes_the_food_along() -> None:
 
 @pytest.mark.rule("ursuppe.attack.escape", "ursuppe.ruling.retry-meal", "ursuppe.attack.failure")
 def test_food_brought_back_by_the_target_does_not_feed_the_attacker() -> None:
-    table = clash(red="SFS PER", blue="ESC DEF SPD TEN", dice=(3, 1, 1, 6), bp=[4, 4, 4, 4], cubes={"S13": [0, 2, 2, 2]})
+    table = clash(
+        red="SFS PER", blue="ESC DEF SPD TEN", dice=(3, 1, 1, 6), bp=[4, 4, 4, 4], cubes={"S13": [0, 2, 2, 2]}
+    )
     play(table, "attack blue 1", "escape", "second move yes", "carry blue", "carry green", "carry yellow", "defend")
     assert cubes(table, "S12") == [0, 1, 1, 1]
     assert hurt(table, "red 1") == 1
@@ -265,7 +273,9 @@ def test_two_failures_hurt_once_and_there_is_no_third() -> None:
 
 @pytest.mark.rule("ursuppe.ruling.retry-target", "ursuppe.attack.retry", "ursuppe.shortage.energy")
 def test_the_second_attempt_may_aim_at_somebody_else_and_needs_no_points() -> None:
-    table = clash(red="SFS PER", blue="DEF", dice=(2, 6), bp=[1, 4, 4, 4], more={"green 1": ["S12", 0], "red 2": ["S12", 0]})
+    table = clash(
+        red="SFS PER", blue="DEF", dice=(2, 6), bp=[1, 4, 4, 4], more={"green 1": ["S12", 0], "red 2": ["S12", 0]}
+    )
     play(table, "attack blue 1", "defend")
     assert choices(table) == ["attack red 2", "attack blue 1", "attack green 1", "no attack"]
     play(table, "attack green 1")
@@ -453,7 +463,12 @@ def test_the_last_wound_of_armor_kills_at_once(blue: str, dies: bool) -> None:
 @pytest.mark.rule("ursuppe.ruling.armor-defense", "ursuppe.attack.response")
 @pytest.mark.parametrize(
     ("blue", "answer", "dice", "damage"),
-    [("ARM ESC", "escape", (3,), 0), ("ARM ESC", "escape", (5,), 1), ("ARM DEF", "defend", (1, 6), 0), ("ARM DEF", "defend", (6, 1), 1)],
+    [
+        ("ARM ESC", "escape", (3,), 0),
+        ("ARM ESC", "escape", (5,), 1),
+        ("ARM DEF", "defend", (1, 6), 0),
+        ("ARM DEF", "defend", (6, 1), 1),
+    ],
 )
 def test_armor_with_escape_or_defense(blue: str, answer: str, dice: tuple[int, ...], damage: int) -> None:
     table = siege(blue=blue, dice=dice)

@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 import stockpot
-from tests.rules.ursuppe.pond import asked, bp, choices, cubes, genes, hurt, markers, pass_on, play, pond, refused, where
+from tests.rules.ursuppe.pond import (
+    asked,
+    bp,
+    choices,
+    cubes,
+    genes,
+    hurt,
+    markers,
+    pass_on,
+    play,
+    pond,
+    refused,
+    where,
+)
 
 
 def cells(table: stockpot.Table) -> list[str]:
@@ -59,7 +72,9 @@ def test_the_second_amoeba_goes_anywhere_the_third_next_to_another() -> None:
 
 @pytest.mark.rule("ursuppe.divide.cell")
 def test_next_to_one_that_was_placed_a_moment_ago() -> None:
-    table = pond("divide", turn=0, bp=[30, 0, 0, 0], amoebas={"red 1": ["S01", 0], "red 2": ["S03", 0], "blue 1": ["S04", 0]})
+    table = pond(
+        "divide", turn=0, bp=[30, 0, 0, 0], amoebas={"red 1": ["S01", 0], "red 2": ["S03", 0], "blue 1": ["S04", 0]}
+    )
     play(table, "divide S04", "number 3")
     assert "S05" in cells(table)
 
@@ -67,7 +82,9 @@ def test_next_to_one_that_was_placed_a_moment_ago() -> None:
 @pytest.mark.rule("ursuppe.gene.spo", "ursuppe.divide.cell")
 def test_spores_go_anywhere_but_on_an_own_amoeba() -> None:
     """Case 29."""
-    table = pond("divide", turn=0, bp=[6, 0, 0, 0], amoebas={"red 1": ["S01", 0], "red 2": ["S03", 0]}, genes=genes(red="SPO"))
+    table = pond(
+        "divide", turn=0, bp=[6, 0, 0, 0], amoebas={"red 1": ["S01", 0], "red 2": ["S03", 0]}, genes=genes(red="SPO")
+    )
     assert len(cells(table)) == 17
     assert refused(table, "divide S03") == "ursuppe.divide.cell"
 
@@ -201,7 +218,9 @@ def test_occupied_spaces_do_not_count() -> None:
 @pytest.mark.rule("ursuppe.end.finish", "ursuppe.score.ladder", "ursuppe.end.winner")
 def test_one_step_into_the_finish_zone() -> None:
     """Case 47."""
-    table = pond("divide", turn=3, bp=[0] * 4, amoebas=spread("red", 3) | {"yellow 1": ["S19", 0]}, markers=[40, 41, 10, 5])
+    table = pond(
+        "divide", turn=3, bp=[0] * 4, amoebas=spread("red", 3) | {"yellow 1": ["S19", 0]}, markers=[40, 41, 10, 5]
+    )
     play(table, "stop")
     assert markers(table) == [42, 41, 10, 5]
     assert table.over
@@ -209,7 +228,10 @@ def test_one_step_into_the_finish_zone() -> None:
 
 
 FULL_HANDS = genes(
-    red="INT MO1 SPO SPD DEF ESC", blue="INT SUB STR TEN HOL LON", green="MO1 SPD ESC TEN LON FRU", yellow="SFS PAR DIV MO2 ARM"
+    red="INT MO1 SPO SPD DEF ESC",
+    blue="INT SUB STR TEN HOL LON",
+    green="MO1 SPD ESC TEN LON FRU",
+    yellow="SFS PAR DIV MO2 ARM",
 )
 
 
@@ -245,7 +267,7 @@ def test_space_41_is_not_the_finish() -> None:
 @pytest.mark.rule("ursuppe.end.deck", "ursuppe.end.winner")
 def test_the_last_card_ends_the_game_after_scoring() -> None:
     """Case 50."""
-    deck = "W6 W9 W12 E8 E10 E10 N9 N11 S10 S13 514".split()
+    deck = ["W6", "W9", "W12", "E8", "E10", "E10", "N9", "N11", "S10", "S13", "514"]
     table = pond(amoebas=spread("red", 3) | {"blue 1": ["S19", 0]}, amoeba="blue 1", turn=1, deck=deck, drawn=10, round=10,
                  bp=[0, 1, 0, 0], markers=[4, 3, 2, 1])  # fmt: skip
     play(table, "amoeba 1 drift")
@@ -262,11 +284,15 @@ def test_the_last_card_ends_the_game_after_scoring() -> None:
 
 @pytest.mark.rule("ursuppe.variant.finish")
 def test_a_shorter_game() -> None:
-    table = pond("divide", turn=0, bp=[0] * 4, amoebas=spread("red", 4), markers=[10, 13, 14, 15], options={"finish": 16})
+    table = pond(
+        "divide", turn=0, bp=[0] * 4, amoebas=spread("red", 4), markers=[10, 13, 14, 15], options={"finish": 16}
+    )
     play(table, "stop")
     assert markers(table)[0] == 12
     assert not table.over
-    table = pond("divide", turn=0, bp=[0] * 4, amoebas=spread("red", 5), markers=[10, 13, 14, 15], options={"finish": 16})
+    table = pond(
+        "divide", turn=0, bp=[0] * 4, amoebas=spread("red", 5), markers=[10, 13, 14, 15], options={"finish": 16}
+    )
     play(table, "stop")
     assert markers(table)[0] == 17
     assert table.over
@@ -274,7 +300,9 @@ def test_a_shorter_game() -> None:
 
 @pytest.mark.rule("ursuppe.variant.full", "ursuppe.ruling.beyond")
 def test_a_full_game_goes_beyond_the_ladder() -> None:
-    table = pond("divide", turn=3, bp=[0] * 4, amoebas=spread("red", 7), markers=[49, 48, 10, 5], options={"full_game": True})
+    table = pond(
+        "divide", turn=3, bp=[0] * 4, amoebas=spread("red", 7), markers=[49, 48, 10, 5], options={"full_game": True}
+    )
     play(table, "stop")
     assert markers(table)[0] == 55
     assert not table.over

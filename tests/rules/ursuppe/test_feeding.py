@@ -112,7 +112,12 @@ def test_the_own_colour_is_no_food() -> None:
 @pytest.mark.rule("ursuppe.ruling.must-eat")
 def test_who_can_eat_without_a_gene_must_eat() -> None:
     table = hungry(food=[0, 1, 1, 1], red="FRU")
-    assert meals(table) == ["eat 1 blue 1 green 1 yellow", "eat 1 blue 1 green", "eat 1 blue 1 yellow", "eat 1 green 1 yellow"]
+    assert meals(table) == [
+        "eat 1 blue 1 green 1 yellow",
+        "eat 1 blue 1 green",
+        "eat 1 blue 1 yellow",
+        "eat 1 green 1 yellow",
+    ]
     assert refused(table, "starve") == "ursuppe.ruling.must-eat"
     table = hungry(food=[0, 1, 1, 0], red="FRU SFS", guests="blue 1")
     assert meals(table) == ["eat 1 blue 1 green", "starve"]
@@ -165,7 +170,9 @@ WIDE = {
 }
 
 
-@pytest.mark.rule("ursuppe.feed.four", "ursuppe.gene.sub", "ursuppe.gene.fru", "ursuppe.gene.par", "ursuppe.variant.substitution")
+@pytest.mark.rule(
+    "ursuppe.feed.four", "ursuppe.gene.sub", "ursuppe.gene.fru", "ursuppe.gene.par", "ursuppe.variant.substitution"
+)
 @pytest.mark.parametrize("hand", MENUS)
 @pytest.mark.parametrize("wide", [False, True])
 def test_the_table_of_meals(hand: str, wide: bool) -> None:

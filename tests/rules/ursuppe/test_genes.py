@@ -128,6 +128,8 @@ def test_defense_with_four_mutation_points() -> None:
     assert table.view()["debt"] == 1
     with pytest.raises(stockpot.BadOption):
         stockpot.Table("ursuppe", 4, 1, {"defense_mp": "4", "gene_points": [5] * 20})
+    with pytest.raises(stockpot.BadOption):
+        stockpot.Table("ursuppe", 4, 1, {"gene_points": [3] * 20, "ray_worth": 2})
 
 
 @pytest.mark.rule("ursuppe.env.pool", "ursuppe.buy.advanced")
@@ -169,7 +171,9 @@ def test_every_gene_at_its_price(gene: Gene) -> None:
 
 
 @pytest.mark.rule("ursuppe.buy.advanced")
-@pytest.mark.parametrize(("gene", "lower"), [("PER", "SPD"), ("MO2", "MO1"), ("AGG", "SFS"), ("ARM", "DEF"), ("ARM", "ESC")])
+@pytest.mark.parametrize(
+    ("gene", "lower"), [("PER", "SPD"), ("MO2", "MO1"), ("AGG", "SFS"), ("ARM", "DEF"), ("ARM", "ESC")]
+)
 def test_every_advanced_gene_at_its_price_and_for_its_lower_gene(gene: str, lower: str) -> None:
     text = f"buy {gene}" + (f" for {lower}" if gene == "ARM" else "")
     assert refused(shop(), text) == "ursuppe.buy.advanced"

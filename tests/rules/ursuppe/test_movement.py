@@ -202,7 +202,9 @@ def test_holding_may_stay() -> None:
 @pytest.mark.rule("ursuppe.gene.ten", "ursuppe.ruling.tentacle-steps")
 def test_tentacles_carry_two_cubes_with_three_players() -> None:
     """Case 45."""
-    table = pond(players=3, card="E8", amoebas={"red 1": ["S12", 0]}, cubes={"S12": [1, 2, 2]}, genes=genes(3, red="TEN"))
+    table = pond(
+        players=3, card="E8", amoebas={"red 1": ["S12", 0]}, cubes={"S12": [1, 2, 2]}, genes=genes(3, red="TEN")
+    )
     play(table, "amoeba 1 drift")
     assert choices(table) == ["carry red", "carry blue", "carry green", "carry no more"]
     play(table, "carry red")

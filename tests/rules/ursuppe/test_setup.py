@@ -34,7 +34,13 @@ def test_neighbours() -> None:
     assert all(NEIGHBOR[cell, Direction.REST] == -1 for cell in range(N_CELLS))
 
 
-@pytest.mark.rule("ursuppe.setup.players", "ursuppe.setup.pieces", "ursuppe.setup.cubes", "ursuppe.setup.first", "ursuppe.setup.second")
+@pytest.mark.rule(
+    "ursuppe.setup.players",
+    "ursuppe.setup.pieces",
+    "ursuppe.setup.cubes",
+    "ursuppe.setup.first",
+    "ursuppe.setup.second",
+)
 def test_four_players() -> None:
     """Case 1."""
     view = begun(4).view()
@@ -82,7 +88,7 @@ def test_one_card_is_turned_up() -> None:
     view = begun(4).view()
     assert len(view["coming_cards"]) == 10
     names = [view["card"]["name"]] + [card["name"] for card in view["coming_cards"]]
-    assert sorted(names) == sorted("W6 W9 W12 E8 E10 E10 N9 N11 S10 S13 514".split())
+    assert sorted(names) == sorted(["W6", "W9", "W12", "E8", "E10", "E10", "N9", "N11", "S10", "S13", "514"])
     assert len({begun(4, seed).view()["card"]["name"] for seed in range(40)}) == 10
 
 
@@ -143,7 +149,13 @@ def test_an_amoeba_needs_an_empty_cell_and_any_number_will_do() -> None:
 
 @pytest.mark.rule("ursuppe.round.phases", "ursuppe.round.order", "ursuppe.round.numbers")
 def test_the_six_phases_of_a_round() -> None:
-    amoebas = {"red 5": ["S01", 0], "red 2": ["S02", 0], "blue 3": ["S06", 0], "green 1": ["S16", 0], "yellow 4": ["S19", 0]}
+    amoebas = {
+        "red 5": ["S01", 0],
+        "red 2": ["S02", 0],
+        "blue 3": ["S06", 0],
+        "green 1": ["S16", 0],
+        "yellow 4": ["S19", 0],
+    }
     table = pond(amoeba="red 2", amoebas=amoebas, markers=[2, 1, 4, 3], turn=0, bp=[6] * 4)
     seen = []
     while table.state.round == 2:  # type: ignore[attr-defined]
@@ -171,7 +183,9 @@ def test_nobody_else_and_nothing_else_is_to_be_done() -> None:
 
 @pytest.mark.rule("ursuppe.shortage.no-amoebas")
 def test_a_player_without_amoebas_is_passed_over_but_buys_earns_and_scores() -> None:
-    table = pond(amoebas={"blue 1": ["S05", 0]}, amoeba="blue 1", turn=1, bp=[9, 0, 0, 0], genes=genes(red="INT MO1 SPO"))
+    table = pond(
+        amoebas={"blue 1": ["S05", 0]}, amoeba="blue 1", turn=1, bp=[9, 0, 0, 0], genes=genes(red="INT MO1 SPO")
+    )
     play(table, "amoeba 1 drift")
     assert (asked(table), table.to_act) == ("settle", (0,)), "8 mutation points, ozone 6"
     play(table, "pay")

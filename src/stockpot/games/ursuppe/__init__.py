@@ -31,9 +31,11 @@ register(
 
 
 def check_options(players: int, options: Mapping[str, Any]) -> None:
-    """Refuse two different answers to how many mutation points Defense has."""
+    """Refuse two answers to how many mutation points Defense has, and debts that no cards could settle."""
     if options["defense_mp"] == "4" and options["gene_points"][Gene.DEF] != MUTATION[Gene.DEF]:
         raise BadOption("Option defense_mp: gene_points sets the mutation points of Defense already.")
+    if options["ray_worth"] < options["gene_points"][Gene.RAY]:
+        raise BadOption("Option ray_worth: Ray Protection must settle at least its own mutation points.")
 
 
 GAME = Game(

@@ -65,7 +65,7 @@ class Todo(IntEnum):
     SCORING = 45
 
 
-N_DECISIONS = Todo.OVER
+N_DECISIONS = int(Todo.OVER)
 
 
 class Phase(IntEnum):
@@ -310,7 +310,9 @@ class State(Record):
     picks: Row[i8] = row(MAX_PLAYERS)  # the order of choosing a start space
     rolled: Row[i8] = row(MAX_PLAYERS)  # and the totals of the first roll for it
 
-    dice: Row[i8] = row(2)  # the last roll: one or two dice for a direction (0: no second one), or attacker and defender
+    dice: Row[i8] = row(
+        2
+    )  # the last roll: one or two dice for a direction (0: no second one), or attacker and defender
     ties: i8  # how many equal rolls came before it in a fight
 
     amoeba: i8  # the one that is handled in phase 1, or NONE

@@ -82,7 +82,9 @@ def tell_round(number: int, *_: int) -> Telling:
 
 def tell_announced(amoeba: int, way: int, price: int, *_: int) -> Telling:
     paid = price_of(price)
-    verb = {"en": "tries to escape", "fr": "tente de fuir"} if way == Way.ESCAPE else {"en": "moves", "fr": "se déplace"}
+    verb = (
+        {"en": "tries to escape", "fr": "tente de fuir"} if way == Way.ESCAPE else {"en": "moves", "fr": "se déplace"}
+    )
     return {**who(amoeba), "way": Way(way).name.lower(), "price": price}, {
         lang: f"{name(amoeba, lang)} {verb[lang]}{paid[lang]}." for lang in ("en", "fr")
     }
@@ -165,13 +167,19 @@ def tell_second(amoeba: int, *_: int) -> Telling:
 
 def tell_ate(amoeba: int, packed: int, excreted: int, victim: int, *_: int) -> Telling:
     cubes = unpack(packed)
-    data: dict[str, Any] = {**who(amoeba), "cubes": cubes, "excreted": excreted, "victim": None if victim == NONE else victim}
+    data: dict[str, Any] = {
+        **who(amoeba),
+        "cubes": cubes,
+        "excreted": excreted,
+        "victim": None if victim == NONE else victim,
+    }
     guest = {"en": "", "fr": ""}
     if victim != NONE:
         guest = {"en": f" at the cost of {{{victim}}} (1 BP)", "fr": f" aux dépens de {{{victim}}} (1 PE)"}
+    left = {lang: f"{excreted} {COLORS[lang][owner(amoeba)]}" for lang in ("en", "fr")}
     return data, {
-        "en": f"{name(amoeba, 'en')} eats {counted(cubes, 'en')}{guest['en']} and leaves {excreted} {COLORS['en'][owner(amoeba)]}.",
-        "fr": f"{name(amoeba, 'fr')} mange {counted(cubes, 'fr')}{guest['fr']} et laisse {excreted} {COLORS['fr'][owner(amoeba)]}.",
+        "en": f"{name(amoeba, 'en')} eats {counted(cubes, 'en')}{guest['en']} and leaves {left['en']}.",
+        "fr": f"{name(amoeba, 'fr')} mange {counted(cubes, 'fr')}{guest['fr']} et laisse {left['fr']}.",
     }
 
 
@@ -274,11 +282,19 @@ def tell_returned(seat: int, gene: int, worth: int, *_: int) -> Telling:
 
 
 def tell_paid(seat: int, points: int, *_: int) -> Telling:
-    return {"seat": seat, "points": points}, {"en": f"{{{seat}}} pays {points} BP.", "fr": f"{{{seat}}} paie {points} PE."}
+    return {"seat": seat, "points": points}, {
+        "en": f"{{{seat}}} pays {points} BP.",
+        "fr": f"{{{seat}}} paie {points} PE.",
+    }
 
 
 def tell_bought(seat: int, gene: int, price: int, lower: int, *_: int) -> Telling:
-    data = {"seat": seat, "gene": GENE_IDS[gene], "price": price, "given_up": None if lower == NONE else GENE_IDS[lower]}
+    data = {
+        "seat": seat,
+        "gene": GENE_IDS[gene],
+        "price": price,
+        "given_up": None if lower == NONE else GENE_IDS[lower],
+    }
     given = {"en": "", "fr": ""}
     if lower != NONE:
         given = {"en": f" and gives up {gene_name(lower)}", "fr": f" et rend {gene_name(lower, 'fr')}"}
@@ -290,7 +306,10 @@ def tell_bought(seat: int, gene: int, price: int, lower: int, *_: int) -> Tellin
 
 
 def tell_earned(seat: int, points: int, *_: int) -> Telling:
-    return {"seat": seat, "points": points}, {"en": f"{{{seat}}} gets {points} BP.", "fr": f"{{{seat}}} reçoit {points} PE."}
+    return {"seat": seat, "points": points}, {
+        "en": f"{{{seat}}} gets {points} BP.",
+        "fr": f"{{{seat}}} reçoit {points} PE.",
+    }
 
 
 def tell_divided(amoeba: int, cell: int, price: int, *_: int) -> Telling:
@@ -323,7 +342,10 @@ def tell_won(seat: int, *_: int) -> Telling:
 
 def tell_passed(seat: int, todo: int, *_: int) -> Telling:
     if todo == Todo.BUY:
-        return {"seat": seat, "decision": "buy"}, {"en": f"{{{seat}}} buys no more.", "fr": f"{{{seat}}} n’achète plus rien."}
+        return {"seat": seat, "decision": "buy"}, {
+            "en": f"{{{seat}}} buys no more.",
+            "fr": f"{{{seat}}} n’achète plus rien.",
+        }
     return {"seat": seat, "decision": "divide"}, {
         "en": f"{{{seat}}} divides no more.",
         "fr": f"{{{seat}}} ne divise plus.",

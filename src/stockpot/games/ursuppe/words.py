@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from stockpot.core.errors import Reason
@@ -17,11 +18,11 @@ from stockpot.games.ursuppe.names import (
     COLORS,
     DIRECTIONS,
     GENE_IDS,
+    GENE_NAMES,
     GENES,
     amoeba_name,
     cell_name,
     counted,
-    gene_name,
 )
 from stockpot.games.ursuppe.pieces import (
     BARRED_BY,
@@ -29,7 +30,6 @@ from stockpot.games.ursuppe.pieces import (
     MEALS,
     N_AMOEBAS,
     N_CELLS,
-    N_GENES,
     N_NUMBERS,
     NONE,
     PARASITIC,
@@ -92,9 +92,10 @@ def write(s: State, seat: int, action: int, lang: str) -> str:
     return choice_name(kind, choice, seat, lang)
 
 
-def choice_name(kind: Todo, choice: int, seat: int, lang: str) -> str:
-    """The name of a choice as far as it does not depend on the situation."""
+def choice_name(kind: Todo, choice: int, seat: int, lang: str, genes: Sequence[str] = ()) -> str:
+    """The name of a choice as far as it does not depend on the situation; genes have these names, or the usual ones."""
     en = lang == "en"
+    genes = genes or GENES[lang]
     if kind == Todo.SPACE:
         return f"{'space' if en else 'case'} {choice + 1}"
     if kind == Todo.DIVIDE:
@@ -128,9 +129,9 @@ def choice_name(kind: Todo, choice: int, seat: int, lang: str) -> str:
     if kind == Todo.SETTLE:
         if choice == PAY:
             return "pay" if en else "payer"
-        return f"{'return' if en else 'rendre'} {GENES[lang][choice]}"
+        return f"{'return' if en else 'rendre'} {genes[choice]}"
     if kind == Todo.BUY:
-        return purchase_name(choice, lang)
+        return purchase_name(choice, lang, genes)
     if choice == NO_AGGRESSION:
         return "no aggression" if en else "pas d’agression"
     return f"{'aggression with' if en else 'agression avec'} {choice + 1}"
@@ -148,13 +149,13 @@ def meal_name(choice: int, seat: int, lang: str) -> str:
     return name + {"en": " as parasite", "fr": " en parasite"}[lang] if parasitic else name
 
 
-def purchase_name(choice: int, lang: str) -> str:
+def purchase_name(choice: int, lang: str, genes: Sequence[str]) -> str:
     if choice == BUY_NOTHING:
         return {"en": "buy nothing", "fr": "ne rien acheter"}[lang]
     gene = Gene.ARM if choice == ARMOR_FOR_ESCAPE else choice
-    name = f"{ {'en': 'buy', 'fr': 'acheter'}[lang] } {GENES[lang][gene]}"
+    name = f"{ {'en': 'buy', 'fr': 'acheter'}[lang] } {genes[gene]}"
     if gene == Gene.ARM:
-        return name + {"en": " for ", "fr": " contre "}[lang] + GENES[lang][lower_gene(choice)]
+        return name + {"en": " for ", "fr": " contre "}[lang] + genes[lower_gene(choice)]
     return name
 
 
@@ -165,12 +166,8 @@ def numbers(seat: int) -> dict[str, int]:
     for kind, size in SIZES.items():
         for choice in range(size):
             for lang in ("fr", "en"):
-                name = fold(choice_name(kind, choice, seat, lang))
-                found[name] = BASES[kind] + choice
-                for gene in range(N_GENES):  # genes by any of their names
-                    for other in {GENE_IDS[gene], gene_name(gene, "en"), gene_name(gene, "fr")}:
-                        if name.endswith(" " + fold(GENES[lang][gene])):
-                            found[name.removesuffix(fold(GENES[lang][gene])) + fold(other)] = BASES[kind] + choice
+                for genes in (GENE_IDS, *GENE_NAMES.values()):
+                    found[fold(choice_name(kind, choice, seat, lang, genes))] = BASES[kind] + choice
     for cell in range(N_CELLS):
         for verb in ("place", "placer"):
             found[f"{verb} {fold(cell_name(cell))}"] = BASES[Todo.DIVIDE] + cell
@@ -210,7 +207,9 @@ def _details(s: State, lang: str) -> dict[str, Any]:
         "cell": cell_name(s.cell[s.amoeba]) if s.amoeba >= 0 and s.cell[s.amoeba] != NONE else "",
         "claimant": amoeba_name(claimant, lang) if claimant != NONE else "",
         "mover": amoeba_name(s.mover, lang) if s.mover != NONE else "",
-        "dice": f" ({', '.join(dice)})" if dice and s.todo == Todo.DIRECTION and not has_gene(s, s.turn, Gene.MO2) else "",
+        "dice": f" ({', '.join(dice)})"
+        if dice and s.todo == Todo.DIRECTION and not has_gene(s, s.turn, Gene.MO2)
+        else "",
         "attacker": amoeba_name(s.attacker, lang) if s.attacker != NONE else "",
         "target": amoeba_name(s.target, lang) if s.target != NONE else "",
         "rest": s.debt - worth(s, s.given),
@@ -233,7 +232,10 @@ QUESTIONS: dict[Todo, dict[str, str]] = {
     Todo.MEAL: {"en": "What does {amoeba} eat in {cell}?", "fr": "Que mange {amoeba} en {cell} ?"},
     Todo.VICTIM: {"en": "Whom does {amoeba} parasitise?", "fr": "Qui {amoeba} parasite-t-elle ?"},
     Todo.ATTACK: {"en": "Whom does {amoeba} attack?", "fr": "Qui {amoeba} attaque-t-elle ?"},
-    Todo.RESPONSE: {"en": "{attacker} attacks {target}: your answer?", "fr": "{attacker} attaque {target} : votre réponse ?"},
+    Todo.RESPONSE: {
+        "en": "{attacker} attacks {target}: your answer?",
+        "fr": "{attacker} attaque {target} : votre réponse ?",
+    },
     Todo.RETRY: {"en": "Whom does {attacker} attack once more?", "fr": "Qui {attacker} attaque-t-elle encore ?"},
     Todo.SETTLE: {
         "en": "You owe {rest} mutation {points}: return a gene or pay.",
@@ -250,7 +252,9 @@ QUESTIONS: dict[Todo, dict[str, str]] = {
 
 def why_not(s: State, seat: int, action: int, lang: str) -> Reason:
     rule, words = refusal(s, seat, action)
-    return Reason(rule, REFUSALS[words][lang].format(question=QUESTIONS[Todo(s.todo)][lang].format(**_details(s, lang))))
+    return Reason(
+        rule, REFUSALS[words][lang].format(question=QUESTIONS[Todo(s.todo)][lang].format(**_details(s, lang)))
+    )
 
 
 REFUSALS: dict[str, dict[str, str]] = {
@@ -435,5 +439,3 @@ WITHIN = {
     Todo.TARGET: no_target,
 }
 """Why a choice of the decision that is owed is not among the legal ones."""
-
-

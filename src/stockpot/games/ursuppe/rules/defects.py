@@ -145,9 +145,7 @@ def end_settlement(s: State) -> None:
 
 @rule
 def begin_market(s: State) -> None:
-    """ursuppe.round.phases ursuppe.buy.advanced: phase 3; genes of earlier rounds may now be given up for advanced ones."""
-    for seat in range(s.players):
-        s.fresh[seat] = 0
+    """ursuppe.round.phases: phase 3, the leader first."""
     s.phase = Phase.GENES
     s.active = leader(s)
     s.todo = Todo.NEXT_BUYER

@@ -237,8 +237,13 @@ def put_first_amoebas(s: State, amoeba: int, trail: Any) -> None:
 
 @rule
 def begin_round(s: State, trail: Any) -> None:
-    """ursuppe.round.phases ursuppe.round.order: the next round; phase 1 begins with the lowest marker."""
+    """ursuppe.round.phases ursuppe.round.order: the next round; phase 1 begins with the lowest marker.
+
+    ursuppe.buy.advanced: genes of earlier rounds may be given up for advanced ones from now on.
+    """
     s.round += 1
+    for seat in range(s.players):
+        s.fresh[seat] = 0
     s.phase = Phase.FEEDING
     s.active = seat_above(s, 0)
     s.turn = s.active
