@@ -1,0 +1,185 @@
+"""Who knows what in Ursuppe: everything is public but the order of the environment cards to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import members
+from stockpot.core.game import ALL_OPEN
+from stockpot.core.random import draw
+from stockpot.core.rule import rule
+from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, card_name, cell_name
+from stockpot.games.ursuppe.pieces import (
+    CARD_DRIFT,
+    N_AMOEBAS,
+    N_CARDS,
+    N_CELLS,
+    N_GENES,
+    N_NUMBERS,
+    NONE,
+    PLACES,
+    Direction,
+    owner,
+)
+from stockpot.games.ursuppe.rules import waiting
+from stockpot.games.ursuppe.rules.defects import total_mutation, worth
+from stockpot.games.ursuppe.rules.scoring import gene_count
+from stockpot.games.ursuppe.rules.start import name_cards_in_order
+from stockpot.games.ursuppe.rules.tribe import leader, living
+from stockpot.games.ursuppe.state import (
+    CLAIMED,
+    FINISH,
+    FULL_GAME,
+    GENE_PRICES,
+    OPTIONS,
+    OZONE,
+    Phase,
+    State,
+    Todo,
+    Way,
+)
+
+# ------------------------------------------------------------------------------------------------------------------ view
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """ursuppe.hidden.deck: exactly what a seat may know; `None` is a spectator."""
+    deck = [card(s, number) for number in s.deck.tolist()]
+    seats = range(s.players)
+    result: dict[str, Any] = {
+        "game": "ursuppe",
+        "seat": seat if seat is None or seat >= 0 else None,
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "round": s.round,
+        "phase": Phase(s.phase).name.lower(),
+        "decision": Todo(s.todo).name.lower(),
+        "to_act": members(waiting(s)),
+        "active": s.active,
+        "order": sorted(seats, key=lambda other: s.marker[other]),
+        "finish": None if s.options[FULL_GAME] else s.options[FINISH],
+        "card": deck[s.drawn - 1],
+        "past_cards": deck[: s.drawn - 1],
+        "coming_cards": sorted(deck[s.drawn :], key=lambda shown: shown["name"]),
+        "dice": s.dice.tolist(),
+        "ties": s.ties,
+        "cells": [_cell_view(s, cell) for cell in range(N_CELLS)],
+        "reserve": [s.reserve[color] for color in seats],
+        "pool": {GENE_IDS[gene]: s.pool[gene] for gene in range(N_GENES) if s.pool[gene]},
+        "prices": {GENE_IDS[gene]: s.options[GENE_PRICES + gene] for gene in range(N_GENES)},
+        "seats": [_seat_view(s, other) for other in seats],
+        "amoeba": amoeba_view(s.amoeba) if s.todo != Todo.OVER else None,
+        "meal": None if s.meal == NONE else s.meal,
+        "spot": None if s.spot == NONE else cell_name(s.spot),
+        "step": _step_view(s),
+        "attack": _attack_view(s),
+        "debt": s.debt - worth(s, s.given) if s.debt else None,
+        "winners": [leader(s)] if s.todo == Todo.OVER else [],
+    }
+    if seat == ALL_OPEN:
+        result["deck"] = [shown["name"] for shown in deck[s.drawn :]]
+    return result
+
+
+def card(s: State, number: int) -> dict[str, Any]:
+    """What an environment card shows."""
+    drift, ozone = CARD_DRIFT[number], s.options[OZONE + number]
+    return {
+        "name": card_name(drift, ozone),
+        "drift": None if drift == Direction.REST else DIRECTIONS["en"][drift],
+        "ozone": ozone,
+    }
+
+
+def amoeba_view(amoeba: int) -> dict[str, int] | None:
+    if amoeba < 0 or amoeba >= N_AMOEBAS:
+        return None
+    return {"seat": owner(amoeba), "number": amoeba % N_NUMBERS + 1}
+
+
+def _cell_view(s: State, cell: int) -> dict[str, Any]:
+    r, c = PLACES[cell]
+    return {
+        "name": cell_name(cell),
+        "row": r + 1,
+        "column": c + 1,
+        "cubes": [s.cubes[cell, color] for color in range(s.players)],
+        "amoebas": [
+            {"seat": owner(amoeba), "number": amoeba % N_NUMBERS + 1, "damage": s.damage[amoeba]}
+            for amoeba in range(N_NUMBERS * s.players)
+            if s.cell[amoeba] == cell
+        ],
+    }
+
+
+def _seat_view(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "color": COLORS["en"][seat],
+        "marker": s.marker[seat],
+        "bp": s.bp[seat],
+        "genes": [GENE_IDS[gene] for gene in members(s.genes[seat])],
+        "fresh": [GENE_IDS[gene] for gene in members(s.fresh[seat])],
+        "gene_count": gene_count(s, seat),
+        "mutation": total_mutation(s, seat),
+        "amoebas": living(s, seat),
+        "rolled": s.rolled[seat],
+    }
+
+
+def _step_view(s: State) -> dict[str, Any] | None:
+    """A step under way: who moves how, who goes along, which cubes."""
+    if s.mover == NONE:
+        return None
+    return {
+        "mover": amoeba_view(s.mover),
+        "way": Way(s.way).name.lower(),
+        "second": bool(s.second),
+        "direction": None if s.direction == NONE else DIRECTIONS["en"][s.direction],
+        "ways": [DIRECTIONS["en"][direction] for direction in members(s.ways)],
+        "claimant": amoeba_view(s.claimant),
+        "claimed": s.claimant == CLAIMED,
+        "followers": [amoeba_view(amoeba) for amoeba in members(s.followers)],
+        "carried": [s.carried[color] + s.naming[color] for color in range(s.players)],
+        "named": sum(s.naming.tolist()),
+    }
+
+
+def _attack_view(s: State) -> dict[str, Any] | None:
+    if s.attacker == NONE:
+        return None
+    return {
+        "attacker": amoeba_view(s.attacker),
+        "target": amoeba_view(s.target),
+        "attempt": s.attempt,
+        "used": s.used,
+        "followed": bool(s.followed),
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------------- redeal
+
+
+@rule
+def secret(s: State, seat: int) -> bool:
+    """ursuppe.hidden.deck: no move is hidden from anybody."""
+    return False
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """ursuppe.hidden.deck: the cards to come in a random order; what lies there is known, so they are sorted first."""
+    drawn = s.drawn
+    seen = 0
+    for i in range(drawn):
+        seen |= 1 << s.deck[i]
+    for number in range(N_CARDS):
+        if (seen >> number) & 1 == 0:
+            s.deck[drawn] = number
+            drawn += 1
+    first = s.drawn
+    for last in range(N_CARDS - 1, first, -1):
+        other = first + draw(s, last + 1 - first)
+        number = s.deck[last]
+        s.deck[last] = s.deck[other]
+        s.deck[other] = number
+    name_cards_in_order(s)

@@ -1,0 +1,341 @@
+"""Any situation of Ursuppe as JSON, both ways.
+
+Only `players` is needed. What is left out is as it would be in the middle of a game in which little has happened: two cubes
+of each colour on every cell, no amoebas, no genes, four points each, markers on 1, 2, 3, 4, round 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpot.core.bits import members, union
+from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.position import Reader
+from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, amoeba_name, card_name, cell_name
+from stockpot.games.ursuppe.pieces import (
+    CARD_DRIFT,
+    COPIES,
+    CUBES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_AMOEBAS,
+    N_CARDS,
+    N_CELLS,
+    N_GENES,
+    N_MEALS,
+    N_NUMBERS,
+    NONE,
+    START_CUBES,
+)
+from stockpot.games.ursuppe.rules import choices, sound
+from stockpot.games.ursuppe.rules.start import clear_pending, name_cards_in_order
+from stockpot.games.ursuppe.state import CLAIMED, N_DECISIONS, OPTIONS, OZONE, START_BP, Phase, State, Todo, Way
+
+CELL_NAMES = [cell_name(cell) for cell in range(N_CELLS)]
+AMOEBA_NAMES = [amoeba_name(amoeba) for amoeba in range(N_AMOEBAS)]
+DECISIONS = [Todo(todo).name.lower() for todo in range(N_DECISIONS + 1)]
+PHASES = [phase.name.lower() for phase in Phase]
+WAYS = [way.name.lower() for way in Way]
+CLAIMANTS = [*AMOEBA_NAMES, "all"]
+
+PHASE_OF = {
+    Todo.SPACE: Phase.SETUP,
+    Todo.PLACE: Phase.SETUP,
+    Todo.DIVIDE: Phase.DIVISION,
+    Todo.NUMBER: Phase.DIVISION,
+    Todo.SETTLE: Phase.ENVIRONMENT,
+    Todo.BUY: Phase.GENES,
+    Todo.AGGRESSOR: Phase.DEATHS,
+    Todo.TARGET: Phase.DEATHS,
+    Todo.OVER: Phase.SCORING,
+}
+"""The phase of a decision, where it is not phase 1."""
+
+# ----------------------------------------------------------------------------------------------------------------- write
+
+
+def write(s: State) -> dict[str, Any]:
+    """The whole situation, hidden parts included."""
+    seats = range(s.players)
+    return {
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "decision": DECISIONS[s.todo],
+        "turn": s.turn,
+        "active": s.active,
+        "markers": [s.marker[seat] for seat in seats],
+        "bp": [s.bp[seat] for seat in seats],
+        "genes": [[GENE_IDS[gene] for gene in members(s.genes[seat])] for seat in seats],
+        "fresh": [[GENE_IDS[gene] for gene in members(s.fresh[seat])] for seat in seats],
+        "amoebas": {
+            AMOEBA_NAMES[amoeba]: [CELL_NAMES[s.cell[amoeba]], s.damage[amoeba]]
+            for amoeba in range(N_AMOEBAS)
+            if s.cell[amoeba] != NONE
+        },
+        "cubes": {CELL_NAMES[cell]: [s.cubes[cell, color] for color in seats] for cell in range(N_CELLS)},
+        "deck": [card_name(CARD_DRIFT[number], s.options[OZONE + number]) for number in s.deck.tolist()],
+        "drawn": s.drawn,
+        "picks": [s.picks[i] for i in seats],
+        "rolled": [s.rolled[seat] for seat in seats],
+        "dice": s.dice.tolist(),
+        "ties": s.ties,
+        "amoeba": amoeba_or_none(s.amoeba),
+        "meal": None if s.meal == NONE else s.meal,
+        "spot": None if s.spot == NONE else CELL_NAMES[s.spot],
+        "step": write_step(s),
+        "attack": write_attack(s),
+        "debt": s.debt,
+        "given": [GENE_IDS[gene] for gene in members(s.given)],
+        "rng": f"{s.rng:x}",
+    }
+
+
+def amoeba_or_none(amoeba: int) -> str | None:
+    return None if amoeba == NONE else CLAIMANTS[amoeba]
+
+
+def write_step(s: State) -> dict[str, Any] | None:
+    if s.mover == NONE:
+        return None
+    return {
+        "mover": AMOEBA_NAMES[s.mover],
+        "way": WAYS[s.way],
+        "second": bool(s.second),
+        "direction": None if s.direction == NONE else DIRECTIONS["en"][s.direction],
+        "ways": [DIRECTIONS["en"][direction] for direction in members(s.ways)],
+        "claimant": amoeba_or_none(s.claimant),
+        "naming": s.naming.tolist(),
+        "carried": s.carried.tolist(),
+        "followers": [AMOEBA_NAMES[amoeba] for amoeba in members(s.followers)],
+    }
+
+
+def write_attack(s: State) -> dict[str, Any] | None:
+    if s.attacker == NONE:
+        return None
+    return {
+        "attacker": AMOEBA_NAMES[s.attacker],
+        "target": amoeba_or_none(s.target),
+        "cell": None if s.arena == NONE else CELL_NAMES[s.arena],
+        "attempt": s.attempt,
+        "used": s.used,
+        "chased": bool(s.chased),
+        "followed": bool(s.followed),
+    }
+
+
+# ------------------------------------------------------------------------------------------------------------------ read
+
+
+def read(position: Mapping[str, Any]) -> State:
+    """The state for a situation; `BadPosition` says what is wrong with it."""
+    r = Reader(position)
+    s = State()
+    clear_pending(s)
+    s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
+    read_options(r, s)
+    read_course(r, s)
+    read_tribes(r, s)
+    read_cubes(r, s)
+    read_deck(r, s)
+    read_pending(r, s)
+    read_step(r, s)
+    read_attack(r, s)
+    s.rng = r.word("rng", 0)
+    r.done()
+    check(s)
+    return s
+
+
+def read_options(r: Reader, s: State) -> None:
+    options = r.raw("options", {})
+    if not isinstance(options, Mapping):
+        raise r.refuse("options", "an object")
+    try:
+        numbers = OPTIONS.encode(options)
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+    for i, number in enumerate(numbers):
+        s.options[i] = number
+
+
+def read_course(r: Reader, s: State) -> None:
+    """Round, phase, decision, and whose they are."""
+    last = s.players - 1
+    s.todo = r.name("decision", DECISIONS)
+    s.phase = r.name("phase", PHASES, PHASES[PHASE_OF.get(Todo(s.todo), Phase.FEEDING)])
+    s.round = r.number("round", 0, N_CARDS - 1, 0 if s.phase == Phase.SETUP else 2)
+    s.turn = r.number("turn", 0, last, 0)
+    s.active = r.number("active", 0, last, s.turn)
+    for seat, space in enumerate(r.numbers("markers", s.players, 0, 999, list(range(1, s.players + 1)))):
+        s.marker[seat] = space
+
+
+def read_tribes(r: Reader, s: State) -> None:
+    """Points, genes and amoebas of every seat; the gene pool has the other cards."""
+    start = s.options[START_BP]
+    for seat, points in enumerate(r.numbers("bp", s.players, 0, 9999, [start] * s.players)):
+        s.bp[seat] = points
+    for gene in range(N_GENES):
+        s.pool[gene] = COPIES[s.players - MIN_PLAYERS, gene]
+    for seat, genes in enumerate(r.name_lists("genes", s.players, GENE_IDS, [[]] * s.players)):
+        s.genes[seat] = union(genes)
+        for gene in members(s.genes[seat]):
+            s.pool[gene] -= 1
+            if s.pool[gene] < 0:
+                raise BadPosition(f"genes: there are not that many cards of {GENE_IDS[gene]}.")
+    for seat, genes in enumerate(r.name_lists("fresh", s.players, GENE_IDS, [[]] * s.players)):
+        s.fresh[seat] = union(genes)
+        if s.fresh[seat] & ~s.genes[seat]:
+            raise BadPosition(f"fresh[{seat}]: not among the genes of that seat.")
+    for amoeba in range(N_AMOEBAS):
+        s.cell[amoeba] = NONE
+    amoebas = r.raw("amoebas", {})
+    if not isinstance(amoebas, Mapping):
+        raise r.refuse("amoebas", "an object: amoebas and where they are")
+    names = AMOEBA_NAMES[: N_NUMBERS * s.players]
+    for name, place in amoebas.items():
+        if name not in names:
+            raise BadPosition(f"amoebas: {name!r} is no amoeba of this game.")
+        if not isinstance(place, list | tuple) or len(place) != 2:
+            raise BadPosition(f"amoebas.{name}: expected a cell and damage, not {place!r}.")
+        entry = Reader({"cell": place[0], "damage": place[1]}, f"amoebas.{name}")
+        s.cell[names.index(name)] = entry.name("cell", CELL_NAMES)
+        s.damage[names.index(name)] = entry.number("damage", 0, 9)
+
+
+def read_cubes(r: Reader, s: State) -> None:
+    """Cells that are not named have two cubes of each colour; the reserve has the rest."""
+    cubes = r.raw("cubes", {})
+    if not isinstance(cubes, Mapping):
+        raise r.refuse("cubes", "an object: cells and the cubes on them")
+    for name in cubes:
+        if name not in CELL_NAMES:
+            raise BadPosition(f"cubes: {name!r} is no cell.")
+    cells = Reader(cubes, "cubes")
+    for color in range(s.players):
+        s.reserve[color] = CUBES
+    for cell, name in enumerate(CELL_NAMES):
+        for color, n in enumerate(cells.numbers(name, s.players, 0, CUBES, [START_CUBES] * s.players)):
+            s.cubes[cell, color] = n
+            if s.reserve[color] < n:
+                raise BadPosition(f"cubes: there are more than {CUBES} {COLORS['en'][color]} cubes.")
+            s.reserve[color] -= n
+
+
+def read_deck(r: Reader, s: State) -> None:
+    """All cards in order, by what they show; the ones not named come last."""
+    shown = [card_name(CARD_DRIFT[number], s.options[OZONE + number]) for number in range(N_CARDS)]
+    left = list(range(N_CARDS))
+    order = []
+    for name in r.raw("deck", shown):
+        number = next((number for number in left if shown[number] == name), None)
+        if number is None:
+            raise BadPosition(f"deck: there is no (further) card {name!r}.")
+        left.remove(number)
+        order.append(number)
+    for i, number in enumerate(order + left):
+        s.deck[i] = number
+    name_cards_in_order(s)
+    turned = s.round if s.phase <= Phase.FEEDING else s.round + 1
+    s.drawn = r.number("drawn", 1, N_CARDS, max(1, turned))
+
+
+def read_pending(r: Reader, s: State) -> None:
+    """Choices half made."""
+    last = s.players - 1
+    for i, seat in enumerate(r.numbers("picks", s.players, 0, last, list(range(s.players)))):
+        s.picks[i] = seat
+    for seat, total in enumerate(r.numbers("rolled", s.players, 0, 12, [0] * s.players)):
+        s.rolled[seat] = total
+    for i, die in enumerate(r.numbers("dice", 2, 0, 6, [0, 0])):
+        s.dice[i] = die
+    s.ties = r.number("ties", 0, 99, 0)
+    s.amoeba = name_or_none(r, "amoeba", AMOEBA_NAMES)
+    meal = r.raw("meal", None)
+    s.meal = NONE if meal is None else r.number("meal", 0, N_MEALS - 1)
+    s.spot = name_or_none(r, "spot", CELL_NAMES)
+    s.debt = r.number("debt", 0, 999, 0)
+    s.given = union(r.names("given", GENE_IDS, []))
+
+
+def name_or_none(r: Reader, key: str, names: list[str]) -> int:
+    """The place of a name, or NONE for nothing."""
+    return NONE if r.raw(key, None) is None else r.name(key, names)
+
+
+def read_step(r: Reader, s: State) -> None:
+    value = r.raw("step", None)
+    if value is None:
+        return
+    step = Reader(value, "step")
+    s.mover = step.name("mover", AMOEBA_NAMES)
+    s.way = step.name("way", WAYS, "move")
+    s.second = int(step.flag("second", False))
+    s.direction = name_or_none(step, "direction", list(DIRECTIONS["en"]))
+    s.ways = union(step.names("ways", DIRECTIONS["en"], []))
+    s.claimant = name_or_none(step, "claimant", CLAIMANTS)
+    for color, n in enumerate(step.numbers("naming", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
+        s.naming[color] = n
+    for color, n in enumerate(step.numbers("carried", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
+        s.carried[color] = n
+    s.followers = union(step.names("followers", AMOEBA_NAMES, []))
+    step.done()
+
+
+def read_attack(r: Reader, s: State) -> None:
+    value = r.raw("attack", None)
+    if value is None:
+        return
+    attack = Reader(value, "attack")
+    s.attacker = attack.name("attacker", AMOEBA_NAMES)
+    s.target = name_or_none(attack, "target", AMOEBA_NAMES)
+    s.arena = name_or_none(attack, "cell", CELL_NAMES)
+    if s.target != NONE and s.arena == NONE:
+        s.arena = s.cell[s.attacker]
+    s.attempt = attack.number("attempt", 0, 2, 1)
+    s.used = attack.number("used", 0, 7, 0)
+    s.chased = int(attack.flag("chased", False))
+    s.followed = int(attack.flag("followed", False))
+    attack.done()
+
+
+NEEDED = {
+    Todo.MOVEMENT: ("amoeba",),
+    Todo.MEAL: ("amoeba",),
+    Todo.VICTIM: ("amoeba", "meal"),
+    Todo.ATTACK: ("amoeba",),
+    Todo.NUMBER: ("spot",),
+    Todo.CARRY: ("mover", "claimant"),
+    Todo.FOLLOW: ("mover", "claimant"),
+    Todo.DIRECTION: ("mover",),
+    Todo.SECOND: ("mover",),
+    Todo.RESPONSE: ("attacker", "target", "arena"),
+    Todo.RETRY: ("attacker",),
+    Todo.TARGET: ("attacker",),
+}
+"""What must be known for a decision."""
+
+
+def check(s: State) -> None:
+    """Refuse what no play can go on from."""
+    todo = Todo(s.todo)
+    for field in NEEDED.get(todo, ()):
+        if getattr(s, field) == NONE:
+            raise BadPosition(f"{todo.name.lower()}: this decision needs a known {field}.")
+    for field in ("amoeba", "mover", "attacker", "target"):
+        amoeba = getattr(s, field)
+        if 0 <= amoeba < N_AMOEBAS and s.cell[amoeba] == NONE:
+            raise BadPosition(f"{field}: {AMOEBA_NAMES[amoeba]} is not on the board.")
+    if s.phase > Phase.SETUP and len({s.marker[seat] for seat in range(s.players)}) < s.players:
+        raise BadPosition("markers: no two on the same space.")
+    if not sound(s):
+        raise BadPosition("The pieces do not add up.")
+    if todo != Todo.OVER and s.drawn + (s.phase < Phase.ENVIRONMENT) > N_CARDS:
+        raise BadPosition("drawn: no environment card is left for phase 2.")
+    if todo != Todo.OVER and choices(s) == 0:
+        raise BadPosition(f"{todo.name.lower()}: nothing can be chosen here.")
+    assert s.claimant <= CLAIMED

@@ -1,0 +1,134 @@
+"""Notation, questions, refusals, events and the drawn table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import stockpot
+from stockpot.games.ursuppe import screen
+from stockpot.games.ursuppe.names import GENE_IDS
+from stockpot.games.ursuppe.state import BASES, N_ACTIONS, SIZES, Event
+from stockpot.games.ursuppe.telling import TELLERS
+from tests.rules.ursuppe.pond import choices, genes, play, pond, refused
+
+NAMES = ["Ada", "Barbara McClintock-Stockpot", "Chien-Shiung", "Dorothy"]
+
+
+def test_notation_as_the_issue_writes_it() -> None:
+    table = pond(amoeba="red 3", amoebas={"red 3": ["S12", 0]}, genes=genes(red="HOL"))
+    assert choices(table) == ["amoeba 3 drift", "amoeba 3 move", "amoeba 3 stay"]
+    words = table.game.words
+    assert words.read(table.state, 0, "Amibe 3 DÉRIVE") == words.read(table.state, 0, "drift") == BASES_OF["MOVEMENT"]
+    assert words.read(table.state, 0, "amoeba 4 drift") is None
+    with pytest.raises(stockpot.UnknownMove):
+        table.play(0, "amoeba 4 drift")
+    assert words.read(table.state, 0, "buy Speed") == words.read(table.state, 0, "acheter vitesse")
+    assert words.read(table.state, 0, "buy SPD") == words.read(table.state, 0, "buy spd") == BASES_OF["BUY"] + 3
+    assert words.read(table.state, 0, "buy Armor for Defense") == words.read(
+        table.state, 0, "acheter carapace contre défense"
+    )
+    assert words.read(table.state, 0, "place S07") == words.read(table.state, 0, "divide S07")
+    assert words.note_size(table.state, 0, 0) == 0
+
+
+BASES_OF = {todo.name: base for todo, base in BASES.items()}
+
+
+def test_actions_are_dense() -> None:
+    assert sum(SIZES.values()) == N_ACTIONS == 178
+    with pytest.raises(ValueError, match="no action"):
+        stockpot.game("ursuppe").words.write(pond(amoebas={"red 1": ["S12", 0]}).state, 0, N_ACTIONS, "en")
+
+
+def test_every_action_of_every_seat_has_its_own_name() -> None:
+    table = pond(amoebas={"red 1": ["S12", 0]})
+    words = table.game.words
+    for seat in range(4):
+        for lang in ("en", "fr"):
+            names = [words.write(table.state, seat, action, lang) for action in range(N_ACTIONS)]
+            readable = [name for name in names if words.read(table.state, seat, name) is not None]
+            assert len(readable) == N_ACTIONS
+    assert words.write(table.state, 1, BASES_OF["MEAL"], "en") == "eat 1 red 1 green 1 yellow"
+    assert words.write(table.state, 1, BASES_OF["MEAL"], "fr") == "manger 1 rouge 1 vert 1 jaune"
+
+
+def test_every_kind_of_event_can_be_told() -> None:
+    assert set(TELLERS) == set(Event)
+
+
+def test_a_story_reads_well() -> None:
+    amoebas = {"red 1": ["S12", 0], "blue 1": ["S12", 0], "green 1": ["S01", 0]}
+    table = pond(
+        amoebas=amoebas, cubes={"S12": [0, 0, 0, 0]}, genes=genes(red="SFS HOL TEN", blue="ESC DEF"), dice=(5, 2, 6)
+    )
+    play(table, "amoeba 1 drift", "attack blue 1", "escape", "follow yes", "defend")
+    assert table.log(names=NAMES)[:9] == [
+        "Red 1 stays in S12.",
+        "Red 1 attacks: blue 1 for 1 BP.",
+        "Blue 1 tries to escape for 1 BP.",
+        "Red 1 will follow blue 1.",
+        "Barbara McClintock-Stockpot rolls 5.",
+        "Blue 1 stays in S12.",
+        "Blue 1 does not get away.",
+        "Blue 1 defends itself for 1 BP.",
+        "Fight: red 1 2, blue 1 6.",
+    ]
+    french = table.log(lang="fr", names=NAMES)
+    assert french[1] == "Rouge 1 attaque : bleu 1 pour 1 PE."
+    assert french[10] == "Rouge 1 souffre de la faim : 1 PB."
+
+
+def test_refusals_come_in_both_languages() -> None:
+    table = pond("buy", bp=[1, 0, 0, 0])
+    assert table.why_not(0, "buy SPD", "fr").text == "Il vous manque des points d’énergie."  # type: ignore[union-attr]
+    assert table.why_not(0, "drift").text == "Not now. Buy a gene? You have 1 BP."  # type: ignore[union-attr]
+    assert refused(pond("response", turn=1, amoebas={"red 1": ["S12", 0], "blue 1": ["S12", 0]}, bp=[4, 0, 4, 4],
+                        genes=genes(red="SFS", blue="ESC"), attack={"attacker": "red 1", "target": "blue 1"}), "escape",
+                   ) == "ursuppe.shortage.energy"  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_drawn_table_fits_a_terminal(players: int, lang: str) -> None:
+    table, chance = stockpot.Table("ursuppe", players, 5), random.Random(5)
+    while True:
+        drawn = screen.draw(table.view(0), NAMES[:players], lang).plain
+        assert max(len(line) for line in drawn.splitlines()) <= 80
+        assert all(name in drawn for name in ("S01", "S19"))
+        if table.over:
+            break
+        for _ in range(9):
+            if not table.over:
+                seat = table.to_act[0]
+                table.play(seat, chance.choice(table.legal(seat)))
+    assert {"en": "wins!", "fr": "gagne!"}[lang] in drawn
+
+
+def test_what_is_drawn() -> None:
+    amoebas = {f"{color} {n}": ["S12", 1] for color in ("red", "blue", "green") for n in range(1, 8)}
+    table = pond(amoebas=amoebas | {"yellow 2": ["S15", 2]}, card="W6", genes=genes(red="SPD RAY"), dice=(6,),
+                 cubes={"S12": [11, 12, 10, 0]})  # fmt: skip
+    drawn = screen.draw(table.view(0), NAMES, "en").plain
+    assert "drift west" in drawn
+    assert "ozone 6" in drawn
+    assert "Y2!!" in drawn
+    assert "r11 b12 g10" in drawn
+    assert "*R1! R2! R3!" in drawn
+    assert re.search(r"\|.* \+1\d ", drawn), "more amoebas than the cell has room for"
+    assert "SPD RAY" in drawn
+    assert "SPD(4)" in drawn
+    assert "RBGY" in drawn, "the ladder"
+    play(table, "amoeba 1 move")
+    assert "dice 6" in screen.draw(table.view(0), NAMES, "en").plain
+    settle = pond("settle", genes=genes(red="LON"), debt=3, bp=[5, 0, 0, 0], card="514")
+    assert "dette 3" in screen.draw(settle.view(None), NAMES, "fr").plain
+    assert "sans dérive" in screen.draw(settle.view(None), NAMES, "fr").plain
+    crowded = pond(amoebas={"red 1": ["S12", 0]}, cubes={"S12": [10, 11, 12, 13]}, deck=["514"])
+    assert "r10b11g12y13" in screen.draw(crowded.view(None), NAMES, "en").plain
+
+
+def test_all_genes_have_letters() -> None:
+    assert len(set(GENE_IDS)) == 20
