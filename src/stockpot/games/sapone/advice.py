@@ -24,7 +24,7 @@ from stockpot.games.sapone.pieces import (
     FIRST_TOOL,
     FIRST_VEGETABLE,
     FOUR_COINS,
-    MARKET_TYPES,
+    N_MARKET,
     N_TYPES,
     RARITY,
     SOAP,
@@ -42,7 +42,7 @@ from stockpot.games.sapone.state import (
     SILENT,
     TARGET,
     TO_ALL,
-    UNKNOWN_SOAP,
+    N_TOKENS,
     Phase,
     State,
     Verb,
@@ -140,7 +140,7 @@ def possible(s: State, seat: int, card: int, other: int) -> int:
 def soap_cards(s: State, seat: int, other: int) -> int:
     """How many cards of the soap deck another seat may have, as far as this seat knows."""
     n = 0
-    for token in range(FIRST_COPY[MARKET_TYPES], len(s.know[seat])):
+    for token in range(N_MARKET, N_TOKENS):
         if s.know[seat, token] != 0:
             n += (places(s, seat, token) >> other) & 1
     return n

@@ -12,6 +12,7 @@ from stockpot.games.sapone.state import (
     DISCARD,
     DOUBT,
     MAX_PLAYERS,
+    N_PHASES,
     N_TOKENS,
     N_WISHES,
     NONE,
@@ -26,7 +27,7 @@ from stockpot.games.sapone.state import (
 
 PER_SEAT = 2 * (N_TYPES + 1) + 1 + 12
 OWN = 5 * N_TYPES + 1
-TABLE_FEATURES = len(Phase) + 2 * N_TYPES + 1 + 2 * (N_WISHES + 1) + 9 + N_TYPES
+TABLE_FEATURES = N_PHASES + 2 * N_TYPES + 1 + 2 * (N_WISHES + 1) + 9 + N_TYPES
 N_FEATURES = OWN + TABLE_FEATURES + MAX_PLAYERS * PER_SEAT
 
 
@@ -62,7 +63,7 @@ def write_own(s: State, seat: int, out: Any, n: int) -> int:
 def write_table(s: State, seat: int, out: Any, n: int) -> int:
     """Phase, top of the market, the sale, counts."""
     out[n + s.phase] = 1.0
-    n += len(Phase)
+    n += N_PHASES
     top = s.market[s.n_market - 1] - UP if s.n_market > 0 else NONE
     if top >= 0:
         out[n + top] = 1.0

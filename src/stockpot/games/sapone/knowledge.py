@@ -195,7 +195,7 @@ def take_back(s: State, seat: int) -> None:
                 s.claim[other, claim] = s.shown[other, claim]
 
 
-# Numbers for all eight places in one word, eight bits each.
+# Numbers for all seven places in one word, eight bits each.
 
 
 @rule
@@ -240,7 +240,7 @@ def place_tokens(s: State, viewer: int, room: int, soap_room: int) -> None:
             where = places(s, viewer, token)
             s.since[scratch, token] = lowest(where)
             if where & (where - 1) != 0:
-                s.know[scratch, n] = token
+                s.know[scratch, n] = token - UNKNOWN_SOAP
                 n += 1
     for _ in range(ATTEMPTS):
         if walk(s, viewer, scratch, n) and fits(s, viewer, scratch, room, soap_room):
@@ -252,7 +252,7 @@ def place_tokens(s: State, viewer: int, room: int, soap_room: int) -> None:
 def walk(s: State, viewer: int, scratch: int, n: int) -> bool:
     """Carry n tokens along the packets at random; False when more would have to be in a hand than it had cards."""
     for i in range(n):
-        token = s.know[scratch, i]
+        token = s.know[scratch, i] + UNKNOWN_SOAP
         where = s.know[viewer, token]
         s.since[scratch, token] = nth(where, draw(s, count(where))) if where & (where - 1) != 0 else lowest(where)
     backs = 2 if s.options[BACKS] != 0 else 1
@@ -276,7 +276,7 @@ def carry(s: State, viewer: int, scratch: int, n: int, packet: int, back: int, o
     if there + here == 0:
         return True
     for i in range(n):
-        token = s.know[scratch, i]
+        token = s.know[scratch, i] + UNKNOWN_SOAP
         if s.since[viewer, token] > packet or back_of(s, token) != back:
             continue
         place = s.since[scratch, token]
@@ -323,7 +323,7 @@ def squeeze(s: State, viewer: int, scratch: int, room: int, soap_room: int) -> N
             free = soap_room if back == 1 else room
             place = s.since[scratch, token]
             where = places(s, viewer, token)
-            for choice in (where, 255):
+            for choice in (where, 127):
                 for other in range(DISCARD + 1):
                     if at(free, place) == 0 and (choice >> other) & 1 != 0 and at(free, other) > 0:
                         place = other

@@ -21,6 +21,7 @@ class Category(IntEnum):
     SOAP = 3
 
 
+N_CATEGORIES = len(Category)
 FOLDER = Path(__file__).parent
 LETTERS = "CVTS"
 """The categories in `points.csv`; a set of categories is a number with one bit for each."""

@@ -290,7 +290,7 @@ def read_memory(r: Reader, s: State) -> None:
     """What each seat, and last a spectator, remembers; the packets of the round."""
 
     def packet(value: Any, where: str) -> list[int]:
-        return Reader({where: value}).numbers(where, 9, 0, 255)
+        return Reader({where: value}).numbers(where, 9, 0, 127)
 
     packets = r.each("packets", None, packet, [])
     if len(packets) > MAX_PACKETS:
@@ -304,7 +304,7 @@ def read_memory(r: Reader, s: State) -> None:
         return
 
     def token(value: Any, where: str) -> list[int]:
-        return Reader({where: value}).numbers(where, 3, 0, 255)
+        return Reader({where: value}).numbers(where, 3, 0, N_TOKENS)
 
     def tokens(value: Any, where: str) -> list[list[int]]:
         return Reader({where: value}).each(where, None, token)
@@ -312,7 +312,7 @@ def read_memory(r: Reader, s: State) -> None:
     for i, remembered in enumerate(r.each("memory", s.players + 1, tokens)):
         viewer = i if i < s.players else SPECTATOR
         for number, where, since in remembered:
-            if number >= N_TOKENS or since > s.n_packets:
+            if number >= N_TOKENS or where > 127 or since > s.n_packets:
                 raise BadPosition(f"memory[{i}]: {[number, where, since]!r} is no token.")
             s.know[viewer, number], s.since[viewer, number] = where, since
 
@@ -325,7 +325,7 @@ def remember_soap(s: State) -> None:
     for place, n in [*held, (DISCARD, discarded)]:
         for _ in range(n):
             for viewer in (*range(s.players), SPECTATOR):
-                if viewer != place:
+                if viewer == SPECTATOR or viewer != place:
                     s.know[viewer, UNKNOWN_SOAP + number] = 1 << place
                     s.since[viewer, UNKNOWN_SOAP + number] = s.n_packets
             number += 1

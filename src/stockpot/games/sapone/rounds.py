@@ -19,6 +19,7 @@ from stockpot.games.sapone.pieces import (
     FIRST_VEGETABLE,
     FOUR_COINS,
     MARKET_TYPES,
+    N_CATEGORIES,
     N_MARKET,
     N_SOAP,
     N_TYPES,
@@ -27,7 +28,6 @@ from stockpot.games.sapone.pieces import (
     SOAP,
     THREE_COINS,
     TWO_COINS,
-    Category,
     best_in,
 )
 from stockpot.games.sapone.state import (
@@ -52,8 +52,11 @@ PRINTED = table([CLASSIC, REVISED])
 
 
 @rule
-def start_round(s: State, trail: Any) -> None:
-    """sapone.round.shuffle sapone.round.end: all cards go back; shuffle, deal, mix the market, begin the first turn."""
+def start_round(s: State) -> int:
+    """sapone.round.shuffle sapone.round.end: all cards go back; shuffle, deal, mix the market, begin the first turn.
+
+    Returns the card picked, as `begin_turn` does.
+    """
     for seat in range(s.players):
         for card in range(N_TYPES):
             s.hand[seat, card] = 0
@@ -72,9 +75,8 @@ def start_round(s: State, trail: Any) -> None:
         s.soap[i] = DECK[N_MARKET + i]
     s.n_soap = N_SOAP
     shuffle(s, s.soap, N_SOAP)
-    note(trail, Event.ROUND, s.round, s.first)
     s.turn = s.first
-    begin_turn(s, trail)
+    return begin_turn(s)
 
 
 @rule
@@ -114,29 +116,37 @@ def next_seat(s: State, seat: int) -> int:
 
 
 @rule
-def begin_turn(s: State, trail: Any) -> None:
-    """sapone.turn.order sapone.turn.choice sapone.ruling.few: pick; then sell or buy, if there are cards to buy with."""
-    pick(s, s.turn, 0, trail)
+def begin_turn(s: State) -> int:
+    """sapone.turn.order sapone.turn.choice sapone.ruling.few: pick; then sell or buy, if there are cards to buy with.
+
+    Returns the card picked, with UP added if it lay face up.
+    """
+    picked = pick(s, s.turn)
     if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap > 0:
         s.phase = Phase.CHOICE
     else:
         open_sale(s)
+    return picked
 
 
 @rule
-def pick(s: State, seat: int, compensation: int, trail: Any) -> None:
+def pick(s: State, seat: int) -> int:
     """sapone.turn.pick sapone.ruling.orientation: take the top market card; all see it if it lay face up."""
     s.n_market -= 1
-    card = s.market[s.n_market]
+    picked = s.market[s.n_market]
     s.market[s.n_market] = 0
-    up = 0
-    if card >= UP:
-        card -= UP
-        up = 1
+    card = picked & (UP - 1)
+    if picked >= UP:
         s.ups -= 1
         all_remember(s, card, seat)
     take(s, seat, card)
-    note(trail, Event.PICKED, seat, card, up, compensation)
+    return picked
+
+
+@rule
+def note_picked(s: State, seat: int, picked: int, compensation: int, trail: Any) -> None:
+    """sapone.hidden.public: everybody sees who took a card, and which if it lay face up."""
+    note(trail, Event.PICKED, seat, picked & (UP - 1), 1 if picked >= UP else 0, compensation)
 
 
 @rule
@@ -213,7 +223,7 @@ def end_turn(s: State, trail: Any) -> None:
     """sapone.round.flow sapone.ruling.last-turn: the next turn, or the end of the round when the market is empty."""
     if s.n_market > 0:
         s.turn = next_seat(s, s.turn)
-        begin_turn(s, trail)
+        note_picked(s, s.turn, begin_turn(s), 0, trail)
     else:
         end_round(s, trail)
 
@@ -242,7 +252,7 @@ def score_round(s: State, trail: Any) -> None:
         for card in range(N_TYPES):
             s.shown_hand[seat, card] = s.hand[seat, card]
         reveal(s, seat, trail)
-    for category in range(len(Category)):
+    for category in range(N_CATEGORIES):
         seats = winners_of(s, category)
         note(trail, Event.CATEGORY, category, seats)
         for seat in range(s.players):
@@ -260,7 +270,8 @@ def score_round(s: State, trail: Any) -> None:
         return
     s.round += 1
     s.first = next_seat(s, s.first)
-    start_round(s, trail)
+    note(trail, Event.ROUND, s.round, s.first)
+    note_picked(s, s.first, start_round(s), 0, trail)
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any
 
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.core.trail import NO_TRAIL, note
+from stockpot.core.trail import note
 from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
 from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES
 from stockpot.games.sapone.rounds import (
@@ -66,7 +66,7 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
         s.options[i] = options[i]
     s.first = draw(s, players)
     s.shown_name = NONE
-    start_round(s, NO_TRAIL)
+    start_round(s)
 
 
 # ------------------------------------------------------------------------------------------------------------ decisions

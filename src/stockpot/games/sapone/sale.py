@@ -13,6 +13,7 @@ from stockpot.games.sapone.rounds import (
     clear_sale,
     end_turn,
     next_seat,
+    note_picked,
     pick,
     put_on_sale,
     soap_cards_at,
@@ -397,7 +398,7 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     take(s, buyer, card)
     s.offer = NONE
     if paid >= s.options[COMPENSATION] and s.n_market > 0:
-        pick(s, buyer, 1, trail)
+        note_picked(s, buyer, pick(s, buyer), 1, trail)
     end_sale(s, trail)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
-from stockpot.core.record import Record, Row, i8, i16, record, row, u8, u64
+from stockpot.core.record import Record, Row, i8, i16, record, row, u64
 from stockpot.games.sapone.pieces import CLASSIC, N_MARKET, N_SOAP, N_TYPES, REVISED
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
@@ -22,7 +22,7 @@ TO_ALL = MAX_PLAYERS
 # Memory: see memory.py. Places are the seats and the discard; a viewer is a seat or the spectator.
 SPECTATOR = MAX_PLAYERS
 N_VIEWERS = MAX_PLAYERS + 1
-DISCARD = 7
+DISCARD = MAX_PLAYERS
 UNKNOWN_SOAP = N_MARKET + N_SOAP
 """Tokens from here on are soap cards whose face the viewer has not seen."""
 N_TOKENS = UNKNOWN_SOAP + N_SOAP
@@ -66,6 +66,9 @@ class Phase(IntEnum):
     REQUEST = 9  # the wish that goes with asking for more
     DIAMOND = 10
     OVER = 11
+
+
+N_PHASES = len(Phase)
 
 
 class Event(IntEnum):
@@ -197,10 +200,10 @@ class State(Record):
     n_hand: Row[i8] = row(MAX_PLAYERS)
     bid: Row[i8] = row(MAX_PLAYERS, N_TYPES)  # locked cards: bids, or what the buyer has paid so far
     n_bid: Row[i8] = row(MAX_PLAYERS)
-    market: Row[u8] = row(N_MARKET)  # the top is the last; UP is added to those face up
+    market: Row[i8] = row(N_MARKET)  # the top is the last; UP is added to those face up
     n_market: i8
     ups: i8  # face-up cards left in it
-    soap: Row[u8] = row(N_SOAP)
+    soap: Row[i8] = row(N_SOAP)
     n_soap: i8
     discard: Row[i8] = row(N_TYPES)
     n_discard: i8
@@ -213,8 +216,8 @@ class State(Record):
     wish: i8
     face_up: i8  # has a doubt turned the card up?
     doubter: i8  # who has doubted in this sale, or NONE
-    answers: u8  # seats that have said they doubt
-    busy: u8  # seats that still have to bid, or to say whether they doubt
+    answers: i8  # seats that have said they doubt
+    busy: i8  # seats that still have to bid, or to say whether they doubt
     rounds: i8  # bidding rounds begun in this sale
     asked: i8  # requests made in this sale
     request_to: i8  # seat, TO_ALL or NONE
@@ -225,7 +228,7 @@ class State(Record):
     n_shown: Row[i8] = row(MAX_PLAYERS)
     shown_soap: Row[i8] = row(MAX_PLAYERS)  # soap backs among the shown cards; kept with different backs only
     # memory
-    know: Row[u8] = row(N_VIEWERS, N_TOKENS)
-    since: Row[u8] = row(N_VIEWERS, N_TOKENS)
-    packets: Row[u8] = row(MAX_PACKETS, 9)
-    n_packets: u8
+    know: Row[i8] = row(N_VIEWERS, N_TOKENS)
+    since: Row[i8] = row(N_VIEWERS, N_TOKENS)
+    packets: Row[i8] = row(MAX_PACKETS, 9)
+    n_packets: i8
