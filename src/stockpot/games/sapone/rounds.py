@@ -52,11 +52,8 @@ PRINTED = table([CLASSIC, REVISED])
 
 
 @rule
-def start_round(s: State) -> int:
-    """sapone.round.shuffle sapone.round.end: all cards go back; shuffle, deal, mix the market, begin the first turn.
-
-    Returns the card picked, as `begin_turn` does.
-    """
+def start_round(s: State) -> None:
+    """sapone.round.shuffle sapone.round.end: all cards go back; shuffle, deal, mix the market; the first turn follows."""
     for seat in range(s.players):
         for card in range(N_TYPES):
             s.hand[seat, card] = 0
@@ -76,7 +73,7 @@ def start_round(s: State) -> int:
     s.n_soap = N_SOAP
     shuffle(s, s.soap, N_SOAP)
     s.turn = s.first
-    return begin_turn(s)
+    s.phase = Phase.START_TURN
 
 
 @rule
@@ -223,7 +220,7 @@ def end_turn(s: State, trail: Any) -> None:
     """sapone.round.flow sapone.ruling.last-turn: the next turn, or the end of the round when the market is empty."""
     if s.n_market > 0:
         s.turn = next_seat(s, s.turn)
-        note_picked(s, s.turn, begin_turn(s), 0, trail)
+        s.phase = Phase.START_TURN
     else:
         end_round(s, trail)
 
@@ -271,7 +268,7 @@ def score_round(s: State, trail: Any) -> None:
     s.round += 1
     s.first = next_seat(s, s.first)
     note(trail, Event.ROUND, s.round, s.first)
-    note_picked(s, s.first, start_round(s), 0, trail)
+    s.phase = Phase.START_ROUND
 
 
 @rule

@@ -13,9 +13,11 @@ from stockpot.core.trail import note
 from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
 from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES
 from stockpot.games.sapone.rounds import (
+    begin_turn,
     cards_at,
     clear_sale,
     end_turn,
+    note_picked,
     open_sale,
     score_round,
     soap_cards_at,
@@ -23,6 +25,8 @@ from stockpot.games.sapone.rounds import (
     take,
 )
 from stockpot.games.sapone.sale import (
+    ask_doubts,
+    end_sale,
     hand_actions,
     legal_answer,
     legal_bid,
@@ -32,6 +36,7 @@ from stockpot.games.sapone.sale import (
     legal_offer,
     legal_wish,
     lock,
+    open_bidding,
     play_answer,
     play_bid,
     play_declare,
@@ -40,6 +45,7 @@ from stockpot.games.sapone.sale import (
     play_offer,
     play_request,
     play_wish,
+    show_bids,
 )
 from stockpot.games.sapone.state import (
     BACKS,
@@ -67,6 +73,7 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
     s.first = draw(s, players)
     s.shown_name = NONE
     start_round(s)
+    begin_turn(s)
 
 
 # ------------------------------------------------------------------------------------------------------------ decisions
@@ -137,6 +144,27 @@ def play(s: State, seat: int, action: int, trail: Any) -> None:
         play_answer(s, seat, action, trail)
     else:
         play_name(s, seat, action, trail)
+    while s.phase > Phase.OVER:
+        follow(s, trail)
+
+
+@rule
+def follow(s: State, trail: Any) -> None:
+    """What follows by itself, one step."""
+    if s.phase == Phase.ASK_DOUBTS:
+        ask_doubts(s)
+    elif s.phase == Phase.OPEN_BIDS:
+        open_bidding(s)
+    elif s.phase == Phase.SHOW_BIDS:
+        show_bids(s, trail)
+    elif s.phase == Phase.END_SALE:
+        end_sale(s)
+    elif s.phase == Phase.END_TURN:
+        end_turn(s, trail)
+    elif s.phase == Phase.START_ROUND:
+        start_round(s)
+    else:
+        note_picked(s, s.turn, begin_turn(s), 0, trail)
 
 
 # --------------------------------------------------------------------------- sell or buy: the seat whose turn it is
@@ -214,7 +242,7 @@ def finish_purchase(s: State, seat: int, trail: Any) -> None:
     s.bought[seat] += 1
     note(trail, Event.BOUGHT, seat, card, s.n_bid[seat])
     clear_sale(s)
-    end_turn(s, trail)
+    s.phase = Phase.END_TURN
 
 
 # --------------------------------------------------------------------- the Diamond: who holds it when the round has ended

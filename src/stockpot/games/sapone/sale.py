@@ -11,7 +11,6 @@ from stockpot.games.sapone.pieces import MARKET_TYPES, N_TYPES, is_soap_card
 from stockpot.games.sapone.rounds import (
     cards_at,
     clear_sale,
-    end_turn,
     next_seat,
     note_picked,
     pick,
@@ -97,20 +96,18 @@ def play_wish(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.offer: the offer stands; the others doubt or bid."""
     s.wish = action - Verb.WISH
     note(trail, Event.OFFERED, seat, s.offer, s.declared, s.wish)
-    ask_doubts(s, trail)
+    s.phase = Phase.ASK_DOUBTS
 
 
 # ---------------------------------------------------------------- a bid: all others at the same time, card by card
 
 
 @rule
-def open_bidding(s: State, trail: Any) -> None:
+def open_bidding(s: State) -> None:
     """sapone.sell.bids sapone.sell.asked: all others with a free card bid or pass."""
-    s.phase = Phase.BID
     s.rounds += 1
     s.busy = seats_after(s)
-    if s.busy == 0:
-        show_bids(s, trail)
+    s.phase = Phase.BID if s.busy != 0 else Phase.SHOW_BIDS
 
 
 @rule
@@ -131,7 +128,7 @@ def play_bid(s: State, seat: int, action: int, trail: Any) -> None:
     if action == Verb.DONE:
         s.busy ^= 1 << seat
         if s.busy == 0:
-            show_bids(s, trail)
+            s.phase = Phase.SHOW_BIDS
     elif s.holding[seat] == NONE:
         s.holding[seat] = action - Verb.BID
     else:
@@ -167,9 +164,9 @@ def show_bids(s: State, trail: Any) -> None:
         seat = next_seat(s, seat)
     if bids == 0:
         note(trail, Event.UNSOLD, s.turn)
-        end_sale(s, trail)
+        s.phase = Phase.END_SALE
     else:
-        ask_doubts(s, trail)
+        s.phase = Phase.ASK_DOUBTS
 
 
 @rule
@@ -221,7 +218,7 @@ def unpack_claims(numbers: tuple[int, ...]) -> list[int]:
 
 
 @rule
-def ask_doubts(s: State, trail: Any) -> None:
+def ask_doubts(s: State) -> None:
     """sapone.doubt.ask sapone.doubt.once: before the bids and before the seller's answer, until there was a doubt."""
     s.busy = seats_after(s)
     s.answers = 0
@@ -229,16 +226,13 @@ def ask_doubts(s: State, trail: Any) -> None:
         s.phase = Phase.DOUBT
     else:
         s.busy = 0
-        go_on(s, trail)
+        go_on(s)
 
 
 @rule
-def go_on(s: State, trail: Any) -> None:
+def go_on(s: State) -> None:
     """After the doubts: the bids if there were none yet, else the seller's answer."""
-    if s.rounds == 0:
-        open_bidding(s, trail)
-    else:
-        s.phase = Phase.ANSWER
+    s.phase = Phase.OPEN_BIDS if s.rounds == 0 else Phase.ANSWER
 
 
 @rule
@@ -266,7 +260,7 @@ def play_doubt(s: State, seat: int, action: int, trail: Any) -> None:
     s.answers = 0
     if s.doubter == NONE:
         note(trail, Event.BELIEVED, s.turn)
-        go_on(s, trail)
+        go_on(s)
     else:
         turn_up(s, trail)
 
@@ -282,7 +276,7 @@ def turn_up(s: State, trail: Any) -> None:
         open_move(s, s.offer, s.turn, s.doubter)
         take(s, s.doubter, s.offer)
         s.offer = NONE
-        end_sale(s, trail)
+        s.phase = Phase.END_SALE
     elif s.n_hand[s.doubter] > 1:
         s.phase = Phase.GIVE
     else:
@@ -325,7 +319,7 @@ def give(s: State, card: int, trail: Any) -> None:
     s.n_hand[doubter] -= 1
     take(s, s.turn, card)
     note(trail, Event.GAVE, doubter, s.turn, card)
-    go_on(s, trail)
+    go_on(s)
 
 
 # ---------------------------------------------------------------------------------------------- an answer: the seller
@@ -355,7 +349,7 @@ def play_answer(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.answer sapone.sell.refuse sapone.sell.more"""
     if action == Verb.REFUSE:
         note(trail, Event.REFUSED, seat)
-        end_sale(s, trail)
+        s.phase = Phase.END_SALE
     elif action >= Verb.ASK:
         s.request_to = action - Verb.ASK
         s.phase = Phase.REQUEST
@@ -369,7 +363,7 @@ def play_request(s: State, seat: int, action: int, trail: Any) -> None:
     s.request_wish = action - Verb.WISH
     s.asked += 1
     note(trail, Event.ASKED, seat, s.request_to, s.request_wish)
-    open_bidding(s, trail)
+    s.phase = Phase.OPEN_BIDS
 
 
 @rule
@@ -399,7 +393,7 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     s.offer = NONE
     if paid >= s.options[COMPENSATION] and s.n_market > 0:
         note_picked(s, buyer, pick(s, buyer), 1, trail)
-    end_sale(s, trail)
+    s.phase = Phase.END_SALE
 
 
 @rule
@@ -421,7 +415,7 @@ def note_exchange(s: State, seller: int, buyer: int) -> None:
 
 
 @rule
-def end_sale(s: State, trail: Any) -> None:
+def end_sale(s: State) -> None:
     """sapone.sell.refuse: what still lies on the table goes back to its owners unseen; the turn is over."""
     for seat in range(s.players):
         for card in range(N_TYPES):
@@ -430,4 +424,4 @@ def end_sale(s: State, trail: Any) -> None:
     if s.offer != NONE:
         take(s, s.turn, s.offer)
     clear_sale(s)
-    end_turn(s, trail)
+    s.phase = Phase.END_TURN

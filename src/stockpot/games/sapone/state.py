@@ -66,9 +66,17 @@ class Phase(IntEnum):
     REQUEST = 9  # the wish that goes with asking for more
     DIAMOND = 10
     OVER = 11
+    # What follows by itself within a move: no table is ever left in these.
+    ASK_DOUBTS = 12
+    OPEN_BIDS = 13
+    SHOW_BIDS = 14
+    END_SALE = 15
+    END_TURN = 16
+    START_ROUND = 17
+    START_TURN = 18
 
 
-N_PHASES = len(Phase)
+N_PHASES = Phase.OVER + 1
 
 
 class Event(IntEnum):
