@@ -80,7 +80,7 @@ def piles(cards: list[str], lang: str) -> list[tuple[str, str]]:
 def lines(text: Text, title: str, parts: list[tuple[str, str]]) -> None:
     """A title and its entries, broken before the right edge."""
     text.append(f"{title:<8}", style="bold")
-    used = 8
+    used = max(8, len(title))
     for i, (part, style) in enumerate(parts):
         size = len(part) + (2 if i else 0)
         if i and used + size > WIDTH:
@@ -88,7 +88,7 @@ def lines(text: Text, title: str, parts: list[tuple[str, str]]) -> None:
             used = 8
         elif i:
             text.append("  ")
-        text.append(part[: WIDTH - 8], style=style)
+        text.append(part[: WIDTH - used], style=style)
         used += size
     text.append("\n")
 
