@@ -140,17 +140,22 @@ def see(s: State, viewer: int, card: int, place: int, now: int) -> None:
 
 @rule
 def surest(s: State, viewer: int, first: int, end: int, place: int) -> int:
-    """Of a stretch of tokens the one with the fewest places, this among them; NONE when none may be there."""
+    """Of a stretch of tokens the one with the fewest places, this among them; NONE when none may be there.
+
+    Of several with as few places the lowest set of places counts, so that the order of tokens does not matter.
+    """
     best = NONE
     least = 0
     for token in range(first, end):
         if s.know[viewer, token] != 0:
             where = places(s, viewer, token)
-            if (where >> place) & 1 != 0 and (best == NONE or count(where) < least):
-                best = token
-                least = count(where)
-                if least == 1:
-                    return best
+            if (where >> place) & 1 != 0:
+                if where & (where - 1) == 0:
+                    return token
+                rank = (count(where) << 8) + where
+                if best == NONE or rank < least:
+                    best = token
+                    least = rank
     return best
 
 
@@ -192,11 +197,10 @@ def all_see(s: State, card: int, seat: int) -> None:
 
 @rule
 def open_move(s: State, card: int, giver: int, taker: int) -> None:
-    """A card that all have seen at one seat goes to another."""
+    """A card that all have seen at one seat goes to another; the giver is left to note it."""
     for viewer in range(N_VIEWERS):
         if watches(s, viewer) and viewer != giver:
             see(s, viewer, card, giver, NONE if viewer == taker else taker)
-    remember(s, giver, card, taker)
 
 
 @rule

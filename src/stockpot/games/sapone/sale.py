@@ -274,6 +274,7 @@ def turn_up(s: State, trail: Any) -> None:
     if s.offer != s.declared:
         note(trail, Event.CAUGHT, s.doubter, s.turn, s.offer)
         open_move(s, s.offer, s.turn, s.doubter)
+        remember(s, s.turn, s.offer, s.doubter)
         take(s, s.doubter, s.offer)
         s.offer = NONE
         s.phase = Phase.END_SALE
@@ -385,8 +386,7 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
             remember(s, buyer, other, seller)
         s.hand[seller, other] += s.bid[buyer, other]
         s.bid[buyer, other] = 0
-    if s.face_up == 0:
-        remember(s, seller, card, buyer)
+    remember(s, seller, card, buyer)
     s.n_hand[seller] += paid
     s.n_bid[buyer] = 0
     take(s, buyer, card)
