@@ -79,7 +79,9 @@ class Bookkeeper:
         fitting = [note for note in self.seen if note[0] == card and place in note[1]]
         return min(fitting, key=lambda note: (len(note[1]), rank(note[1]))) if fitting else None
 
-    def unseen_packet(self, giver: Any, taker: Any, there: dict[str, tuple[int, int]], here: dict[str, tuple[int, int]]) -> None:
+    def unseen_packet(
+        self, giver: Any, taker: Any, there: dict[str, tuple[int, int]], here: dict[str, tuple[int, int]]
+    ) -> None:
         """So many cards of so many went from one place to another, and others back at the same moment."""
         for note in self.seen:
             kind = "soap" if self.apart() and (note[0] == HIDDEN or note[0] in SOAP) else "all"

@@ -10,7 +10,9 @@ from .stall import ADA, BOB, CARL, believe, bid, held, offer, play, table, texts
 
 
 def stall(card: str = "shovel", declared: str = "broom") -> stockpot.Table:
-    where = table("coin ×2, broom, shovel", "coin ×2, leek", "rake, pick", doubt=True, market=["coin", "coin up", "coin"])
+    where = table(
+        "coin ×2, broom, shovel", "coin ×2, leek", "rake, pick", doubt=True, market=["coin", "coin up", "coin"]
+    )
     offer(where, card, declared)
     return where
 
@@ -111,7 +113,9 @@ def test_case_25_the_truth_costs_the_doubter_a_card():
 @pytest.mark.rule("sapone.doubt.first")
 @pytest.mark.parametrize(("direction", "first"), [("clockwise", 2), ("counterclockwise", 0)])
 def test_the_first_doubter_after_the_seller_counts(direction, first):
-    where = table("coin ×2", "coin ×2, shovel", "coin", "coin", doubt=True, turn=1, direction=direction, market=["coin"] * 3)
+    where = table(
+        "coin ×2", "coin ×2, shovel", "coin", "coin", doubt=True, turn=1, direction=direction, market=["coin"] * 3
+    )
     offer(where, "shovel", "broom")
     told = believe(where, 0, 2, 3)
     assert told[0] == f"{{{first}}} doubts."

@@ -52,8 +52,8 @@ def test_case_4_soap():
 def test_cases_5_7_and_8_collections(one, other, best):
     """Cases 5, 7 and 8, for vegetables and for tools."""
     assert winners("V", one, other) == best
-    tools = dict(zip(("watermelon", "leek", "broccoli", "cucumber", "artichoke"), ("broom", "scythe", "rake", "pick", "shovel"), strict=True))
-    for vegetable, tool in tools.items():
+    vegetables = ("watermelon", "leek", "broccoli", "cucumber", "artichoke")
+    for vegetable, tool in zip(vegetables, ("broom", "scythe", "rake", "pick", "shovel"), strict=True):
         one, other = one.replace(vegetable, tool), other.replace(vegetable, tool)
     assert winners("T", one, other) == best
 

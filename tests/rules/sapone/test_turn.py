@@ -24,7 +24,7 @@ def test_a_face_up_card_is_seen_by_all_a_face_down_card_by_its_picker():
     where = table("coin, leek", "broom, coin", "coin", market=["rake up", "coin", "shovel up"])
     offer(where, "coin")
     all_pass(where)
-    assert [entry for entry in where.view(2)["known"]] == [{"card": "rake", "places": [1]}]
+    assert where.view(2)["known"] == [{"card": "rake", "places": [1]}]
     assert where.view(1)["known"] == []
     assert where.view()["top"] is None
     assert where.view()["face_up_left"] == 1
@@ -77,7 +77,9 @@ def test_buying_takes_three_cards_and_gives_the_top_soap_card():
     assert "#0 pays 3 cards and draws a soap card." in where.log(1)
     assert not any("pays leek" in line for line in where.log(1))
     soap = {"card": "soap deck", "places": [0]}
-    assert where.view(0)["known"][:3] == [{"card": "coin", "places": ["discard"]}] * 2 + [{"card": "leek", "places": ["discard"]}]
+    assert where.view(0)["known"][:3] == [{"card": "coin", "places": ["discard"]}] * 2 + [
+        {"card": "leek", "places": ["discard"]}
+    ]
     assert soap in where.view(1)["known"]
     assert soap not in where.view(0)["known"]
     assert not any(entry["places"] == ["discard"] for entry in where.view(1)["known"])

@@ -13,12 +13,7 @@ from stockpot.core.random import draw
 from stockpot.core.rule import rule, table
 from stockpot.games.sapone.memory import places
 from stockpot.games.sapone.pieces import (
-    AMOUNT,
-    CATEGORY,
-    COIN,
     COPIES,
-    DECK,
-    DIAMOND,
     DOUBLE_SOAP,
     FIRST_COPY,
     FIRST_TOOL,
@@ -30,11 +25,13 @@ from stockpot.games.sapone.pieces import (
     SOAP,
     Category,
     is_soap_card,
+    wide,
 )
 from stockpot.games.sapone.rounds import winners
 from stockpot.games.sapone.state import (
     COMPENSATION,
     DOUBT,
+    N_TOKENS,
     NO_WISH,
     NONE,
     PRICE,
@@ -42,7 +39,6 @@ from stockpot.games.sapone.state import (
     SILENT,
     TARGET,
     TO_ALL,
-    N_TOKENS,
     Phase,
     State,
     Verb,
@@ -96,7 +92,7 @@ def worth_after(s: State, seat: int, card: int, held: int) -> int:
 @rule
 def worth(s: State, seat: int, card: int) -> int:
     """What one more card of a type is worth to a seat."""
-    return worth_after(s, seat, card, s.hand[seat, card])
+    return worth_after(s, seat, card, wide(s.hand[seat, card]))
 
 
 @rule
@@ -151,7 +147,7 @@ def belief(s: State, seat: int) -> int:
     """Per cent: is the card on sale what the seller says?"""
     if s.face_up != 0:
         return 100 if s.offer == s.declared else 0
-    if possible(s, seat, s.declared, s.turn) <= 0:
+    if possible(s, seat, wide(s.declared), wide(s.turn)) <= 0:
         return 0
     return BELIEF_DOUBT if s.options[DOUBT] != 0 else BELIEF
 
@@ -206,7 +202,7 @@ LOWER = table([12 if limit <= 20 else 20 if limit <= 30 else 30 for limit in ran
 def thumb_declare(s: State, seat: int) -> int:
     """A good card speaks for itself; of a poor one say something better now and then."""
     lies = LIES_DOUBT if s.options[DOUBT] != 0 else LIES
-    if price(s.offer) >= 26 or draw(s, 100) >= lies:
+    if price(wide(s.offer)) >= 26 or draw(s, 100) >= lies:
         return s.offer
     return better_card(s, seat)
 
@@ -234,17 +230,17 @@ def thumb_wish(s: State, seat: int) -> int:
 def thumb_bid(s: State, seat: int) -> int:
     """Add the cheapest card while the card on sale, as far as believed, is worth more than all that is paid."""
     if s.holding[seat] != NONE:
-        return Verb.CLAIM + thumb_claim(s, seat, s.holding[seat])
+        return Verb.CLAIM + thumb_claim(s, seat, wide(s.holding[seat]))
     card = cheapest(s, seat)
     if card == NONE:
         return Verb.DONE + 0
     sure = belief(s, seat)
-    value = (sure * worth(s, seat, s.declared) + (100 - sure) * UNSEEN) // 100
+    value = (sure * worth(s, seat, wide(s.declared)) + (100 - sure) * UNSEEN) // 100
     if s.face_up != 0:
-        value = worth(s, seat, s.offer)
+        value = worth(s, seat, wide(s.offer))
     cost = keeping(s, seat, card)
     for other in range(N_TYPES):
-        cost += s.bid[seat, other] * worth_after(s, seat, other, s.hand[seat, other])
+        cost += s.bid[seat, other] * worth_after(s, seat, other, wide(s.hand[seat, other]))
     n = s.n_bid[seat] + 1
     if n >= s.options[COMPENSATION] and s.n_market > 0:
         value += MARKET_CARD
@@ -292,7 +288,7 @@ def thumb_answer(s: State, seat: int) -> int:
             if best == NONE or value > most:
                 best = other
                 most = value
-    if most >= worth(s, seat, s.offer):
+    if most >= worth(s, seat, wide(s.offer)):
         return Verb.ACCEPT + best
     if s.asked == 0 and s.options[REQUESTS] > 0:
         return Verb.ASK + TO_ALL
@@ -302,10 +298,10 @@ def thumb_answer(s: State, seat: int) -> int:
 @rule
 def thumb_doubt(s: State, seat: int) -> bool:
     """Doubt what cannot be; what hardly can be, often; anything else now and then."""
-    copies = possible(s, seat, s.declared, s.turn)
+    copies = possible(s, seat, wide(s.declared), wide(s.turn))
     if copies <= 0:
         return True
-    if price(s.declared) < 20:
+    if price(wide(s.declared)) < 20:
         return False
     return draw(s, 100) < 6 + 30 * (COPIES[s.declared] - min(copies, COPIES[s.declared])) // COPIES[s.declared]
 

@@ -12,8 +12,8 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule
 from stockpot.games.sapone.memory import back_of, forget, places, tokens_of
-from stockpot.games.sapone.pieces import COPIES, DECK, FIRST_COPY, MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card
-from stockpot.games.sapone.rounds import cards_at, soap_cards_at, take, winners
+from stockpot.games.sapone.pieces import COPIES, DECK, FIRST_COPY, MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, wide
+from stockpot.games.sapone.rounds import cards_at, soap_cards_at, winners
 from stockpot.games.sapone.rules import waiting
 from stockpot.games.sapone.sale import lock
 from stockpot.games.sapone.state import (
@@ -21,7 +21,6 @@ from stockpot.games.sapone.state import (
     DISCARD,
     MAX_PLAYERS,
     N_TOKENS,
-    N_VIEWERS,
     NO_WISH,
     NONE,
     OPTIONS,
@@ -213,7 +212,7 @@ def rooms(s: State, seat: int, back: int) -> int:
     soap = 0
     for card in range(MARKET_TYPES, N_TYPES):
         soap += s.discard[card]
-    return word | split(s, s.n_discard, soap, back) << (8 * DISCARD)
+    return word | split(s, wide(s.n_discard), soap, back) << (8 * DISCARD)
 
 
 @rule
@@ -434,7 +433,7 @@ def lay_out(s: State, seat: int) -> None:
         if s.face_up == 0:
             back = ANY
             if apart:
-                back = 1 if is_soap_card(s.offer) else 0
+                back = 1 if is_soap_card(wide(s.offer)) else 0
             s.offer = some_card(s, seat, back)
         s.hand[seat, s.offer] -= 1
     for card in range(N_TYPES):

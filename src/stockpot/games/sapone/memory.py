@@ -20,7 +20,7 @@ from typing import Any
 
 from stockpot.core.bits import count
 from stockpot.core.rule import rule
-from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, is_soap_card
+from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, is_soap_card, wide
 from stockpot.games.sapone.state import BACKS, MAX_PACKETS, N_TOKENS, N_VIEWERS, NONE, SPECTATOR, UNKNOWN_SOAP, State
 
 # A packet is a row of nine numbers: the two places, then for each kind of back (only the first when backs are alike) how
@@ -67,7 +67,7 @@ def back_of(s: State, token: int) -> int:
 @rule
 def places(s: State, viewer: int, token: int) -> int:
     """The set of places where a token may be now."""
-    where = s.know[viewer, token]
+    where = wide(s.know[viewer, token])
     start = s.since[viewer, token]
     if where == 0 or start == s.n_packets:
         return where

@@ -14,7 +14,7 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.position import Reader
 from stockpot.core.random import shuffle
-from stockpot.games.sapone.pieces import COPIES, DECK, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES
+from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_SOAP, N_TYPES
 from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
 from stockpot.games.sapone.state import (
     BACKS,
@@ -23,7 +23,6 @@ from stockpot.games.sapone.state import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     N_TOKENS,
-    N_VIEWERS,
     NO_WISH,
     NONE,
     OPTIONS,
@@ -66,7 +65,9 @@ def write(s: State) -> dict[str, Any]:
         "shown": [_names(s.shown, seat, CLAIMS) for seat in seats],
         "shown_soap": [s.shown_soap[seat] for seat in seats],
         "holding": [_name(s.holding[seat]) for seat in seats],
-        "market": [card_name(card % UP) + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]],
+        "market": [
+            card_name(card % UP) + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]
+        ],
         "soap": [card_name(card) for card in s.soap.tolist()[: s.n_soap][::-1]],
         "discard": [card_name(card) for card in range(N_TYPES) for _ in range(s.discard[card])],
         "bought": [s.bought[seat] for seat in seats],
@@ -198,10 +199,10 @@ def read_sale(r: Reader, s: State) -> None:
     for seat, n in enumerate(r.numbers("shown_soap", s.players, 0, N_SOAP, soap)):
         s.shown_soap[seat] = n
 
-    def card(value: Any, where: str) -> int:
+    def held_card(value: Any, where: str) -> int:
         return NONE if value is None else Reader({where: value}).name(where, NAMES)
 
-    for seat, held in enumerate(r.each("holding", s.players, card, [None] * s.players)):
+    for seat, held in enumerate(r.each("holding", s.players, held_card, [None] * s.players)):
         s.holding[seat] = held
 
 

@@ -29,6 +29,7 @@ from stockpot.games.sapone.pieces import (
     THREE_COINS,
     TWO_COINS,
     best_in,
+    wide,
 )
 from stockpot.games.sapone.state import (
     DEALT,
@@ -86,7 +87,7 @@ def deal(s: State) -> None:
     for seat in range(s.players):
         for _ in range(s.options[DEALT]):
             s.n_market -= 1
-            take(s, seat, s.market[s.n_market])
+            take(s, seat, wide(s.market[s.n_market]))
             s.market[s.n_market] = 0
 
 
@@ -118,7 +119,7 @@ def begin_turn(s: State) -> int:
 
     Returns the card picked, with UP added if it lay face up.
     """
-    picked = pick(s, s.turn)
+    picked = pick(s, wide(s.turn))
     if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap > 0:
         s.phase = Phase.CHOICE
     else:
@@ -130,7 +131,7 @@ def begin_turn(s: State) -> int:
 def pick(s: State, seat: int) -> int:
     """sapone.turn.pick sapone.ruling.orientation: take the top market card; all see it if it lay face up."""
     s.n_market -= 1
-    picked = s.market[s.n_market]
+    picked = wide(s.market[s.n_market])
     s.market[s.n_market] = 0
     card = picked & (UP - 1)
     if picked >= UP:
@@ -219,7 +220,7 @@ def clear_sale(s: State) -> None:
 def end_turn(s: State, trail: Any) -> None:
     """sapone.round.flow sapone.ruling.last-turn: the next turn, or the end of the round when the market is empty."""
     if s.n_market > 0:
-        s.turn = next_seat(s, s.turn)
+        s.turn = next_seat(s, wide(s.turn))
         s.phase = Phase.START_TURN
     else:
         end_round(s, trail)
@@ -257,17 +258,17 @@ def score_round(s: State, trail: Any) -> None:
                 s.won[seat] |= 1 << category
     over = False
     for seat in range(s.players):
-        s.gained[seat] = set_points(s, s.won[seat])
+        s.gained[seat] = set_points(s, wide(s.won[seat]))
         s.points[seat] += s.gained[seat]
-        note(trail, Event.SCORED, seat, s.won[seat], s.gained[seat], s.points[seat])
+        note(trail, Event.SCORED, seat, wide(s.won[seat]), wide(s.gained[seat]), wide(s.points[seat]))
         if s.points[seat] >= s.options[TARGET]:
             over = True
     if over:
         end_game(s, trail)
         return
     s.round += 1
-    s.first = next_seat(s, s.first)
-    note(trail, Event.ROUND, s.round, s.first)
+    s.first = next_seat(s, wide(s.first))
+    note(trail, Event.ROUND, wide(s.round), wide(s.first))
     s.phase = Phase.START_ROUND
 
 

@@ -11,7 +11,7 @@ from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
-from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES
+from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES, wide
 from stockpot.games.sapone.rounds import (
     begin_turn,
     cards_at,
@@ -164,7 +164,7 @@ def follow(s: State, trail: Any) -> None:
     elif s.phase == Phase.START_ROUND:
         start_round(s)
     else:
-        note_picked(s, s.turn, begin_turn(s), 0, trail)
+        note_picked(s, wide(s.turn), begin_turn(s), 0, trail)
 
 
 # --------------------------------------------------------------------------- sell or buy: the seat whose turn it is
@@ -221,7 +221,7 @@ def finish_purchase(s: State, seat: int, trail: Any) -> None:
     """sapone.buy.soap sapone.hidden.discard: the price goes to the discard, the top soap card into the hand."""
     add_packet(s, seat, DISCARD)
     if s.options[BACKS] == 0:
-        count_packet(s, 0, s.n_bid[seat], cards_at(s, seat), 0, 0)
+        count_packet(s, 0, wide(s.n_bid[seat]), cards_at(s, seat), 0, 0)
     else:
         soap = soap_cards_at(s, seat)
         paid = 0
@@ -236,11 +236,11 @@ def finish_purchase(s: State, seat: int, trail: Any) -> None:
     s.n_discard += s.n_bid[seat]
     soap_bought(s, seat, N_SOAP - s.n_soap)
     s.n_soap -= 1
-    card = s.soap[s.n_soap]
+    card = wide(s.soap[s.n_soap])
     s.soap[s.n_soap] = 0
     take(s, seat, card)
     s.bought[seat] += 1
-    note(trail, Event.BOUGHT, seat, card, s.n_bid[seat])
+    note(trail, Event.BOUGHT, seat, card, wide(s.n_bid[seat]))
     clear_sale(s)
     s.phase = Phase.END_TURN
 
@@ -260,7 +260,7 @@ def legal_name(s: State, seat: int, out: Any) -> int:
 def play_name(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.diamond.name: it counts as that and nothing else; then the hands are shown."""
     s.named = action - Verb.NAME
-    note(trail, Event.NAMED, seat, s.named)
+    note(trail, Event.NAMED, seat, wide(s.named))
     score_round(s, trail)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.sapone.memory import add_packet, all_see, count_packet, open_move, remember, see
-from stockpot.games.sapone.pieces import MARKET_TYPES, N_TYPES, is_soap_card
+from stockpot.games.sapone.pieces import MARKET_TYPES, N_TYPES, is_soap_card, wide
 from stockpot.games.sapone.rounds import (
     cards_at,
     clear_sale,
@@ -25,7 +25,6 @@ from stockpot.games.sapone.state import (
     N_WISHES,
     NONE,
     REQUESTS,
-    SILENT,
     TO_ALL,
     Event,
     Phase,
@@ -95,7 +94,7 @@ def legal_wish(s: State, seat: int, out: Any) -> int:
 def play_wish(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.offer: the offer stands; the others doubt or bid."""
     s.wish = action - Verb.WISH
-    note(trail, Event.OFFERED, seat, s.offer, s.declared, s.wish)
+    note(trail, Event.OFFERED, seat, wide(s.offer), wide(s.declared), wide(s.wish))
     s.phase = Phase.ASK_DOUBTS
 
 
@@ -132,7 +131,7 @@ def play_bid(s: State, seat: int, action: int, trail: Any) -> None:
     elif s.holding[seat] == NONE:
         s.holding[seat] = action - Verb.BID
     else:
-        card = s.holding[seat]
+        card = wide(s.holding[seat])
         claim = action - Verb.CLAIM
         s.holding[seat] = NONE
         lock(s, seat, card)
@@ -153,17 +152,17 @@ def lock(s: State, seat: int, card: int) -> None:
 def show_bids(s: State, trail: Any) -> None:
     """sapone.sell.hidden sapone.sell.none: how many cards and which claims; no bid at all ends the sale."""
     bids = 0
-    seat = next_seat(s, s.turn)
+    seat = next_seat(s, wide(s.turn))
     while seat != s.turn:
         bids += s.n_bid[seat]
         if s.n_bid[seat] > s.n_shown[seat]:
             note_bid(s, seat, trail)
         else:
-            note(trail, Event.PASSED, seat, s.n_bid[seat])
+            note(trail, Event.PASSED, seat, wide(s.n_bid[seat]))
         show_bid(s, seat)
         seat = next_seat(s, seat)
     if bids == 0:
-        note(trail, Event.UNSOLD, s.turn)
+        note(trail, Event.UNSOLD, wide(s.turn))
         s.phase = Phase.END_SALE
     else:
         s.phase = Phase.ASK_DOUBTS
@@ -251,7 +250,7 @@ def play_doubt(s: State, seat: int, action: int, trail: Any) -> None:
         s.answers |= 1 << seat
     if s.busy != 0:
         return
-    other = next_seat(s, s.turn)
+    other = next_seat(s, wide(s.turn))
     while other != s.turn:
         if (s.answers >> other) & 1 != 0 and s.doubter == NONE:
             s.doubter = other
@@ -259,7 +258,7 @@ def play_doubt(s: State, seat: int, action: int, trail: Any) -> None:
         other = next_seat(s, other)
     s.answers = 0
     if s.doubter == NONE:
-        note(trail, Event.BELIEVED, s.turn)
+        note(trail, Event.BELIEVED, wide(s.turn))
         go_on(s)
     else:
         turn_up(s, trail)
@@ -269,13 +268,13 @@ def play_doubt(s: State, seat: int, action: int, trail: Any) -> None:
 def turn_up(s: State, trail: Any) -> None:
     """sapone.doubt.true sapone.doubt.false sapone.ruling.diamond-lie: show the card; the doubter pays or gets it."""
     s.face_up = 1
-    all_see(s, s.offer, s.turn)
-    note(trail, Event.TURNED, s.turn, s.offer, s.declared)
+    all_see(s, wide(s.offer), wide(s.turn))
+    note(trail, Event.TURNED, wide(s.turn), wide(s.offer), wide(s.declared))
     if s.offer != s.declared:
-        note(trail, Event.CAUGHT, s.doubter, s.turn, s.offer)
-        open_move(s, s.offer, s.turn, s.doubter)
-        remember(s, s.turn, s.offer, s.doubter)
-        take(s, s.doubter, s.offer)
+        note(trail, Event.CAUGHT, wide(s.doubter), wide(s.turn), wide(s.offer))
+        open_move(s, wide(s.offer), wide(s.turn), wide(s.doubter))
+        remember(s, wide(s.turn), wide(s.offer), wide(s.doubter))
+        take(s, wide(s.doubter), wide(s.offer))
         s.offer = NONE
         s.phase = Phase.END_SALE
     elif s.n_hand[s.doubter] > 1:
@@ -304,7 +303,7 @@ def play_give(s: State, seat: int, action: int, trail: Any) -> None:
 @rule
 def give(s: State, card: int, trail: Any) -> None:
     """sapone.doubt.true: the card goes to the seller, seen by the two; the sale goes on where it was."""
-    doubter = s.doubter
+    doubter = wide(s.doubter)
     add_packet(s, doubter, s.turn)
     if s.options[BACKS] == 0:
         count_packet(s, 0, 1, cards_at(s, doubter), 0, 0)
@@ -314,12 +313,12 @@ def give(s: State, card: int, trail: Any) -> None:
             count_packet(s, 1, 1, soap, 0, 0)
         else:
             count_packet(s, 0, 1, cards_at(s, doubter) - soap, 0, 0)
-    see(s, s.turn, card, doubter, NONE)
-    remember(s, doubter, card, s.turn)
+    see(s, wide(s.turn), card, doubter, NONE)
+    remember(s, doubter, card, wide(s.turn))
     s.hand[doubter, card] -= 1
     s.n_hand[doubter] -= 1
-    take(s, s.turn, card)
-    note(trail, Event.GAVE, doubter, s.turn, card)
+    take(s, wide(s.turn), card)
+    note(trail, Event.GAVE, doubter, wide(s.turn), card)
     go_on(s)
 
 
@@ -363,17 +362,17 @@ def play_request(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.more: one more round of bids, open to all whoever was addressed."""
     s.request_wish = action - Verb.WISH
     s.asked += 1
-    note(trail, Event.ASKED, seat, s.request_to, s.request_wish)
+    note(trail, Event.ASKED, seat, wide(s.request_to), wide(s.request_wish))
     s.phase = Phase.OPEN_BIDS
 
 
 @rule
 def exchange(s: State, buyer: int, trail: Any) -> None:
     """sapone.sell.accept sapone.sell.compensation: card against bid, the other bids go back, perhaps one more card."""
-    seller = s.turn
-    card = s.offer
-    paid = s.n_bid[buyer]
-    note(trail, Event.SOLD, seller, buyer, card, paid, s.face_up)
+    seller = wide(s.turn)
+    card = wide(s.offer)
+    paid = wide(s.n_bid[buyer])
+    note(trail, Event.SOLD, seller, buyer, card, paid, wide(s.face_up))
     note_exchange(s, seller, buyer)
     if s.face_up != 0:
         open_move(s, card, seller, buyer)
@@ -402,15 +401,13 @@ def note_exchange(s: State, seller: int, buyer: int) -> None:
     there = 1 - s.face_up
     add_packet(s, seller, buyer)
     if s.options[BACKS] == 0:
-        count_packet(s, 0, there, cards_at(s, seller), s.n_bid[buyer], cards_at(s, buyer))
+        count_packet(s, 0, there, cards_at(s, seller), wide(s.n_bid[buyer]), cards_at(s, buyer))
         return
     soap = soap_cards_at(s, seller)
     buyers = soap_cards_at(s, buyer)
-    paid = s.shown_soap[buyer]
-    sold = there if is_soap_card(s.offer) else 0
-    count_packet(
-        s, 0, there - sold, cards_at(s, seller) - soap, s.n_bid[buyer] - paid, cards_at(s, buyer) - buyers
-    )
+    paid = wide(s.shown_soap[buyer])
+    sold = there if is_soap_card(wide(s.offer)) else 0
+    count_packet(s, 0, there - sold, cards_at(s, seller) - soap, s.n_bid[buyer] - paid, cards_at(s, buyer) - buyers)
     count_packet(s, 1, sold, soap, paid, buyers)
 
 
@@ -422,6 +419,6 @@ def end_sale(s: State) -> None:
             s.hand[seat, card] += s.bid[seat, card]
         s.n_hand[seat] += s.n_bid[seat]
     if s.offer != NONE:
-        take(s, s.turn, s.offer)
+        take(s, wide(s.turn), wide(s.offer))
     clear_sale(s)
     s.phase = Phase.END_TURN

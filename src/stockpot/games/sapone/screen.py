@@ -24,7 +24,7 @@ WORDS = {
         "up": "it lies face up: {card}", "mine": "it is {card}", "wish": "wants {wish}", "asks": "asks for more",
         "bid": "{name} bids {n}", "silent": "{n} without a word", "own": "your bid", "holding": "in your hand for it: {card}",
         "hand": "Hand", "known": "Seen", "discarded": "discard", "deck": "soap card", "or": " or ", "nothing": "nothing",
-        "diamond": "{name} names the diamond",
+        "diamond": "{name} names the diamond", "colon": ": ",
     },
     "fr": {
         "round": "Manche {round}", "target": "victoire à {target} points", "market": "Marché {market}, dessus : {top}",
@@ -34,7 +34,7 @@ WORDS = {
         "up": "elle est retournée : {card}", "mine": "c’est {card}", "wish": "souhaite {wish}", "asks": "demande davantage",
         "bid": "{name} mise {n}", "silent": "{n} sans un mot", "own": "votre mise", "holding": "à miser : {card}",
         "hand": "Main", "known": "Vues", "discarded": "défausse", "deck": "carte savon", "or": " ou ", "nothing": "rien",
-        "diamond": "{name} nomme le diamant",
+        "diamond": "{name} nomme le diamant", "colon": " : ",
     },
 }  # fmt: skip
 
@@ -112,7 +112,7 @@ def draw_sale(text: Text, view: Mapping[str, Any], names: list[str], lang: str) 
     else:
         text.append("\n" + words["sale"].format(name=name, declared=card(sale["declared"], lang)), style="bold")
     if sale["card"]:
-        text.append(" · " + words["up" if sale["face_up"] else "mine"].format(card=card(sale["card"], lang)))
+        text.append("\n  " + words["up" if sale["face_up"] else "mine"].format(card=card(sale["card"], lang)))
     text.append("\n")
     wishes = [words["wish"].format(wish=wish(sale["wish"], lang))] if sale["wish"] else []
     if sale["requests"]:
@@ -123,7 +123,7 @@ def draw_sale(text: Text, view: Mapping[str, Any], names: list[str], lang: str) 
     for seat, player in enumerate(view["seats"]):
         if player["bid"]:
             title = words["bid"].format(name=names[seat][:16], n=player["bid"])
-            lines(text, f"  {title}: ", said(player["claims"], lang))
+            lines(text, f"  {title}{words['colon']}", said(player["claims"], lang))
     draw_own_bid(text, view, lang)
 
 
@@ -144,7 +144,7 @@ def draw_own_bid(text: Text, view: Mapping[str, Any], lang: str) -> None:
         return
     mine, words = view["seats"][view["seat"]], WORDS[lang]
     if mine["own_bid"]:
-        lines(text, f"  {words['own']}: ", piles(mine["own_bid"], lang))
+        lines(text, f"  {words['own']}{words['colon']}", piles(mine["own_bid"], lang))
     if mine["holding"]:
         text.append("  " + words["holding"].format(card=card(mine["holding"], lang)) + "\n")
 
@@ -153,19 +153,24 @@ def draw_known(text: Text, view: Mapping[str, Any], names: list[str], lang: str)
     """Cards seen in other hands: place by place those that are sure, then the others."""
     words = WORDS[lang]
     sure: dict[str, list[str]] = {}
-    unsure = []
+    unsure: list[str] = []
     for entry in view["known"]:
         where = [names[place][:12] if isinstance(place, int) else words["discarded"] for place in entry["places"]]
         label = words["deck"] if entry["card"] == "soap deck" else card(entry["card"], lang)
         if len(where) == 1:
             sure.setdefault(where[0], []).append(label)
         else:
-            unsure.append((f"{label} ({words['or'].join(where)})", ""))
+            unsure.append(f"{label} ({words['or'].join(where)})")
     if not view["known"]:
         return
     text.append("\n")
     for place, labels in sure.items():
-        counted = {label: labels.count(label) for label in labels}
-        lines(text, f"{place[:12]}: ", [(label + (f" ×{n}" if n > 1 else ""), "") for label, n in counted.items()])
+        lines(text, f"{place}{words['colon']}", counted(labels))
     if unsure:
-        lines(text, words["known"], unsure)
+        lines(text, words["known"], counted(unsure))
+
+
+def counted(labels: list[str]) -> list[tuple[str, str]]:
+    """Equal entries together."""
+    found = {label: labels.count(label) for label in labels}
+    return [(label + (f" ×{n}" if n > 1 else ""), "") for label, n in found.items()]

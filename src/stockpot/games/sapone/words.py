@@ -12,14 +12,12 @@ from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import fold, listed, plural
-from stockpot.games.sapone.pieces import DIAMOND, N_TYPES
+from stockpot.games.sapone.pieces import N_TYPES
 from stockpot.games.sapone.rounds import unpack_hand
 from stockpot.games.sapone.rules import waiting
 from stockpot.games.sapone.sale import unpack_claims
 from stockpot.games.sapone.state import (
     MAX_PLAYERS,
-    N_ACTIONS,
-    N_WISHES,
     NO_WISH,
     NONE,
     PRICE,
