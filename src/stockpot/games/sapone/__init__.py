@@ -1,0 +1,46 @@
+"""Sapone: Marko Kolombo's game of picking, bluffing and trading for coins, vegetables, tools and soap."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stockpot.core.game import Game
+from stockpot.core.generic import register
+from stockpot.games.sapone import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.sapone.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+
+register(
+    State,
+    setup=rules.setup,
+    waiting=rules.waiting,
+    legal=rules.legal,
+    play=rules.play,
+    outcome=advice.outcome,
+    scores=rules.scores,
+    redeal=knowledge.redeal,
+    observe=features.observe,
+    stage=rules.stage,
+    secret=knowledge.secret,
+    thumb=advice.thumb,
+    sound=rules.sound,
+)
+
+GAME = Game(
+    name="sapone",
+    title={"en": "Sapone", "fr": "Sapone"},
+    summary={
+        "en": "Pick, bluff and trade for coins, vegetables, tools and soap.",
+        "fr": "Piocher, bluffer, marchander : des pièces, des légumes, des outils, du savon.",
+    },
+    rules_version=1,
+    state=State,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    n_actions=N_ACTIONS,
+    n_features=features.N_FEATURES,
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    knowledge=knowledge,
+    words=words,
+    position=position,
+    screen=screen,
+)

@@ -1,0 +1,220 @@
+"""What each seat has seen: tokens and packets (sapone.hidden.memory).
+
+A *token* is a card that a viewer has seen and that lies with somebody else or on the discard: its type, the places where
+it could be at a certain moment (`know`, a set of places) and that moment (`since`). Own cards need no token. Every soap
+card bought by another seat is a token too, of unknown face until the viewer sees it, so that whatever has no token is a
+market card the viewer has never seen.
+
+A *packet* is a number of cards that went face down from one place to another: everybody sees how many, only the two at
+its ends see which. The packets of a round are public and kept in order; where a token may be now follows from the packets
+after its moment in which the viewer had no part (`places`). With different backs a packet counts market and soap
+cards apart.
+
+A viewer's tokens depend on nothing but what that viewer has seen: copies of a type are alike, so when a type is seen
+at a place, the token that was surest to be there counts as the card seen (`see`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count
+from stockpot.core.rule import rule
+from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, is_soap_card, wide
+from stockpot.games.sapone.state import BACKS, MAX_PACKETS, N_TOKENS, N_VIEWERS, NONE, SPECTATOR, UNKNOWN_SOAP, State
+
+# A packet is a row of nine numbers: the two places, then for each kind of back (only the first when backs are alike) how
+# many cards went there of how many, and how many came back at the same moment of how many.
+
+
+@rule
+def clear_memory(s: State) -> None:
+    """sapone.round.end: a new round, all cards shuffled."""
+    for viewer in range(N_VIEWERS):
+        for token in range(N_TOKENS):
+            s.know[viewer, token] = 0
+            s.since[viewer, token] = 0
+    for packet in range(s.n_packets):
+        for i in range(9):
+            s.packets[packet, i] = 0
+    s.n_packets = 0
+
+
+@rule
+def add_packet(s: State, one: int, other: int) -> None:
+    """Begin a packet between two places; `count_packet` says how many cards are in it."""
+    if s.n_packets < MAX_PACKETS:
+        s.packets[s.n_packets, 0] = one + 8 * other
+        s.n_packets += 1
+
+
+@rule
+def count_packet(s: State, back: int, there: int, of_one: int, here: int, of_other: int) -> None:
+    """How many cards with this back went there and came here, of how many."""
+    packet = s.n_packets - 1
+    s.packets[packet, 1 + 4 * back] = there
+    s.packets[packet, 2 + 4 * back] = of_one
+    s.packets[packet, 3 + 4 * back] = here
+    s.packets[packet, 4 + 4 * back] = of_other
+
+
+@rule
+def back_of(s: State, token: int) -> int:
+    """The back of a token as far as packets count it: 1 for soap cards when backs differ."""
+    return 1 if token >= N_MARKET and s.options[BACKS] != 0 else 0
+
+
+@rule
+def places(s: State, viewer: int, token: int) -> int:
+    """The set of places where a token may be now."""
+    where = wide(s.know[viewer, token])
+    start = s.since[viewer, token]
+    if where == 0 or start == s.n_packets:
+        return where
+    at = 1 + 4 * back_of(s, token)
+    for packet in range(start, s.n_packets):
+        one = s.packets[packet, 0] & 7
+        other = s.packets[packet, 0] >> 3
+        if (where >> one) & 1 == 0 and (where >> other) & 1 == 0:
+            continue
+        if viewer == SPECTATOR or (one != viewer and other != viewer):
+            where = after_packet(s, packet, at, one, other, where)
+    return where
+
+
+@rule
+def after_packet(s: State, packet: int, at: int, one: int, other: int, where: int) -> int:
+    """Where a token may be after a packet, if it may have been in this set of places before."""
+    there = s.packets[packet, at]
+    here = s.packets[packet, at + 2]
+    after = where
+    if (where >> one) & 1 != 0 and there > 0:
+        if there == s.packets[packet, at + 1]:
+            after &= ~(1 << one)
+        after |= 1 << other
+    if (where >> other) & 1 != 0 and here > 0:
+        if here == s.packets[packet, at + 3] and ((where >> one) & 1 == 0 or there == 0):
+            after &= ~(1 << other)
+        after |= 1 << one
+    return after
+
+
+@rule
+def remember(s: State, viewer: int, card: int, place: int) -> None:
+    """The viewer now knows a card of this type at a place, one more than before."""
+    for token in range(FIRST_COPY[card], FIRST_COPY[card + 1]):
+        if s.know[viewer, token] == 0:
+            s.know[viewer, token] = 1 << place
+            s.since[viewer, token] = s.n_packets
+            return
+
+
+@rule
+def forget(s: State, viewer: int, token: int) -> None:
+    s.know[viewer, token] = 0
+    s.since[viewer, token] = 0
+
+
+@rule
+def see(s: State, viewer: int, card: int, place: int, now: int) -> None:
+    """The viewer sees a card of this type at a place; it goes to the place `now`, or to the viewer (NONE).
+
+    Of the viewer's tokens that may be this card the surest one is. If it was not sure, another that may have been there
+    could be the card instead, and the first still where it was: that other one may now be in the places of both.
+    """
+    token = surest(s, viewer, FIRST_COPY[card], FIRST_COPY[card + 1], place)
+    soap = is_soap_card(card)
+    if token == NONE and soap:
+        token = surest(s, viewer, UNKNOWN_SOAP, N_TOKENS, place)
+    if token != NONE:
+        where = places(s, viewer, token)
+        forget(s, viewer, token)
+        if where & (where - 1) != 0:
+            if token < UNKNOWN_SOAP:
+                widen(s, viewer, FIRST_COPY[card], FIRST_COPY[card + 1], place, where)
+            if soap:
+                widen(s, viewer, UNKNOWN_SOAP, N_TOKENS, place, where)
+    if now != NONE:
+        remember(s, viewer, card, now)
+
+
+@rule
+def surest(s: State, viewer: int, first: int, end: int, place: int) -> int:
+    """Of a stretch of tokens the one with the fewest places, this among them; NONE when none may be there.
+
+    Of several with as few places the lowest set of places counts, so that the order of tokens does not matter.
+    """
+    best = NONE
+    least = 0
+    for token in range(first, end):
+        if s.know[viewer, token] != 0:
+            where = places(s, viewer, token)
+            if (where >> place) & 1 != 0:
+                if where & (where - 1) == 0:
+                    return token
+                rank = (count(where) << 8) + where
+                if best == NONE or rank < least:
+                    best = token
+                    least = rank
+    return best
+
+
+@rule
+def widen(s: State, viewer: int, first: int, end: int, place: int, where: int) -> None:
+    """Tokens that may have been at the place may also be in these places."""
+    for token in range(first, end):
+        if s.know[viewer, token] != 0:
+            mine = places(s, viewer, token)
+            if (mine >> place) & 1 != 0 and where & ~mine != 0:
+                s.know[viewer, token] = mine | where
+                s.since[viewer, token] = s.n_packets
+
+
+# --------------------------------------------------------------------------------------------------- what all have seen
+
+
+@rule
+def watches(s: State, viewer: int) -> bool:
+    """Is this a seat at the table, or the spectator?"""
+    return viewer < s.players or viewer == SPECTATOR
+
+
+@rule
+def all_remember(s: State, card: int, seat: int) -> None:
+    """sapone.hidden.public: everybody has seen which card a seat took."""
+    for viewer in range(N_VIEWERS):
+        if watches(s, viewer) and viewer != seat:
+            remember(s, viewer, card, seat)
+
+
+@rule
+def all_see(s: State, card: int, seat: int) -> None:
+    """sapone.hidden.public: a card of a seat is turned up."""
+    for viewer in range(N_VIEWERS):
+        if watches(s, viewer) and viewer != seat:
+            see(s, viewer, card, seat, seat)
+
+
+@rule
+def open_move(s: State, card: int, giver: int, taker: int) -> None:
+    """A card that all have seen at one seat goes to another; the giver is left to note it."""
+    for viewer in range(N_VIEWERS):
+        if watches(s, viewer) and viewer != giver:
+            see(s, viewer, card, giver, NONE if viewer == taker else taker)
+
+
+@rule
+def soap_bought(s: State, seat: int, number: int) -> None:
+    """sapone.hidden.soap: all others know only that purchase `number` of this round is a card of the soap deck."""
+    for viewer in range(N_VIEWERS):
+        if watches(s, viewer) and viewer != seat:
+            s.know[viewer, UNKNOWN_SOAP + number] = 1 << seat
+            s.since[viewer, UNKNOWN_SOAP + number] = s.n_packets
+
+
+# --------------------------------------------------------------------------------------------------------- for reading
+
+
+def tokens_of(s: Any, viewer: int) -> list[tuple[int, int]]:
+    """All tokens of a viewer with the sets of places where they may be."""
+    return [(token, int(places(s, viewer, token))) for token in range(N_TOKENS) if s.know[viewer, token]]

@@ -1,0 +1,377 @@
+"""Any situation of Sapone as JSON, both ways.
+
+Only `players` is needed. What is left out: the decks hold all cards that are named nowhere, the market as at the start
+of a round (half of it face up) unless `market` lists it, from the top down; market cards then left over lie on the discard.
+Without `memory` everybody has seen nothing but who bought soap cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpot.core.bits import members, union
+from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.position import Reader
+from stockpot.core.random import shuffle
+from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_SOAP, N_TYPES
+from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
+from stockpot.games.sapone.state import (
+    BACKS,
+    DISCARD,
+    MAX_PACKETS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_TOKENS,
+    NO_WISH,
+    NONE,
+    OPTIONS,
+    PRICE,
+    REQUESTS,
+    SILENT,
+    SPECTATOR,
+    TO_ALL,
+    UNKNOWN_SOAP,
+    UP,
+    Phase,
+    State,
+)
+from stockpot.games.sapone.words import CARDS, CATEGORY_KEYS, WISHES, card_name, category_names, wish_name
+
+NAMES = CARDS["en"]
+CLAIMS = (*NAMES, "nothing")
+PHASES = [phase.name.lower() for phase in Phase]
+SALE_PHASES = (Phase.DECLARE, Phase.WISH, Phase.BID, Phase.DOUBT, Phase.GIVE, Phase.ANSWER, Phase.REQUEST)
+
+
+def write(s: State) -> dict[str, Any]:
+    """The whole situation, hidden parts included."""
+    seats = range(s.players)
+    return {
+        "players": s.players,
+        "options": OPTIONS.decode(s.options.tolist()),
+        "phase": PHASES[s.phase],
+        "round": s.round + 1,
+        "first": s.first,
+        "turn": s.turn,
+        "points": [s.points[seat] for seat in seats],
+        "gained": [s.gained[seat] for seat in seats],
+        "won": [category_names(s.won[seat]) for seat in seats],
+        "shown_hands": [_names(s.shown_hand, seat) for seat in seats],
+        "shown_diamond": _name(s.shown_name),
+        "hands": [_names(s.hand, seat) for seat in seats],
+        "bids": [_names(s.bid, seat) for seat in seats],
+        "claims": [_names(s.claim, seat, CLAIMS) for seat in seats],
+        "shown": [_names(s.shown, seat, CLAIMS) for seat in seats],
+        "shown_soap": [s.shown_soap[seat] for seat in seats],
+        "holding": [_name(s.holding[seat]) for seat in seats],
+        "market": [
+            card_name(card % UP) + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]
+        ],
+        "soap": [card_name(card) for card in s.soap.tolist()[: s.n_soap][::-1]],
+        "discard": [card_name(card) for card in range(N_TYPES) for _ in range(s.discard[card])],
+        "bought": [s.bought[seat] for seat in seats],
+        "named": _name(s.named),
+        "namer": None if s.namer == NONE else s.namer,
+        "offer": _name(s.offer),
+        "declared": _name(s.declared),
+        "wish": None if s.wish == NO_WISH else wish_name(s.wish),
+        "face_up": bool(s.face_up),
+        "doubter": None if s.doubter == NONE else s.doubter,
+        "doubts": members(s.answers),
+        "deciding": members(s.busy),
+        "bidding": s.rounds,
+        "requests": s.asked,
+        "request_to": None if s.request_to == NONE else s.request_to,
+        "request_wish": None if s.request_wish == NO_WISH else wish_name(s.request_wish),
+        "memory": [_tokens(s, viewer) for viewer in (*seats, SPECTATOR)],
+        "packets": [[s.packets[packet, i] for i in range(9)] for packet in range(s.n_packets)],
+        "rng": f"{s.rng:x}",
+    }
+
+
+def _name(card: int) -> str | None:
+    return None if card == NONE else card_name(card)
+
+
+def _names(rows: Any, seat: int, names: tuple[str, ...] = NAMES) -> list[str]:
+    return [name for card, name in enumerate(names) for _ in range(rows[seat, card])]
+
+
+def _tokens(s: State, viewer: int) -> list[list[int]]:
+    """What a viewer remembers: token, set of places, moment."""
+    return [[t, s.know[viewer, t], s.since[viewer, t]] for t in range(N_TOKENS) if s.know[viewer, t]]
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def read(position: Mapping[str, Any]) -> State:
+    """The state for a situation; `BadPosition` says what is wrong with it."""
+    r = Reader(position)
+    s = State()
+    s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
+    s.rng = r.word("rng", 0)
+    read_options(r, s)
+    clear_sale(s)
+    last = s.players - 1
+    s.first = r.number("first", 0, last, 0)
+    s.turn = r.number("turn", 0, last, s.first)
+    s.round = r.number("round", 1, 10_000, 1) - 1
+    read_scores(r, s)
+    read_sale(r, s)
+    read_cards(r, s)
+    read_memory(r, s)
+    s.phase = r.name("phase", PHASES, PHASES[default_phase(s)])
+    r.done()
+    check(s)
+    return s
+
+
+def default_phase(s: State) -> Phase:
+    """The turn after the pick, or the bidding when a card is on sale."""
+    if s.offer != NONE:
+        return Phase.BID
+    return Phase.CHOICE if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap else Phase.OFFER
+
+
+def read_options(r: Reader, s: State) -> None:
+    options = r.raw("options", {})
+    if not isinstance(options, Mapping):
+        raise r.refuse("options", "an object")
+    try:
+        numbers = OPTIONS.encode(options)
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+    for i, number in enumerate(numbers):
+        s.options[i] = number
+
+
+def read_scores(r: Reader, s: State) -> None:
+    empty: list[list[str]] = [[]] * s.players
+    for seat, points in enumerate(r.numbers("points", s.players, 0, 30_000, [0] * s.players)):
+        s.points[seat] = points
+    for seat, gain in enumerate(r.numbers("gained", s.players, 0, 100, [0] * s.players)):
+        s.gained[seat] = gain
+    for seat, won in enumerate(r.name_lists("won", s.players, CATEGORY_KEYS, empty)):
+        s.won[seat] = union(won)
+    for seat, cards in enumerate(r.name_lists("shown_hands", s.players, NAMES, empty)):
+        for card in cards:
+            s.shown_hand[seat, card] += 1
+    s.shown_name = optional(r, "shown_diamond", NAMES)
+
+
+def optional(r: Reader, key: str, names: tuple[str, ...], nothing: int = NONE) -> int:
+    """A name, or `None`."""
+    return nothing if r.raw(key, None) is None else r.name(key, names)
+
+
+def optional_number(r: Reader, key: str, high: int) -> int:
+    return NONE if r.raw(key, None) is None else r.number(key, 0, high)
+
+
+def read_sale(r: Reader, s: State) -> None:
+    """What is on the table."""
+    last = s.players - 1
+    empty: list[list[str]] = [[]] * s.players
+    s.offer = optional(r, "offer", NAMES)
+    s.declared = optional(r, "declared", NAMES)
+    s.wish = optional(r, "wish", WISHES["en"], NO_WISH)
+    s.face_up = int(r.flag("face_up", False))
+    s.doubter = optional_number(r, "doubter", last)
+    s.answers = union(r.numbers("doubts", None, 0, last, []))
+    s.rounds = r.number("bidding", 0, 100, 1 if s.offer != NONE else 0)
+    s.asked = r.number("requests", 0, 100, 0)
+    s.request_to = optional_number(r, "request_to", TO_ALL)
+    s.request_wish = optional(r, "request_wish", WISHES["en"], NO_WISH)
+    bids = r.name_lists("bids", s.players, NAMES, empty)
+    claims = r.name_lists("claims", s.players, CLAIMS, [["nothing"] * len(cards) for cards in bids])
+    shown = r.name_lists("shown", s.players, CLAIMS, [[CLAIMS[claim] for claim in said] for said in claims])
+    for seat in range(s.players):
+        for card in bids[seat]:
+            s.bid[seat, card] += 1
+        for claim in claims[seat]:
+            s.claim[seat, claim] += 1
+        for claim in shown[seat]:
+            s.shown[seat, claim] += 1
+        s.n_bid[seat], s.n_shown[seat] = len(bids[seat]), len(shown[seat])
+    soap = [sum(card >= MARKET_TYPES for card in cards) if s.options[BACKS] else 0 for cards in bids]
+    for seat, n in enumerate(r.numbers("shown_soap", s.players, 0, N_SOAP, soap)):
+        s.shown_soap[seat] = n
+
+    def held_card(value: Any, where: str) -> int:
+        return NONE if value is None else Reader({where: value}).name(where, NAMES)
+
+    for seat, held in enumerate(r.each("holding", s.players, held_card, [None] * s.players)):
+        s.holding[seat] = held
+
+
+def read_cards(r: Reader, s: State) -> None:
+    """Hands and decks; what is named nowhere lies in the decks or on the discard."""
+    empty: list[list[str]] = [[]] * s.players
+    for seat, cards in enumerate(r.name_lists("hands", s.players, NAMES, empty)):
+        for card in cards:
+            s.hand[seat, card] += 1
+        s.n_hand[seat] = len(cards)
+    busy = [seat for seat in range(s.players) if seat != s.turn and s.n_hand[seat]] if s.offer != NONE else []
+    s.busy = union(r.numbers("deciding", None, 0, s.players - 1, busy))
+    for seat, n in enumerate(r.numbers("bought", s.players, 0, N_SOAP, [0] * s.players)):
+        s.bought[seat] = n
+    s.named = optional(r, "named", NAMES)
+    s.namer = optional_number(r, "namer", s.players - 1)
+    over = r.data.get("phase") == "over"
+    read_discard(r, s)
+    read_market(r, s, over)
+    read_soap(r, s, over)
+
+
+def left_over(s: State) -> list[int]:
+    """Copies of each type that have no place yet."""
+    left = []
+    for card in range(N_TYPES):
+        used = sum(s.hand[seat, card] + s.bid[seat, card] for seat in range(s.players))
+        used += s.discard[card] + (s.offer == card)
+        if used > COPIES[card]:
+            raise BadPosition(f"There are more than {COPIES[card]} of {NAMES[card]}.")
+        left.append(COPIES[card] - used)
+    return left
+
+
+def read_discard(r: Reader, s: State) -> None:
+    for card in r.names("discard", NAMES, []):
+        s.discard[card] += 1
+        s.n_discard += 1
+
+
+def read_market(r: Reader, s: State, over: bool) -> None:
+    """The market deck from the top down; a name and “up” for a card that lies face up."""
+    left = left_over(s)[:MARKET_TYPES]
+    listed = r.raw("market", None)
+    if listed is None and not over:
+        cards = [card for card, n in enumerate(left) for _ in range(n)]
+        for i, card in enumerate(cards):
+            s.market[i] = card
+        s.n_market = len(cards)
+        shuffle(s, s.market, s.n_market)
+        mix_market(s)
+        return
+    both = [*NAMES[:MARKET_TYPES], *(f"{name} up" for name in NAMES[:MARKET_TYPES])]
+    deck = r.names("market", both, [])
+    for i, entry in enumerate(reversed(deck)):
+        card, up = entry % MARKET_TYPES, entry // MARKET_TYPES
+        left[card] -= 1
+        if left[card] < 0:
+            raise BadPosition(f"There are more than {COPIES[card]} of {NAMES[card]}.")
+        s.market[i] = card + UP * up
+        s.ups += up
+    s.n_market = len(deck)
+    if "discard" not in r.data and not over:
+        for card, n in enumerate(left):
+            s.discard[card] += n
+            s.n_discard += n
+
+
+def read_soap(r: Reader, s: State, over: bool) -> None:
+    left = left_over(s)
+    rest = [card for card in range(MARKET_TYPES, N_TYPES) for _ in range(left[card])]
+    listed = r.raw("soap", None)
+    if listed is None and not over:
+        for i, card in enumerate(rest):
+            s.soap[i] = card
+        s.n_soap = len(rest)
+        shuffle(s, s.soap, s.n_soap)
+        return
+    deck = r.names("soap", NAMES, [])
+    for i, card in enumerate(reversed(deck)):
+        s.soap[i] = card
+    s.n_soap = len(deck)
+
+
+def read_memory(r: Reader, s: State) -> None:
+    """What each seat, and last a spectator, remembers; the packets of the round."""
+
+    def packet(value: Any, where: str) -> list[int]:
+        return Reader({where: value}).numbers(where, 9, 0, 127)
+
+    packets = r.each("packets", None, packet, [])
+    if len(packets) > MAX_PACKETS:
+        raise BadPosition(f"packets: there are at most {MAX_PACKETS}.")
+    for i, numbers in enumerate(packets):
+        for j, number in enumerate(numbers):
+            s.packets[i, j] = number
+    s.n_packets = len(packets)
+    if r.raw("memory", None) is None:
+        remember_soap(s)
+        return
+
+    def token(value: Any, where: str) -> list[int]:
+        return Reader({where: value}).numbers(where, 3, 0, N_TOKENS)
+
+    def tokens(value: Any, where: str) -> list[list[int]]:
+        return Reader({where: value}).each(where, None, token)
+
+    for i, remembered in enumerate(r.each("memory", s.players + 1, tokens)):
+        viewer = i if i < s.players else SPECTATOR
+        for number, where, since in remembered:
+            if number >= N_TOKENS or where > 127 or since > s.n_packets:
+                raise BadPosition(f"memory[{i}]: {[number, where, since]!r} is no token.")
+            s.know[viewer, number], s.since[viewer, number] = where, since
+
+
+def remember_soap(s: State) -> None:
+    """Every soap card that is not in the deck was bought by the seat that has it, as far as the others know."""
+    number = 0
+    discarded = sum(s.discard[card] for card in range(MARKET_TYPES, N_TYPES))
+    held = [(seat, soap_cards_at(s, seat)) for seat in range(s.players)]
+    for place, n in [*held, (DISCARD, discarded)]:
+        for _ in range(n):
+            for viewer in (*range(s.players), SPECTATOR):
+                if viewer == SPECTATOR or viewer != place:
+                    s.know[viewer, UNKNOWN_SOAP + number] = 1 << place
+                    s.since[viewer, UNKNOWN_SOAP + number] = s.n_packets
+            number += 1
+
+
+def check(s: State) -> None:
+    """Refuse what no play can go on from."""
+    if s.phase == Phase.OVER:
+        return
+    for card, n in enumerate(left_over(s)):
+        used = sum(entry % UP == card for entry in s.market.tolist()[: s.n_market])
+        used += s.soap.tolist()[: s.n_soap].count(card)
+        if used != n:
+            raise BadPosition(f"{NAMES[card]}: {COPIES[card]} cards in all, not {COPIES[card] - n + used}.")
+    if (s.phase in SALE_PHASES) != (s.offer != NONE):
+        raise BadPosition("offer: a card is on sale from the declaration to the end of the sale, and at no other time.")
+    for seat in range(s.players):
+        if s.phase != Phase.PAY and sum(s.claim[seat, i] for i in range(SILENT + 1)) != s.n_bid[seat]:
+            raise BadPosition(f"claims[{seat}]: one for each card bid.")
+        if any(s.claim[seat, i] < s.shown[seat, i] for i in range(SILENT + 1)):
+            raise BadPosition(f"shown[{seat}]: a claim is shown that was not made.")
+        if s.holding[seat] != NONE and s.hand[seat, s.holding[seat]] == 0:
+            raise BadPosition(f"holding[{seat}]: the card is not in the hand.")
+    check_decision(s)
+
+
+def check_decision(s: State) -> None:
+    """Is there something to decide for those who have to?"""
+    if s.phase in (Phase.CHOICE, Phase.PAY, Phase.OFFER) and s.n_hand[s.turn] == 0:
+        raise BadPosition(f"hands[{s.turn}]: the seat whose turn it is has no card.")
+    if s.phase == Phase.CHOICE and (s.n_hand[s.turn] < s.options[PRICE] or s.n_soap == 0):
+        raise BadPosition(f"hands[{s.turn}]: too few cards to choose between selling and buying.")
+    if s.phase == Phase.PAY and s.n_bid[s.turn] >= s.options[PRICE]:
+        raise BadPosition(f"bids[{s.turn}]: the price is paid.")
+    if s.phase in SALE_PHASES[1:] and s.declared == NONE and s.phase != Phase.DECLARE:
+        raise BadPosition("declared: the card on sale has been declared.")
+    if s.phase in (Phase.BID, Phase.DOUBT):
+        free = [seat for seat in members(s.busy) if seat != s.turn and s.n_hand[seat]]
+        if not s.busy or (s.phase == Phase.DOUBT and free != members(s.busy)) or s.busy >> s.turn & 1:
+            raise BadPosition("deciding: at least one of the others decides, and has a free card.")
+    if s.phase == Phase.GIVE and (s.doubter == NONE or s.doubter == s.turn or s.n_hand[s.doubter] == 0):
+        raise BadPosition("doubter: a seat that doubted and has a free card.")
+    if s.phase in (Phase.ANSWER, Phase.REQUEST) and not any(s.n_bid[seat] for seat in range(s.players)):
+        raise BadPosition("bids: the seller answers only when there is a bid.")
+    if s.phase == Phase.REQUEST and (s.request_to == NONE or s.asked >= s.options[REQUESTS]):
+        raise BadPosition("request_to: whom the seller asks.")
+    if s.phase == Phase.DIAMOND and (s.namer == NONE or s.hand[s.namer, N_TYPES - 1] == 0):
+        raise BadPosition("namer: the seat that holds the diamond.")

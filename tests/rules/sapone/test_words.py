@@ -1,0 +1,98 @@
+"""Moves and events in words, English and French."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import stockpot
+from stockpot.games.sapone.state import N_ACTIONS, Phase
+from stockpot.games.sapone.words import ACTIONS, REFUSALS, read
+
+from .stall import ADA, BOB, CARL, believe, bid, offer, play, table
+
+
+def test_every_action_has_a_name_of_its_own_in_both_languages():
+    for lang in ("en", "fr"):
+        assert len(ACTIONS[lang]) == len(set(ACTIONS[lang])) == N_ACTIONS
+        where = table("coin ×3", "coin")
+        for action, name in enumerate(ACTIONS[lang]):
+            assert read(where.state, 0, name.upper()) == action
+    assert read(where.state, 0, "PASSER") == read(where.state, 0, "done")
+    assert read(where.state, 0, "dance") is None
+
+
+def test_a_sale_reads_as_sentences_in_french():
+    where = table("coin ×2, leek", "coin ×2, broom", "coin", market=["rake", "pick up", "coin"])
+    offer(where, "leek", "broom", "wish for tools")
+    bid(where, BOB, "broom as broom", "coin as leek")
+    bid(where, CARL)
+    play(where, "0 ask seat 2", "0 wish for soap")
+    bid(where, BOB)
+    bid(where, CARL)
+    play(where, "0 accept seat 1")
+    assert where.log(None, "fr", ["Ada", "Bob", "Carl"]) == [
+        "Ada vend une carte, annonce balai, souhaite des outils.",
+        "Bob offre 2 cartes, dit poireau et balai.",
+        "Carl passe.",
+        "Ada demande davantage à Carl : du savon.",
+        "Bob n’ajoute rien.",
+        "Carl passe.",
+        "Ada vend la carte à Bob pour 2 cartes.",
+        "Bob tire une carte face cachée en compensation.",
+        "Bob prend pioche.",
+    ]
+
+
+def test_everything_can_be_asked_told_and_refused_in_both_languages():
+    phases, kinds = set(), set()
+    for players, options in ((2, {"doubt": True}), (4, {"doubt": True, "target": 10})):
+        where, chance = stockpot.Table("sapone", players, seed=5, options=options), random.Random(7)
+        while not where.over:
+            phases.add(where.state.phase)
+            for seat in where.to_act:
+                assert where.asks(seat, "en")
+                assert where.asks(seat, "fr")
+            seat = chance.choice(where.to_act)
+            moves = where.legal(seat)
+            quiet = [move for move in moves if move.text in ("believe", "done", "buy")]
+            move = chance.choice(quiet) if quiet and chance.random() < 0.5 else chance.choice(moves)
+            for event in where.play(seat, move):
+                for lang in ("en", "fr"):
+                    told = event.seen(-1, lang)
+                    assert told
+                    assert told.text
+                    kinds.add(told.kind)
+                    event.seen(0, lang)
+                    event.seen(None, lang)
+    assert phases >= {p for p in range(Phase.OVER) if p != Phase.DIAMOND}
+    assert len(kinds) >= 21
+
+
+@pytest.mark.rule("sapone.turn.choice", "sapone.sell.offer", "sapone.doubt.ask")
+def test_refusals_cite_rules_of_the_rulebook():
+    for rule, text in REFUSALS.items():
+        assert f'<a id="{rule}"></a>' in stockpot.game("sapone").rulebook("en")
+        assert text["en"]
+        assert text["fr"]
+
+
+def test_what_a_seat_is_asked():
+    where = table("coin ×4, leek", "coin ×2", doubt=True)
+    assert where.asks(ADA) == "Sell a card, or buy from the soap deck?"
+    play(where, "0 buy", "0 pay coin")
+    assert where.asks(ADA) == "Pay for the soap card: 2 more."
+    where = table("coin ×4, leek", "coin ×2", doubt=True)
+    offer(where, "coin", "leek")
+    assert where.asks(BOB) == "Do you doubt that it is a leek?"
+    believe(where)
+    assert where.asks(BOB) == "Bid a card, or pass."
+    play(where, "1 bid coin")
+    assert where.asks(BOB, "fr") == "Que dites-vous de cette carte (pièce) ?"
+    play(where, "1 no claim")
+    assert where.asks(BOB) == "Add a card to your bid, or be done."
+    assert where.log(BOB, names=["Ada", "Bob"])[-1] == "Bob puts down coin, says nothing."
+    play(where, "1 done")
+    believe(where)
+    assert where.asks(ADA) == "Accept a bid, refuse, or ask for more."
