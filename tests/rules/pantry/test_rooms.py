@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, IGOR_1, IGOR_5, columns, pantry, play, row, texts
 
 import stockpot
 from stockpot.core.options import LANGUAGES
 from stockpot.games.pantry import solvability
 from stockpot.games.pantry.state import COMPLETE, N_ACTIONS
+from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, IGOR_1, IGOR_5, columns, pantry, play, row, texts
 
 NAMES = ["Anna", "Bob", "Chloé", "Dmitri"]
 
