@@ -142,3 +142,11 @@ def arena(
     from stockpot.cli.arena import run
 
     run(game, bots, games, players, seed, settings, hero, file, output, plot, cores)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def figures(context: typer.Context, game: GameName) -> None:
+    """What the card lists of a game amount to: balance, solvability (sapotage, pantry; --help after the game)."""
+    from stockpot.cli.figures import run
+
+    run(game, context.args)

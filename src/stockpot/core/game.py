@@ -119,6 +119,8 @@ class Game:
     screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
     """Refuses options that conflict with each other or with the number of players; gets the values of all options."""
+    figures: str = ""
+    """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
 
     def check_players(self, players: Any) -> int:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:

@@ -61,5 +61,6 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    figures="solvability",
     check_options=check_options,
 )

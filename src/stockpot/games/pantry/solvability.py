@@ -142,7 +142,7 @@ def game_lengths(name: str = "standard", games: int = 400, seed: int | str = 1) 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(
-        prog="solvability", description="How often recipes of the pantry can be completed."
+        prog="stockpot figures pantry", description="How often recipes of the pantry can be completed."
     )
     parser.add_argument("--set", choices=SETS, default="standard", help="which jars and recipes")
     parser.add_argument(

@@ -70,5 +70,6 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    figures="balance",
     check_options=check_options,
 )

@@ -301,7 +301,7 @@ HEADER = "players judges  rounds  most shuffles  cooked  served  winner   ties a
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the balance of the card lists."""
-    parser = argparse.ArgumentParser(prog="stockpot balance sapotage", description="How balanced a card list is.")
+    parser = argparse.ArgumentParser(prog="stockpot figures sapotage", description="How balanced a card list is.")
     parser.add_argument("--ingredients", default=STANDARD, help="a CSV file, or standard")
     parser.add_argument("--judges", default=STANDARD, help="a CSV file, or standard")
     parser.add_argument("--games", type=int, default=1500, help="games for each line of the simulation; 0 for none")
