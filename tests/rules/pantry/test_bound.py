@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.pantry.kitchen import columns, row
 
 import stockpot
+from tests.rules.pantry.kitchen import columns, row
 
 ORDER = [3, 3, 2, 2, 1, 1, 0, 0, 0]
 TURNS = [39, 79, 118, 158, 197, 237, 276, 316, 356]

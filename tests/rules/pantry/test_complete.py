@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from tests.rules.pantry.kitchen import (
     DOCTOR_1,
     DOCTOR_2,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import stockpot
 from tests.rules.pantry.kitchen import (
     DOCTOR_1,
     DOCTOR_2,
@@ -29,8 +31,6 @@ from tests.rules.pantry.kitchen import (
     rule_against,
     texts,
 )
-
-import stockpot
 
 DOCTOR = [DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5]
 IGOR = [IGOR_1, IGOR_2, IGOR_3, IGOR_4, IGOR_5]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5, IGOR_1, IGOR_5, pantry, play
 
 import stockpot
+from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5, IGOR_1, IGOR_5, pantry, play
 
 
 @pytest.mark.rule("pantry.hidden.hand")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.pantry.kitchen import columns, heights, moves, pantry, play, row, rule_against
 
 import stockpot
+from tests.rules.pantry.kitchen import columns, heights, moves, pantry, play, row, rule_against
 
 TEN = "Ha Ha Fi Fi He He In In Br Ey"
 SEVEN = "Ha Fi He In Br Ey Ha"

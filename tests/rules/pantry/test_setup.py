@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.rules.pantry.kitchen import texts
 
 import stockpot
 from stockpot.games.pantry.lists import known_set
 from stockpot.games.pantry.pieces import KINDS, ingredients, points_of
+from tests.rules.pantry.kitchen import texts
 
 
 @pytest.mark.rule("pantry.setup.kinds", "pantry.setup.jars")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.pantry import naive
-from tests.rules.pantry.kitchen import DOCTOR_1, IGOR_1, pantry
 
 import stockpot
 from stockpot.games.pantry.pieces import KINDS, ingredients
 from stockpot.games.pantry.row import shift
 from stockpot.games.pantry.solver import moves_needed, next_step, step_towards
 from stockpot.games.pantry.state import LEFT, NONE, RECIPES, RIGHT
+from tests.rules.pantry import naive
+from tests.rules.pantry.kitchen import DOCTOR_1, IGOR_1, pantry
 
 RULES = (
     "pantry.move.top",

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+import stockpot
+from stockpot.core.undo import free_undo
 from tests.rules.pantry.kitchen import (
     DOCTOR_1,
     DOCTOR_2,
@@ -14,9 +17,6 @@ from tests.rules.pantry.kitchen import (
     rule_against,
     texts,
 )
-
-import stockpot
-from stockpot.core.undo import free_undo
 
 CARDS = [DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.pantry.kitchen import pantry, play, texts
 
 import stockpot
 from stockpot.games.pantry.lists import FOLDER, write_recipes
+from tests.rules.pantry.kitchen import pantry, play, texts
 
 TILES = (FOLDER / "standard_tiles.csv").read_text(encoding="utf-8")
 RECIPES = (FOLDER / "standard_recipes.csv").read_text(encoding="utf-8")
