@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import stockpot
+from stockpot.core import engine
 from stockpot.core.options import LANGUAGES
 from stockpot.games.pantry import solvability
+from stockpot.games.pantry.rules import stage
 from stockpot.games.pantry.state import COMPLETE, N_ACTIONS
 from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, IGOR_1, IGOR_5, columns, pantry, play, row, texts
 
@@ -48,14 +52,14 @@ def test_a_line_may_be_written_with_any_dash() -> None:
 def test_the_log_reads_well_in_both_languages() -> None:
     table = pantry("Ha", "Fi", "He Ey", hands=[DOCTOR_1, IGOR_1])
     play(table, "move 3 right 1", "complete 1-3", "exchange", "stop")
-    assert table.log(None, names=NAMES) == [
+    assert table.log(None, names=NAMES[:2]) == [
         "Anna moves 1 jar of column 3 to the right.",
         "Anna completes Hand–Fish Head–Heart (1 point) across columns 1 to 3.",
         "Anna draws the next recipe.",
         "Bob exchanges the recipe.",
         "Bob stops, 1 action point unused.",
     ]
-    assert table.log(None, "fr", NAMES)[:2] == [
+    assert table.log(None, "fr", NAMES[:2])[:2] == [
         "Anna déplace 1 bocal de la colonne 3 vers la droite.",
         "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
     ]
@@ -213,6 +217,42 @@ def test_thumb_beats_random() -> None:
         while not table.over:
             table.play(table.to_act[0], bots[table.to_act[0]].choose(table, table.to_act[0]))
         assert table.winners == (seat,)
+
+
+# ---------------------------------------------------------------------------------------------------------------- pieces
+
+
+def test_every_jar_that_is_gone_was_in_a_completed_recipe() -> None:
+    table = stockpot.Table("pantry", 4, seed=9)
+    bot = stockpot.bot("pantry", "thumb", seed=9)
+    while not table.over:
+        table.play(table.to_act[0], bot.choose(table, table.to_act[0]))
+        view = table.view()
+        used = Counter(
+            kind for seat in view["seats"] for i in seat["done"] for kind in seat["recipes"][i]["ingredients"]
+        )
+        assert +Counter(view["removed"]) == used
+    state: Any = table.state.array[0] if solvability.COMPILED else table.state
+    assert stage(state) == sum(table.scores) >= 3
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda s: s.gone.__setitem__(0, 1),
+        lambda s: s.stack.__setitem__(0, 0),
+        lambda s: s.gap.__setitem__(1, -1),
+        lambda s: s.gap.__setitem__(0, 1),
+        lambda s: s.done.__setitem__(0, 1 << s.hand[0]),
+        lambda s: s.hand.__setitem__(1, -1),
+        lambda s: s.under.__setitem__(1, 5),
+    ],
+)
+def test_what_does_not_add_up_is_not_sound(spoil: Callable[[Any], None]) -> None:
+    table = stockpot.Table("pantry", 2, seed=1)
+    assert engine.is_sound(table.state.handle)
+    spoil(table.state)
+    assert not engine.is_sound(table.state.handle)
 
 
 # ----------------------------------------------------------------------------------------------------------- solvability
