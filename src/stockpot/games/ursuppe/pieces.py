@@ -49,7 +49,7 @@ def _neighbor(cell: int, direction: int) -> int:
 
 
 NEIGHBOR = table([[_neighbor(cell, d) for d in range(4)] + [NONE] for cell in range(N_CELLS)])
-"""The cell next to a cell in a direction, or NONE; always NONE for REST."""
+"""ursuppe.board.cells ursuppe.board.obstacles: the cell next to a cell in a direction, or NONE; always NONE for REST."""
 
 ADJACENT = table([union(n for d in range(4) if (n := _neighbor(cell, d)) != NONE) for cell in range(N_CELLS)])
 """The set of cells next to a cell."""

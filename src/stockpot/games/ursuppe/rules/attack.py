@@ -105,6 +105,7 @@ def legal_response(s: State) -> int:
     """ursuppe.attack.escape ursuppe.attack.defense ursuppe.ruling.once-per-attempt ursuppe.gene.per: each once and paid.
 
     With Persistence a lost fight may be fought once more, free of charge.
+    ursuppe.gene.esc ursuppe.gene.def ursuppe.ruling.armor-defense: Armor does not keep its owner from using them.
     """
     choices = 1 << YIELD
     seat = owner(s.target)
@@ -286,7 +287,7 @@ def legal_aggressor(s: State) -> int:
 
 @rule
 def play_aggressor(s: State, choice: int, trail: Any) -> None:
-    """ursuppe.attack.aggression: once a round for the whole tribe."""
+    """ursuppe.attack.aggression ursuppe.gene.agg: once a round for the whole tribe."""
     if choice == NO_AGGRESSION:
         s.todo = Todo.SCORING
     else:

@@ -47,7 +47,10 @@ def division_price(s: State, seat: int) -> int:
 
 @rule
 def legal_divide(s: State) -> int:
-    """ursuppe.divide.cell ursuppe.divide.none ursuppe.divide.one ursuppe.divide.limit ursuppe.gene.spo: cells, or stop."""
+    """ursuppe.divide.cell ursuppe.divide.none ursuppe.divide.one ursuppe.divide.limit ursuppe.gene.spo: cells, or stop.
+
+    ursuppe.ruling.one-cell: never a cell with an own amoeba.
+    """
     stop = 1 << STOP
     n = living(s, s.turn)
     if n == N_NUMBERS or s.bp[s.turn] < division_price(s, s.turn):

@@ -32,7 +32,7 @@ def feed(s: State, trail: Any) -> None:
 
 @rule
 def may_struggle(s: State) -> bool:
-    """ursuppe.attack.struggle: the gene, the point to pay, and somebody to attack."""
+    """ursuppe.attack.struggle ursuppe.gene.sfs ursuppe.gene.agg: the gene, the point to pay, and somebody to attack."""
     seat = s.active
     if s.genes[seat] & FIERCE == 0 or s.bp[seat] < s.options[ATTACK_PRICE]:
         return False

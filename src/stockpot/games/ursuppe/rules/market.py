@@ -61,7 +61,7 @@ def legal_buy(s: State) -> int:
 
 @rule
 def lower_gene(choice: int) -> int:
-    """ursuppe.buy.advanced: the gene that a purchase gives up, or NONE."""
+    """ursuppe.buy.advanced ursuppe.ruling.armor-kept: the one gene that a purchase gives up, or NONE."""
     if choice == Gene.PER:
         return Gene.SPD
     if choice == Gene.MO2:

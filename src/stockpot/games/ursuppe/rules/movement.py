@@ -43,7 +43,10 @@ from stockpot.games.ursuppe.state import (
 
 @rule
 def next_amoeba(s: State, trail: Any) -> None:
-    """ursuppe.round.numbers ursuppe.shortage.no-amoebas: the next amoeba of the tribe, or of the next tribe, or phase 2."""
+    """ursuppe.round.numbers ursuppe.shortage.no-amoebas: the next amoeba of the tribe, or of the next tribe, or phase 2.
+
+    ursuppe.follow.turn ursuppe.ruling.own-turn: each amoeba once, wherever it was taken in between.
+    """
     for amoeba in range(s.amoeba + 1, N_NUMBERS * (s.active + 1)):
         if s.cell[amoeba] != NONE:
             s.amoeba = amoeba
@@ -65,7 +68,7 @@ def next_amoeba(s: State, trail: Any) -> None:
 
 @rule
 def legal_movement(s: State) -> int:
-    """ursuppe.move.drift ursuppe.move.power ursuppe.gene.hol: a move must be paid for, staying needs Holding."""
+    """ursuppe.move.choice ursuppe.move.power ursuppe.gene.hol: a move must be paid for, staying needs Holding."""
     choices = 1 << DRIFT
     if s.bp[s.turn] >= move_price(s, s.turn):
         choices |= 1 << MOVE
@@ -91,7 +94,7 @@ def play_movement(s: State, choice: int, trail: Any) -> None:
 
 @rule
 def begin_drift(s: State, trail: Any) -> None:
-    """ursuppe.move.drift ursuppe.move.obstacle: one step with the current; a blocked one is no occasion for anybody."""
+    """ursuppe.move.drift ursuppe.follow.blocked: one step with the current; a blocked one is no occasion for anybody."""
     direction = CARD_DRIFT[s.deck[s.drawn - 1]]
     cell = s.cell[s.amoeba]
     if NEIGHBOR[cell, direction] == NONE:
@@ -324,7 +327,10 @@ def legal_second(s: State) -> int:
 
 @rule
 def play_second(s: State, choice: int, trail: Any) -> None:
-    """ursuppe.gene.spd ursuppe.gene.per: a free second step from where the amoeba stands, a new occasion for followers."""
+    """ursuppe.gene.spd ursuppe.gene.per: a free second step from where the amoeba stands, a new occasion for followers.
+
+    ursuppe.ruling.tentacle-steps: and for tentacles.
+    """
     if choice == YES:
         note(trail, Event.SECOND, s.mover)
         s.second = 1
