@@ -303,7 +303,7 @@ def thumb_doubt(s: State, seat: int) -> bool:
         return True
     if price(wide(s.declared)) < 20:
         return False
-    return draw(s, 100) < 6 + 30 * (COPIES[s.declared] - min(copies, COPIES[s.declared])) // COPIES[s.declared]
+    return draw(s, 100) < 2 + 20 * (COPIES[s.declared] - min(copies, COPIES[s.declared])) // COPIES[s.declared]
 
 
 @rule
