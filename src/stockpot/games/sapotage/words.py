@@ -204,8 +204,8 @@ ASKS = {
         "fr": "Présentez votre plat : donnez-lui un nom.",
     },
     Phase.REACT: {
-        "en": "How do you find the presentation by #{turn}?",
-        "fr": "Que pensez-vous de la présentation de #{turn} ?",
+        "en": "What do you say to this presentation?",
+        "fr": "Que dites-vous de cette présentation ?",
     },
     Phase.TOKEN: {
         "en": "Give your laugh token to another dish.",
@@ -225,7 +225,7 @@ ASK_SHARED = {
 def asks(s: State, seat: int, lang: str) -> str:
     if s.phase == Phase.COOK and s.options[SHARED]:
         return ASK_SHARED[lang]
-    return ASKS[Phase(s.phase)][lang].format(turn=s.turn)
+    return ASKS[Phase(s.phase)][lang]
 
 
 # ---------------------------------------------------------------------------------------------------------- the refusals
