@@ -24,7 +24,7 @@ play: .venv/.run
 	@$(BIN)/stockpot play
 
 test: .venv/.dev lint rules-check
-	$(BIN)/stockpot warm
+	printf '%s\n' ursuppe sapone sapotage pantry soup | xargs -n 1 -P $(WORKERS) $(BIN)/stockpot warm
 	$(BIN)/python -m pytest -q -n $(WORKERS) tests
 	$(MAKE) --no-print-directory coverage
 

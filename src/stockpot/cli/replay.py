@@ -8,6 +8,7 @@ from rich.markup import escape
 
 from stockpot.cli.console import console, language
 from stockpot.cli.saves import load_save
+from stockpot.core.text import QUOTED
 
 WORDS = {"en": {"moves": "{n} moves", "enter": "Enter: on "}, "fr": {"moves": "{n} coups", "enter": "Entrée : suite "}}
 
@@ -29,8 +30,9 @@ def show(file: Path, seat: int | None, step: bool, boards: bool, lang: str) -> N
         told = [event.seen(viewer, lang) for event in events]
         for line in (seen.text.format(*names) for seen in told if seen):
             console.print(f"{number:>4}  {line}", markup=False)
-        if move.note:
-            console.print(f"      “{move.note}”", markup=False)
+        note = table.history[-1].note_for(viewer)
+        if note:
+            console.print(f"      {names[move.seat]}: {QUOTED[lang].format(note)}", markup=False)
         if boards or step:
             console.print(table.game.screen.draw(table.view(viewer), names, lang))
         if step:

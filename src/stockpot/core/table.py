@@ -15,6 +15,7 @@ from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Rea
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
 from stockpot.core.record import Record
+from stockpot.core.text import QUOTED, has_control_characters
 from stockpot.core.trail import new_trail, rows
 
 
@@ -54,6 +55,12 @@ class Move:
     text: str
     note: str | None
     events: tuple[Row, ...]
+    secret: bool = False
+    """Was the move hidden from others when it was made? Then its note is, too."""
+
+    def note_for(self, viewer: Viewer) -> str | None:
+        """The note, if the viewer may know it."""
+        return self.note if not self.secret or viewer in (self.seat, ALL_OPEN) else None
 
 
 Playable = Action | int | str
@@ -164,9 +171,10 @@ class Table:
             raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
         trail = new_trail()
         text = self.game.words.write(self._state, seat, action, "en")
+        secret = note is not None and self._hides_from_others(seat)
         engine.act(self._state.handle, seat, action, trail)
         events = tuple(rows(trail))
-        self._moves.append(Move(seat, action, text, note, events))
+        self._moves.append(Move(seat, action, text, note, events, secret))
         return [Event(self.game, row) for row in events]
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
@@ -194,6 +202,10 @@ class Table:
             raise UnknownMove(f"{what!r} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
         return int(what)
 
+    def _hides_from_others(self, seat: int) -> bool:
+        """Will some other seat not see the move that this seat now makes?"""
+        return any(engine.is_secret(self._state.handle, other) for other in range(self.players) if other != seat)
+
     def _check_note(self, seat: int, action: int, note: str) -> None:
         size = self.game.words.note_size(self._state, seat, action)
         if not isinstance(note, str):
@@ -202,7 +214,7 @@ class Table:
             raise BadNote("No text rides along with this move.")
         if not 0 < len(note) <= size:
             raise BadNote(f"A note has 1 to {size} characters, not {len(note)}.")
-        if not all(character.isprintable() for character in note):
+        if has_control_characters(note):
             raise BadNote("A note holds no control characters.")
 
     def hint(self, seat: int, **settings: Any) -> list[Any]:
@@ -231,8 +243,14 @@ class Table:
         if len(names) != self.players:
             raise ValueError(f"This table has {self.players} players, not {len(names)} names.")
         viewer, lang = self._check_viewer(viewer), check_lang(lang)
-        told = [self.game.words.tell(row, viewer, lang) for move in self._moves for row in move.events]
-        return [event.text.format(*names) for event in told if event]
+        lines = []
+        for move in self._moves:
+            told = [self.game.words.tell(row, viewer, lang) for row in move.events]
+            lines += [event.text.format(*names) for event in told if event]
+            note = move.note_for(viewer)
+            if note:
+                lines.append(f"{names[move.seat]}: {QUOTED[lang].format(note)}")
+        return lines
 
     def record(self) -> dict[str, Any]:
         """The whole game as JSON: what it began from, the options, all moves; see `stockpot.replay`."""

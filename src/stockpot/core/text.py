@@ -24,3 +24,14 @@ def listed(parts: Sequence[str], lang: str) -> str:
 def plural(n: int, one: str, many: str, lang: str = "en") -> str:
     """The form for a number: in French 0 and 1 are singular, in English only 1 is."""
     return one if abs(n) == 1 or (lang == "fr" and n == 0) else many
+
+
+QUOTED = {"en": "“{}”", "fr": "« {} »"}
+
+# Characters that change how text around them is shown: whoever writes a note must not turn others' words around.
+_UNSEEN = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def has_control_characters(text: str) -> bool:
+    """Does a text hold line breaks, other control characters, halves of characters, or marks that turn text around?"""
+    return any(c in _UNSEEN or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text)
