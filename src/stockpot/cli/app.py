@@ -150,3 +150,32 @@ def figures(context: typer.Context, game: GameName) -> None:
     from stockpot.cli.figures import run
 
     run(game, context.args)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all of the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
+    db: Annotated[
+        str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours.")
+    ] = "",
+    origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
+    secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables to browsers and programs."""
+    from stockpot.cli.serve import run
+
+    run(host, port, db, origin, secure, proxy, log)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game, from a server.")],
+    published: Annotated[str, typer.Option("--hash", help="The hash you noted before the game; else the file's.")] = "",
+) -> None:
+    """Check that a game followed the rules and that its shuffle was fixed before the first move."""
+    from stockpot.cli.verify import run
+
+    run(file, published)

@@ -1,0 +1,233 @@
+"""The REST interface: games, rulebooks, people, tables, seats, records."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from stockpot.bots import LEVELS
+from stockpot.core import options
+from stockpot.core.game import game, games
+from stockpot.server import protocol as p
+from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.protocol import Refusal
+from stockpot.server.records import record_file
+from stockpot.server.service import Service
+from stockpot.server.store import Summary
+from stockpot.server.views import viewer_of
+
+AnyRequest = Request[Any, Any, Any]
+LangQuery = Annotated[p.Lang, QueryParameter()]
+CodeQuery = Annotated[str, QueryParameter(max_length=64)]
+
+
+def service_of(request: AnyRequest) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def who_asks(request: AnyRequest) -> str:
+    """The person behind a request; empty for nobody."""
+    return service_of(request).people.read(request.cookies.get(COOKIE))
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+# ---------------------------------------------------------------------------------------------------------------- games
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", sync_to_thread=True)
+    def shelf(self) -> list[p.GameInfo]:
+        """All games with their options."""
+        return [game_info(name) for name in games()]
+
+    @get("/{name:str}", sync_to_thread=True)
+    def one(self, name: FromPath[str]) -> p.GameInfo:
+        """One game."""
+        return game_info(check_game(name))
+
+    @get("/{name:str}/rulebook", media_type="text/markdown", sync_to_thread=True)
+    def rulebook(self, name: FromPath[str], lang: LangQuery = "en") -> str:
+        """The rulebook, as Markdown; every rule has its id as an anchor."""
+        return game(check_game(name)).rulebook(lang)
+
+
+def check_game(name: str) -> str:
+    if name not in games():
+        raise Refusal("unknown_game", f"The games are: {', '.join(games())}.", status=404)
+    return name
+
+
+def game_info(name: str) -> p.GameInfo:
+    found = game(name)
+    return p.GameInfo(
+        name, dict(found.title), dict(found.summary), found.rules_version, list(found.players),
+        [option_info(option) for option in found.options], list(LEVELS),
+    )  # fmt: skip
+
+
+def option_info(option: options.Option) -> p.OptionInfo:
+    info = p.OptionInfo(option.name, type(option).__name__.lower(), option.default, dict(option.title), option.rule)
+    match option:
+        case options.Number() | options.Numbers():
+            info.low, info.high = option.low, option.high
+        case options.Choice():
+            info.choices = list(option.choices)
+            info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
+    return info
+
+
+# --------------------------------------------------------------------------------------------------------------- people
+
+
+class People(Controller):
+    """Who you are: a name and a signed cookie."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/")
+    async def me(self, request: AnyRequest) -> p.Me:
+        """Who you are."""
+        return await service_of(request).people.me(who_asks(request))
+
+    @put("/")
+    async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
+        """Take a name; somebody new gets an identity."""
+        service, who = service_of(request), who_asks(request)
+        if not who:
+            service.limits.one(service.limits.identities, address_of(request))
+        who, me = await service.people.name(who, data.name, service.tables.now())
+        for live in service.tables.live.values():
+            if who in live.room.people():
+                live.tell_all(table=True)
+        return Response(me, cookies=[cookie(service, who)])
+
+    @post("/carry", status_code=200)
+    async def carry(self, request: AnyRequest) -> p.Carry:
+        """A link and QR code that make another device you."""
+        service, who = service_of(request), service_of(request).known(who_asks(request))
+        token, expires = await service.people.carry(who, service.tables.now())
+        path = f"/#carry={token}"
+        return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
+
+    @post("/claim", status_code=200)
+    async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
+        """Become the person that such a link stands for."""
+        service = service_of(request)
+        who = await service.people.claim(data.token, service.tables.now())
+        return Response(await service.people.me(who), cookies=[cookie(service, who)])
+
+
+def cookie(service: Service, who: str) -> Cookie:
+    return Cookie(
+        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
+        max_age=COOKIE_SECONDS,
+    )  # fmt: skip
+
+
+def qr_code(address: str) -> str:
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2)
+    return out.getvalue().decode()
+
+
+# --------------------------------------------------------------------------------------------------------------- tables
+
+
+class TablesApi(Controller):
+    """Tables, seats and records."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def all(self, request: AnyRequest) -> p.Tables:
+        """Open tables, and yours."""
+        service, who = service_of(request), who_asks(request)
+        yours = await service.store.summaries_of(who) if who else []
+        return p.Tables(
+            [listed(service, one, who) for one in await service.store.summaries()],
+            [listed(service, one, who) for one in yours],
+        )
+
+    @post("/")
+    async def create(self, request: AnyRequest, data: JSONBody[p.NewTable]) -> Response[bytes]:
+        """Make a table."""
+        service, who = service_of(request), who_asks(request)
+        await service.people.me(who)
+        service.limits.one(service.limits.create, who)
+        live = await service.tables.create(data, who)
+        return update(live.parts(viewer_of(live.room, who, "en")), 201)
+
+    @get("/{table:str}")
+    async def one(
+        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en"
+    ) -> Response[bytes]:
+        """A table as you may know it, like an update of the socket."""
+        service, who = service_of(request), who_asks(request)
+        live = await service.tables.enter(table, who, code)
+        return update(live.parts(viewer_of(live.room, who, lang)))
+
+    @post("/{table:str}/seats", status_code=200)
+    async def sit(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Invitation]) -> p.Done:
+        """Take a seat."""
+        return await self._do(request, table, p.Sit(id=fresh_key(), seat=data.seat, code=data.code), data.code)
+
+    @delete("/{table:str}/seats", status_code=200)
+    async def leave(self, request: AnyRequest, table: FromPath[str]) -> p.Done:
+        """Get up."""
+        return await self._do(request, table, p.Leave(id=fresh_key()))
+
+    @post("/{table:str}/requests", status_code=200)
+    async def do(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Request]) -> p.Done:
+        """Any request that the socket takes, for clients without one."""
+        return await self._do(request, table, data)
+
+    async def _do(self, request: AnyRequest, table: str, message: p.Request, code: str = "") -> p.Done:
+        service, who = service_of(request), service_of(request).known(who_asks(request))
+        if isinstance(message, p.Chat | p.React):
+            service.limits.one(service.limits.chat, who)
+        live = await service.tables.enter(table, who, code)
+        return await service.tables.do(live, who, message)
+
+    @get("/{table:str}/record")
+    async def record(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> dict[str, Any]:
+        """The record of a finished game, with its seed: `stockpot replay`, `stockpot verify`."""
+        service = service_of(request)
+        live = await service.tables.enter(table, who_asks(request), code)
+        if live.room.status != "over":
+            raise Refusal("not_over", "A record is given out after the end.")
+        return record_file(live.id, live.room, service.tables.names)
+
+
+def listed(service: Service, summary: Summary, who: str) -> p.Listed:
+    """A table in a list; whose turn it is is known while the table is in memory."""
+    live = service.tables.live.get(summary.id)
+    turn = False
+    if live is not None and live.room.table is not None:
+        turn = live.room.seat_of(who) in live.room.table.to_act
+    status: Any = summary.status
+    return p.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
+
+
+def fresh_key() -> str:
+    return secrets.token_hex(8)
+
+
+def update(content: p.Update, status: int = 200) -> Response[bytes]:
+    return Response(p.encode(content), media_type="application/json", status_code=status)

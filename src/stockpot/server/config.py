@@ -1,0 +1,34 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from stockpot.server.limits import Rates
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be set."""
+
+    db: str = ""
+    """The database's address; empty: an SQLite file in the user's data folder."""
+    origins: tuple[str, ...] = ()
+    """Other web addresses whose pages may use this server; its own always may."""
+    secure: bool = False
+    """Served over HTTPS: cookies then travel only there."""
+    rates: Rates = field(default_factory=Rates)
+    sockets_per_address: int = 200
+
+    @property
+    def db_url(self) -> str:
+        return self.db or f"sqlite+aiosqlite:///{default_file()}"
+
+
+def default_file() -> Path:
+    folder = Path(platformdirs.user_data_dir("stockpot", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.sqlite"

@@ -1,0 +1,77 @@
+"""How often people may ask: buckets that fill steadily and are emptied by requests."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stockpot.server.protocol import Refusal
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """All limits. An address has more room than a person: a household may share it."""
+
+    person: Rate = Rate(20, 60)
+    address: Rate = Rate(100, 400)
+    chat: Rate = Rate(1, 8)
+    create: Rate = Rate(0.2, 20)
+    identities: Rate = Rate(0.1, 20)
+    """New people from one address."""
+
+
+class Limit:
+    """One bucket for each name."""
+
+    KEPT = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.clock = rate, clock
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str) -> bool:
+        """May this go on? An empty bucket says no."""
+        now = self.clock()
+        level, since = self.levels.pop(name, (self.rate.burst, now))
+        level = min(self.rate.burst, level + (now - since) * self.rate.per_second)
+        self.levels[name] = (max(0.0, level - 1) if level >= 1 else level, now)
+        if len(self.levels) > self.KEPT:
+            self._forget(now)
+        return level >= 1
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need no memory; of the rest, those used longest ago go first."""
+        full = self.rate.burst / self.rate.per_second
+        self.levels = {name: entry for name, entry in self.levels.items() if now - entry[1] < full}
+        while len(self.levels) > self.KEPT:
+            del self.levels[next(iter(self.levels))]
+
+
+class Limits:
+    """All buckets of a server."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
+        self.create, self.identities = Limit(rates.create), Limit(rates.identities)
+
+    def request(self, who: str, address: str) -> None:
+        """Every request counts for its person and its address."""
+        if not self.address.take(address) or (who and not self.person.take(who)):
+            raise too_fast()
+
+    def one(self, limit: Limit, name: str) -> None:
+        if not limit.take(name):
+            raise too_fast()
+
+
+def too_fast() -> Refusal:
+    return Refusal("too_fast", "Too many requests; slow down.", status=429)

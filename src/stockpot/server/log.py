@@ -1,0 +1,133 @@
+"""The log of a table: everything that ever changed it, in order. The log is the truth; all else is derived from it.
+
+An entry is one change. It says who caused it (`who`, a person's id; empty for bots and the server), when (`at`, milliseconds
+since 1970) and, where a client asked for it, the name the client gave its request (`key`), so that a request that is sent
+twice is carried out once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, frozen=True, kw_only=True):
+    """One change of a table."""
+
+    who: str = ""
+    at: int = 0
+    key: str = ""
+
+
+class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet."""
+
+    who: str = ""
+    level: str = ""
+
+
+class Created(Entry, frozen=True):
+    """The table exists. Its seed is fixed from here on."""
+
+    game: str
+    rules: int
+    """The version of the rules it is played under, to its end."""
+    options: dict[str, Any]
+    seats: list[Chair]
+    open: bool
+    undo: str
+    code: str
+    """Lets people in who were invited."""
+    seed: str
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat before the start."""
+
+    seat: int
+
+
+class Seated(Entry, frozen=True):
+    """The host put a bot into a seat, or emptied it (no level)."""
+
+    seat: int
+    level: str = ""
+
+
+class Started(Entry, frozen=True):
+    """Play began."""
+
+
+class Moved(Entry, frozen=True):
+    """A decision of a seat, in the notation of records."""
+
+    seat: int
+    move: str
+    note: str | None = None
+
+
+class Asked(Entry, frozen=True):
+    """A seat proposed to take moves back, up to and including its own last one."""
+
+    seat: int
+    moves: int
+
+
+class Answered(Entry, frozen=True):
+    """A seat agreed to the proposal, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Entry, frozen=True):
+    """Moves were taken back."""
+
+    seat: int
+    moves: int
+
+
+class Left(Entry, frozen=True):
+    """A person got up: before the start the seat is free again, later a bot plays for them until they return."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """A person who had left plays again."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """A person gave up for good; a bot plays on."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Somebody wrote something for all to read."""
+
+    text: str
+
+
+class Reacted(Entry, frozen=True):
+    """Somebody laughed, clapped, sighed."""
+
+    what: str
+
+
+class Rematched(Entry, frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted
+    | Rematched
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

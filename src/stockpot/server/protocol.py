@@ -1,0 +1,469 @@
+"""What crosses the wire: every message of the socket and every body of the REST interface, in one place.
+
+Version 1. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
+messages above `MESSAGE_BYTES`. A server of a newer version goes on to take the messages of version 1.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+VERSION = 1
+MESSAGE_BYTES = 16 * 1024
+BODY_BYTES = 64 * 1024
+CHAT_SIZE = 500
+NAME_SIZE = 24
+NEWS_AT_ONCE = 200
+"""More news than this come in several updates."""
+
+REACTIONS = ("laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played")
+
+Lang = Literal["en", "fr"]
+UndoRule = Literal["consent", "free", "none"]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=36)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(max_length=64)]
+
+# ------------------------------------------------------------------------------------------------- from client to server
+
+
+class Ask(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Something a client wants. `id` is the client's own name for it, used once: the answer bears it, and a request that is
+    sent again under the same name (because the connection broke before the answer came) is carried out once."""
+
+    id: Key
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The first message. `seq`: the last news the client has (0: none); it gets exactly what it missed."""
+
+    v: int
+    seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    lang: Lang = "en"
+    code: Code = ""
+    """The invitation, for a table that is not open."""
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
+    """Are you there? Answered by `pong`."""
+
+
+class Sit(Ask, frozen=True):
+    """Take a seat before the start; without a number, the first free one."""
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+
+
+class Seat(Ask, frozen=True):
+    """The host puts a bot into a free seat, or with no level empties a seat, before the start."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Start(Ask, frozen=True):
+    """Begin; every seat must be taken."""
+
+
+class Play(Ask, frozen=True):
+    """A decision: an action's text (in any language) or its number; a note where the game has a place for it."""
+
+    move: Annotated[str, Meta(max_length=300)] | Annotated[int, Meta(ge=0, le=2**31)]
+    note: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class Undo(Ask, frozen=True):
+    """Take the last move back. Done at once where nothing was shown since; else a proposal to the others."""
+
+
+class Answer(Ask, frozen=True):
+    """Agree to the proposal that is open, or not."""
+
+    yes: bool
+
+
+class Leave(Ask, frozen=True):
+    """Get up. After the start a bot plays for you until you return."""
+
+
+class Return(Ask, frozen=True):
+    """Play again after having left."""
+
+
+class Resign(Ask, frozen=True):
+    """Give up for good; a bot plays on."""
+
+
+class Chat(Ask, frozen=True):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_SIZE)]
+
+
+class React(Ask, frozen=True):
+    """One of `REACTIONS`."""
+
+    what: Annotated[str, Meta(max_length=20)]
+
+
+class Rematch(Ask, frozen=True):
+    """After the end: the same game with the same players, at a new table."""
+
+
+Request = Sit | Seat | Start | Play | Undo | Answer | Leave | Return | Resign | Chat | React | Rematch
+FromClient = Hello | Ping | Request
+
+# ------------------------------------------------------------------------------------------------- from server to client
+
+
+class News(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+    """Something that happened, as the one who reads it may know it. `seq` counts the news of one viewer from 1."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Happening(Struct):
+    """One event of a move. In the text, `{0}` stands for the player in seat 0."""
+
+    kind: str
+    data: dict[str, Any]
+    text: str
+
+
+class Sat(News):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+
+
+class Seated(News):
+    """The host put a bot of a level into a seat, or emptied it."""
+
+    seat: int
+    level: str = ""
+
+
+class Started(News):
+    """Play began."""
+
+
+class Moved(News):
+    """A seat took a decision. What others may not know of it is not in the events."""
+
+    seat: int
+    events: list[Happening]
+    note: str | None = None
+
+
+class Asked(News):
+    """A seat proposes to take its last move back; all other people are asked."""
+
+    seat: int
+
+
+class Answered(News):
+    """A seat agreed, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(News):
+    """A seat's last move, and all after it, were taken back."""
+
+    seat: int
+
+
+class Left(News):
+    """A person got up."""
+
+    seat: int
+
+
+class Returned(News):
+    """A person plays again."""
+
+    seat: int
+
+
+class Resigned(News):
+    """A person gave up."""
+
+    seat: int
+
+
+class Said(News):
+    """Somebody said something: the player in a seat, or a spectator (no seat)."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Reacted(News):
+    """Somebody reacted."""
+
+    name: str
+    what: str
+    seat: int | None = None
+
+
+class Rematched(News):
+    """There is a new table for the same players."""
+
+    table: str
+
+
+AnyNews = (
+    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted | Rematched
+)  # fmt: skip
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat: free, or with a person or bot in it."""
+
+    player: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """Of the bot that plays: also for a person who has left or resigned."""
+    here: bool = False
+    """A person with this table open."""
+    left: bool = False
+    resigned: bool = False
+
+
+class Proposal(Struct):
+    """A proposal to take moves back: who asks, and who has not answered yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table and who sits there."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over"]
+    open: bool
+    undo: UndoRule
+    seed_hash: str
+    """SHA-256 of the seed, in hexadecimal: fixed before the first move."""
+    you: int | None = None
+    """Your seat."""
+    host: bool = False
+    """You made this table."""
+    code: str = ""
+    """The invitation, for those who sit here or made the table."""
+    seed: str = ""
+    """After the end."""
+    proposal: Proposal | None = None
+    rematch: str = ""
+    spectators: int = 0
+
+
+class Choice(Struct):
+    """Something you may do now."""
+
+    id: int
+    text: str
+    label: str
+
+
+class Situation(Struct, omit_defaults=True):
+    """The game as you may know it: the view of your seat, or a spectator's."""
+
+    view: dict[str, Any]
+    to_act: list[int]
+    asks: str = ""
+    """What you decide now, in a sentence."""
+    legal: list[Choice] = []
+    undo: bool = False
+    """You have a move that could be taken back, freely or by consent."""
+
+
+class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+    """What the server sends."""
+
+
+class Welcome(Message):
+    """The answer to `hello`; updates with all you missed follow."""
+
+    v: int
+    table: str
+    seat: int | None = None
+
+
+class Update(Message):
+    """News, and the table and the game as they are now. A part that has not changed since the last update is absent."""
+
+    seq: int
+    news: list[AnyNews] = []
+    table: TableInfo | msgspec.Raw | UnsetType = UNSET
+    game: Situation | msgspec.Raw | UnsetType = UNSET
+
+
+class Done(Message):
+    """Your request was carried out, and what it changed is on disk. `table`: the table of a rematch."""
+
+    id: str
+    table: str = ""
+
+
+class Refused(Message):
+    """Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move."""
+
+    code: str
+    text: str
+    id: str = ""
+    rule: str = ""
+
+
+class Pong(Message):
+    """I am here."""
+
+
+ToClient = Welcome | Update | Done | Refused | Pong
+
+# ------------------------------------------------------------------------------------------------------------------ REST
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_SIZE)]
+
+
+class Me(Struct):
+    """Who you are here."""
+
+    name: str
+    since: int
+
+
+class Carry(Struct):
+    """A way to be the same person on another device: open `path` there, within the time, once."""
+
+    token: str
+    path: str
+    qr: str
+    """The full address as a QR code, SVG."""
+    expires: int
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """The token of such a way."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to make. `seats`: for each seat "me", "free", or the level of a bot."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[Level], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str | list[int]] = {}
+    open: bool = False
+    undo: UndoRule = "consent"
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """A seat to take, and the invitation to a table that is not open."""
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+
+
+class Listed(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    free: int
+    changed: int
+    your_turn: bool = False
+
+
+class Tables(Struct):
+    """Tables that may be joined or watched by all, and your own."""
+
+    open: list[Listed]
+    yours: list[Listed]
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """Something that may be set before a game."""
+
+    name: str
+    kind: str
+    default: Any
+    title: dict[str, str]
+    rule: str
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] | None = None
+    labels: dict[str, dict[str, str]] | None = None
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    warm: list[str]
+    """Games whose rules are compiled."""
+
+
+_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.Encoder().encode
+
+
+def decode_client(data: bytes) -> FromClient:
+    """A client's message; `msgspec.DecodeError` says what is wrong with it."""
+    return _client.decode(data)
+
+
+def schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    (client, server), parts = msgspec.json.schema_components([FromClient, ToClient])
+    return {"from_client": client, "to_client": server, "$defs": parts, "version": VERSION}
+
+
+class Refusal(Exception):  # noqa: N818 - what it is
+    """Something that is not done, with the reason."""
+
+    def __init__(self, code: str, text: str, rule: str = "", status: int = 409) -> None:
+        super().__init__(text)
+        self.code, self.text, self.rule, self.status = code, text, rule, status

@@ -1,0 +1,276 @@
+"""What people ask of a table, and whether it is done: a request and a room give the entries to add to the log.
+
+Nothing is changed here. `Refusal` says why not.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from stockpot.bots import LEVELS
+from stockpot.core.errors import BadNote, UnknownGame, UnknownMove
+from stockpot.core.game import game
+from stockpot.core.table import Table
+from stockpot.server import log, protocol
+from stockpot.server.protocol import REACTIONS, Refusal
+from stockpot.server.room import Room
+from stockpot.server.text import clean
+
+Entries = list[log.AnyEntry]
+
+
+def enter(room: Room, who: str, code: str) -> None:
+    """Who may see the table at all: everybody when it is open, else those with a part in it or an invitation."""
+    if room.created.open or who in room.people():
+        return
+    if code and secrets.compare_digest(code.encode(), room.created.code.encode()):
+        return
+    raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
+
+
+def decide(room: Room, who: str, request: protocol.Request, *, free_undo: bool = False) -> Entries:
+    """The entries that carry a person's request out. `free_undo`: nothing was shown since their last move."""
+    if not who:
+        raise Refusal("no_identity", "Choose a name first.", status=401)
+    match request:
+        case protocol.Undo():
+            return undo(room, who, free_undo)
+        case protocol.Rematch():
+            raise Refusal("bad_request", "A rematch makes a table of its own.")
+        case _:
+            return HANDLERS[type(request)](room, who, request)
+
+
+def stamped(entries: Entries, who: str, key: str, at: int) -> Entries:
+    """The entries with the person, the time and, on the last one, the request's name."""
+    last = len(entries) - 1
+    return [replace(entry, who=who, at=at, key=key if n == last else "") for n, entry in enumerate(entries)]
+
+
+# --------------------------------------------------------------------------------------------------- before the start
+
+
+def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Created:
+    """The first entry of a new table."""
+    try:
+        played = game(new.game)
+    except UnknownGame as error:
+        raise Refusal("unknown_game", str(error), status=404) from None
+    try:
+        played.check_players(len(new.seats))
+        played.encode_options(len(new.seats), new.options)
+    except ValueError as error:
+        raise Refusal("bad_options", str(error), status=400) from None
+    if new.seats.count("me") > 1:
+        raise Refusal("bad_seats", "You can sit in one seat only.", status=400)
+    seats = [chair(seat, who) for seat in new.seats]
+    return log.Created(
+        game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
+        code=code, seed=seed,
+    )  # fmt: skip
+
+
+def chair(seat: str, who: str) -> log.Chair:
+    if seat == "me":
+        return log.Chair(who=who)
+    return log.Chair() if seat == "free" else log.Chair(level=check_level(seat))
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise Refusal("bad_level", f"The bots are: {', '.join(LEVELS)}.", status=400)
+    return level
+
+
+def before_start(room: Room) -> None:
+    if room.status != "waiting":
+        raise Refusal("started", "The game has begun.")
+
+
+def sit(room: Room, who: str, request: protocol.Sit) -> Entries:
+    before_start(room)
+    enter(room, who, request.code)
+    if room.seat_of(who) is not None:
+        raise Refusal("seated", "You sit at this table already.")
+    free = [number for number, seat in enumerate(room.seats) if seat.free]
+    if not free:
+        raise Refusal("full", "No seat is free.")
+    seat = free[0] if request.seat is None else request.seat
+    if seat not in free:
+        raise Refusal("taken", "This seat is not free.")
+    return [log.Sat(seat=seat)]
+
+
+def seat(room: Room, who: str, request: protocol.Seat) -> Entries:
+    before_start(room)
+    if who != room.host:
+        raise Refusal("not_host", "Only who made the table decides about seats.", status=403)
+    if request.seat >= len(room.seats):
+        raise Refusal("no_seat", f"This table has the seats 0 to {len(room.seats) - 1}.")
+    if not request.level:
+        return [log.Seated(seat=request.seat)]
+    if not room.seats[request.seat].free and room.seats[request.seat].who:
+        raise Refusal("taken", "Somebody sits there.")
+    return [log.Seated(seat=request.seat, level=check_level(request.level))]
+
+
+def start(room: Room, who: str, request: protocol.Start) -> Entries:
+    before_start(room)
+    if who not in room.people():
+        raise Refusal("not_seated", "Only who sits here or made the table can start.", status=403)
+    if any(seat.free for seat in room.seats):
+        raise Refusal("not_full", "Some seats are still free.")
+    return [log.Started()]
+
+
+# --------------------------------------------------------------------------------------------------------------- play
+
+
+def own_seat(room: Room, who: str) -> int:
+    """The seat in which a person decides."""
+    number = room.seat_of(who)
+    if number is None:
+        raise Refusal("not_seated", "You do not sit at this table.", status=403)
+    if room.seats[number].resigned:
+        raise Refusal("resigned", "You have resigned.")
+    return number
+
+
+def active_seat(room: Room, who: str) -> int:
+    """The seat of a person who plays, in a game that goes on."""
+    number = own_seat(room, who)
+    if room.playing().over:
+        raise Refusal("over", "The game is over.")
+    if room.seats[number].left:
+        raise Refusal("left", "A bot plays for you: return first.")
+    return number
+
+
+def play(room: Room, who: str, request: protocol.Play) -> Entries:
+    return [move(room.playing(), active_seat(room, who), request.move, request.note)]
+
+
+def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Moved:
+    """The entry of a move that the rules allow."""
+    try:
+        against = table.why_not(seat, what)
+        if against is not None:
+            raise Refusal("illegal", against.text, against.rule)
+        if note is not None:
+            table.copy().play(seat, what, note)  # refuses a note that has no place here
+    except (UnknownMove, BadNote) as error:
+        raise Refusal("bad_move", str(error), status=400) from None
+    return log.Moved(seat=seat, move=notation(table, seat, what), note=note)
+
+
+def notation(table: Table, seat: int, what: str | int) -> str:
+    """A move as records write it."""
+    words = table.game.words
+    action = what if isinstance(what, int) else words.read(table.state, seat, what)
+    assert action is not None
+    return words.write(table.state, seat, action, "en")
+
+
+def undo(room: Room, who: str, free: bool) -> Entries:
+    seat = active_seat(room, who)
+    moves = room.moves_back(seat)
+    if moves == 0:
+        raise Refusal("no_move", "You have not moved yet.")
+    if free and moves == 1 and room.created.undo != "none":
+        return [log.Undone(seat=seat, moves=moves)]
+    if room.created.undo != "consent":
+        raise Refusal("no_undo", "This move cannot be taken back at this table.")
+    if room.proposal is not None:
+        raise Refusal("proposed", "A proposal is open: answer it first.")
+    asked = [number for number, other in enumerate(room.seats) if other.plays and number != seat]
+    if not asked:  # alone against bots
+        return [log.Undone(seat=seat, moves=moves)]
+    return [log.Asked(seat=seat, moves=moves)]
+
+
+def answer(room: Room, who: str, request: protocol.Answer) -> Entries:
+    seat = active_seat(room, who)
+    if room.proposal is None:
+        raise Refusal("no_proposal", "Nothing is proposed, or it is settled.")
+    if seat not in room.asked():
+        raise Refusal("not_asked", "You have answered, or proposed it yourself.")
+    entries: Entries = [log.Answered(seat=seat, yes=request.yes)]
+    if request.yes and room.asked() == {seat}:
+        entries.append(log.Undone(seat=room.proposal.seat, moves=room.proposal.moves))
+    return entries
+
+
+def leave(room: Room, who: str, request: protocol.Leave) -> Entries:
+    seat = own_seat(room, who)
+    if room.seats[seat].left:
+        raise Refusal("left", "You have left already.")
+    return [log.Left(seat=seat), *settle(room, seat)]
+
+
+def come_back(room: Room, who: str, request: protocol.Return) -> Entries:
+    seat = own_seat(room, who)
+    if not room.seats[seat].left:
+        raise Refusal("not_left", "You have not left.")
+    return [log.Returned(seat=seat)]
+
+
+def resign(room: Room, who: str, request: protocol.Resign) -> Entries:
+    seat = own_seat(room, who)
+    if room.playing().over:
+        raise Refusal("over", "The game is over.")
+    return [log.Resigned(seat=seat), *settle(room, seat)]
+
+
+def settle(room: Room, seat: int) -> Entries:
+    """A proposal that waited only for somebody who gets up is agreed to."""
+    if room.proposal is not None and room.asked() == {seat}:
+        return [log.Undone(seat=room.proposal.seat, moves=room.proposal.moves)]
+    return []
+
+
+# --------------------------------------------------------------------------------------------------------------- talk
+
+
+def chat(room: Room, who: str, request: protocol.Chat) -> Entries:
+    return [log.Said(text=clean(request.text, protocol.CHAT_SIZE))]
+
+
+def react(room: Room, who: str, request: protocol.React) -> Entries:
+    if request.what not in REACTIONS:
+        raise Refusal("bad_reaction", f"Reactions are: {', '.join(REACTIONS)}.", status=400)
+    return [log.Reacted(what=request.what)]
+
+
+# ----------------------------------------------------------------------------------------------------------- once more
+
+
+def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
+    """The same game with the same players; everybody sits one seat further on."""
+    if room.status != "over":
+        raise Refusal("not_over", "The game is not over.")
+    if room.seat_of(who) is None:
+        raise Refusal("not_seated", "You do not sit at this table.", status=403)
+    old = room.created
+    seats = [log.Chair(who=seat.who, level=seat.level) for seat in room.seats]
+    return log.Created(
+        game=old.game, rules=room.game.rules_version, options=old.options, seats=seats[-1:] + seats[:-1],
+        open=old.open, undo=old.undo, code=code, seed=seed,
+    )  # fmt: skip
+
+
+HANDLERS: dict[type, Callable[[Room, str, Any], Entries]] = {
+    protocol.Sit: sit,
+    protocol.Seat: seat,
+    protocol.Start: start,
+    protocol.Play: play,
+    protocol.Answer: answer,
+    protocol.Leave: leave,
+    protocol.Return: come_back,
+    protocol.Resign: resign,
+    protocol.Chat: chat,
+    protocol.React: react,
+}

@@ -1,0 +1,231 @@
+"""A table as its log says it is: who sits where, the game, what was proposed. No clock, no network, no database."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stockpot.core.game import Game, game
+from stockpot.core.table import Move, Table
+from stockpot.server import log
+from stockpot.server.protocol import Refusal
+
+KEYS_KEPT = 32
+"""Requests of one person that are remembered, to carry a repeated one out once."""
+
+STAND_IN = "cook"
+"""The bot that plays for somebody who has left."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat: free (no person, no bot), a person's, or a bot's."""
+
+    who: str = ""
+    level: str = ""
+    left: bool = False
+    resigned: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.who and not self.level
+
+    @property
+    def plays(self) -> bool:
+        """A person decides here, now."""
+        return bool(self.who) and not self.left and not self.resigned
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here now; empty when a person does."""
+        return self.level or (STAND_IN if self.left or self.resigned else "")
+
+
+@dataclass(slots=True)
+class Proposal:
+    """To take moves back; open until all people have agreed, one has not, or somebody moves."""
+
+    seat: int
+    moves: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Past:
+    """An entry of the log, and for a move what followed it."""
+
+    entry: log.AnyEntry
+    move: Move | None = None
+
+
+class Room:
+    """A table with its seats. `apply` is the only thing that changes it."""
+
+    __slots__ = ("created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
+
+    def __init__(self, created: log.Created) -> None:
+        self.created = created
+        self.check_rules()
+        self.seats = [Seat(chair.who, chair.level) for chair in created.seats]
+        self.table: Table | None = None
+        self.proposal: Proposal | None = None
+        self.rematch = ""
+        self.epoch = 0
+        """Goes up when moves are taken back: what a bot thought out before is void."""
+        self.done: dict[str, list[str]] = {}
+        """The last requests of each person that were carried out."""
+        self.past: list[Past] = []
+        self.remember(created, None)
+
+    def check_rules(self) -> None:
+        """A table is played to its end under the rules it began with, or not at all."""
+        known = self.game.rules_version
+        if self.created.rules != known:
+            raise Refusal(
+                "other_rules",
+                f"This table was begun under version {self.created.rules} of the rules of {self.game.name}; "
+                f"this server knows version {known}.",
+            )
+
+    # ------------------------------------------------------------------------------------------------- what is going on
+
+    @property
+    def game(self) -> Game:
+        return game(self.created.game)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.past)
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def host(self) -> str:
+        """The person who made the table."""
+        return self.created.who
+
+    @property
+    def seed_hash(self) -> str:
+        return hash_of_seed(self.created.seed)
+
+    def seat_of(self, who: str) -> int | None:
+        """Where a person sits."""
+        return next((number for number, seat in enumerate(self.seats) if who and seat.who == who), None)
+
+    def people(self) -> set[str]:
+        """Everybody with a part in this table."""
+        return {self.host, *(seat.who for seat in self.seats)} - {""}
+
+    def asked(self) -> set[int]:
+        """The seats whose consent an open proposal still needs."""
+        if self.proposal is None:
+            return set()
+        people = {number for number, seat in enumerate(self.seats) if seat.plays}
+        return people - self.proposal.agreed - {self.proposal.seat}
+
+    def bots_to_act(self) -> list[int]:
+        """The seats for which a bot decides now; bots wait while a proposal is open."""
+        if self.table is None or self.proposal is not None:
+            return []
+        return [seat for seat in self.table.to_act if self.seats[seat].bot]
+
+    def moves_back(self, seat: int) -> int:
+        """How many moves would have to be taken back to undo this seat's last one; 0 when it has made none."""
+        moves = self.table.history if self.table else ()
+        return next((back for back, move in enumerate(reversed(moves), 1) if move.seat == seat), 0)
+
+    def repeated(self, who: str, key: str) -> bool:
+        """Has this request been carried out already?"""
+        return bool(key) and key in self.done.get(who, ())
+
+    # --------------------------------------------------------------------------------------------------------- changes
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """Carry out one entry of the log."""
+        move = None
+        match entry:
+            case log.Sat(seat=seat):
+                self.seats[seat] = Seat(who=entry.who)
+            case log.Seated(seat=seat, level=level):
+                self.seats[seat] = Seat(level=level)
+            case log.Started():
+                created = self.created
+                self.table = Table(created.game, len(created.seats), created.seed, created.options)
+            case log.Moved():
+                move = self._move(entry)
+            case log.Asked(seat=seat, moves=moves):
+                self.proposal = Proposal(seat, moves)
+            case log.Answered(seat=seat, yes=yes):
+                self._answer(seat, yes)
+            case log.Undone(moves=moves):
+                self.table = self.playing().undo(moves)
+                self.proposal = None
+                self.epoch += 1
+            case log.Left(seat=seat):
+                self._leave(seat)
+            case log.Returned(seat=seat):
+                self.seats[seat].left = False
+            case log.Resigned(seat=seat):
+                self.seats[seat].resigned = True
+                self._withdraw(seat)
+            case log.Rematched(table=table):
+                self.rematch = table
+        self.remember(entry, move)
+
+    def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
+        self.past.append(Past(entry, move))
+        if entry.who and entry.key:
+            keys = self.done.setdefault(entry.who, [])
+            keys.append(entry.key)
+            del keys[:-KEYS_KEPT]
+
+    def playing(self) -> Table:
+        """The game; only after the start."""
+        if self.table is None:
+            raise Refusal("not_started", "The game has not begun.")
+        return self.table
+
+    def _move(self, entry: log.Moved) -> Move:
+        table = self.playing()
+        table.play(entry.seat, entry.move, entry.note)
+        self.proposal = None
+        return table.history[-1]
+
+    def _answer(self, seat: int, yes: bool) -> None:
+        if self.proposal is not None and yes:
+            self.proposal.agreed.add(seat)
+        else:
+            self.proposal = None
+
+    def _leave(self, seat: int) -> None:
+        if self.table is None:
+            self.seats[seat] = Seat()
+        else:
+            self.seats[seat].left = True
+            self._withdraw(seat)
+
+    def _withdraw(self, seat: int) -> None:
+        """Whoever gets up takes their own proposal along."""
+        if self.proposal is not None and self.proposal.seat == seat:
+            self.proposal = None
+
+
+def hash_of_seed(seed: str) -> str:
+    """What is published before the first move, so that all can check later that the seed was fixed."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def rebuild(entries: list[log.AnyEntry]) -> Room:
+    """A table from its log."""
+    first = entries[0]
+    assert isinstance(first, log.Created)
+    room = Room(first)
+    for entry in entries[1:]:
+        room.apply(entry)
+    return room

@@ -1,0 +1,53 @@
+"""The parts of a running server, held together."""
+
+from __future__ import annotations
+
+from stockpot.server.config import Config
+from stockpot.server.identity import Identities
+from stockpot.server.limits import Limits
+from stockpot.server.metrics import Metrics
+from stockpot.server.protocol import Refusal
+from stockpot.server.store import Store
+from stockpot.server.tables import Tables
+
+
+class Service:
+    """Store, people, tables, limits and figures of one process."""
+
+    def __init__(self, config: Config, store: Store, key: bytes) -> None:
+        self.config, self.store = config, store
+        self.metrics, self.limits = Metrics(), Limits(config.rates)
+        self.people = Identities(store, key)
+        self.tables = Tables(store, self.people, self.metrics)
+        self._sockets: dict[str, int] = {}
+
+    @classmethod
+    async def open(cls, config: Config) -> Service:
+        store = await Store.open(config.db_url)
+        service = cls(config, store, await store.secret())
+        service.tables.begin()
+        return service
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.store.close()
+
+    def open_socket(self, address: str) -> bool:
+        """Count a socket; no when the address has too many."""
+        if self._sockets.get(address, 0) >= self.config.sockets_per_address:
+            return False
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self.metrics.sockets.inc()
+        return True
+
+    def close_socket(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+        self.metrics.sockets.dec()
+
+    def known(self, who: str) -> str:
+        """The id of somebody who has a name here."""
+        if not who:
+            raise Refusal("no_identity", "Choose a name first.", status=401)
+        return who

@@ -1,0 +1,176 @@
+"""The socket of a table: one reader, one writer, one queue between the table and the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stockpot.server import protocol as p
+from stockpot.server.identity import COOKIE
+from stockpot.server.live import Live
+from stockpot.server.protocol import Refusal
+from stockpot.server.service import Service
+
+logger = logging.getLogger("stockpot.socket")
+
+WAITING = 512
+"""Messages that may wait for a slow client; one more and it is dropped. It can come back and read what it missed."""
+HELLO_SECONDS = 10
+
+BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+"""Why the server closes a socket."""
+
+
+class SocketClient:
+    """Somebody who has the table open in a browser."""
+
+    def __init__(self, who: str, address: str, hello: p.Hello, dropped: Any) -> None:
+        self.who, self.address, self.lang, self.seq = who, address, hello.lang, hello.seq
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.dropped = dropped
+        self.slow = False
+
+    def send(self, message: bytes) -> None:
+        if self.slow:
+            return
+        if self.queue.qsize() >= WAITING:
+            self.slow = True
+            self.dropped.inc()
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(message)
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Pages of other sites may not use a visitor's identity; programs send no origin."""
+    if origin is None:
+        return True
+    return origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play at a table: `hello` first, then requests; see `protocol.py`."""
+    service: Service = socket.app.state.service
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), service.config.origins):
+        await socket.close(code=4403, reason="origin")  # before accept: the browser sees 403
+        return
+    who = service.people.read(socket.cookies.get(COOKIE))
+    if not service.limits.address.take(address) or not service.open_socket(address):
+        await socket.close(code=TOO_MANY, reason="too many")
+        return
+    try:
+        await socket.accept()
+        await serve(service, socket, table, who, address)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.close_socket(address)
+
+
+async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, who: str, address: str) -> None:
+    """From hello to goodbye."""
+    try:
+        hello = await asyncio.wait_for(read_hello(socket), HELLO_SECONDS)
+        live = await service.tables.enter(table, who, hello.code)
+        await service.people.learn({who})
+    except Refusal as refusal:
+        await refuse_and_close(socket, refusal)
+        return
+    except TimeoutError:
+        await socket.close(code=BAD_HELLO, reason="no hello")
+        return
+    client = SocketClient(who, address, hello, service.metrics.dropped)
+    live.join(client, hello.seq)
+    writer = asyncio.create_task(write(socket, client))
+    try:
+        await read(service, socket, live, client)
+    finally:
+        live.part(client)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
+    message = parse(await receive(socket))
+    if not isinstance(message, p.Hello):
+        raise Refusal("no_hello", "The first message is hello.", status=400)
+    if message.v != p.VERSION:
+        raise Refusal("bad_version", f"This server speaks version {p.VERSION}, not {message.v}.", status=400)
+    return message
+
+
+async def read(service: Service, socket: WebSocket[Any, Any, Any], live: Live, client: SocketClient) -> None:
+    """Answer requests, one after the other."""
+    while True:
+        data = await receive(socket)
+        client.send(p.encode(await answer(service, live, client, data)))
+
+
+async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient:
+    """What a message gets for an answer; there is always one."""
+    kind, key = "bad", ""
+    try:
+        service.limits.request(client.who, client.address)
+        message = parse(data)
+        kind = type(message).__name__.lower()
+        if isinstance(message, p.Ping):
+            return p.Pong()
+        if isinstance(message, p.Hello):
+            raise Refusal("said_hello", "You have said hello already.")
+        key = message.id
+        if isinstance(message, p.Chat | p.React):
+            service.limits.one(service.limits.chat, client.who or client.address)
+        done = await service.tables.do(live, client.who, message)
+        service.metrics.requests.labels(kind, "done").inc()
+        return done
+    except Refusal as refusal:
+        service.metrics.requests.labels(kind, refusal.code).inc()
+        return p.Refused(refusal.code, refusal.text, key, refusal.rule)
+    except Exception:
+        service.metrics.requests.labels(kind, "failed").inc()
+        logger.exception("a request failed", extra={"table": live.id})
+        return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+
+
+def parse(data: bytes) -> p.FromClient:
+    try:
+        return p.decode_client(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error) or "This is no message.", status=400) from None
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
+    """The next message, as text or bytes."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    data: Any = event.get("bytes") or event.get("text") or ""
+    data = data.encode(errors="replace") if isinstance(data, str) else bytes(data)
+    if len(data) > p.MESSAGE_BYTES:
+        return b""
+    return data  # type: ignore[no-any-return]
+
+
+async def write(socket: WebSocket[Any, Any, Any], client: SocketClient) -> None:
+    """Send what is queued, in order."""
+    while True:
+        message = await client.queue.get()
+        if message is None:
+            await socket.close(code=TOO_SLOW, reason="too slow")
+            return
+        await socket.send_data(message, mode="text", encoding="utf-8")
+
+
+async def refuse_and_close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    message = p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))
+    await socket.send_data(message, mode="text", encoding="utf-8")
+    await socket.close(code=NOT_INVITED if refusal.status == 404 else BAD_HELLO, reason=refusal.code)

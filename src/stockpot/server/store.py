@@ -1,0 +1,317 @@
+"""The database: the logs of all tables, and the people.
+
+A log entry is written once and never changed; (table, sequence) is unique, so of two processes that add the same entry one
+fails and reads on. `append` returns after the commit. Whatever waits to be written while a commit is under way goes into
+the next one together: many moves, one sync to the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from stockpot.server import log
+
+metadata = sa.MetaData()
+
+logs = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""The truth."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("free", sa.Integer, nullable=False),
+    sa.Column("bots", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_change", "open", "status", "changed"),
+)
+"""For lists of tables; written together with the entry that changes it."""
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Who has a part in which table."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+
+carries = sa.Table(
+    "carries",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Hashes of tokens that carry an identity to another device."""
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+BATCH = 500
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another process has added to this table's log first."""
+
+
+@dataclass
+class Summary:
+    """A table as it stands in lists."""
+
+    id: str
+    game: str
+    open: bool
+    status: str
+    free: int
+    bots: bool
+    changed: int
+
+
+@dataclass
+class Append:
+    """Entries to add to one log, what then stands in the lists, and people who now have a part in the table."""
+
+    table: str
+    first: int
+    entries: Sequence[log.AnyEntry]
+    summary: Summary | None = None
+    members: Sequence[str] = ()
+
+
+@dataclass
+class _Waiting:
+    appends: Sequence[Append]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        """What waits to be written; nothing (`None`) comes after the last."""
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store at a database address; its tables are made where they are missing."""
+        engine = create_async_engine(url, **_engine_options(url))
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
+        store = cls(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+        store._writer = asyncio.create_task(store._write_forever())
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._queue.put_nowait(None)
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    # ------------------------------------------------------------------------------------------------------------ the log
+
+    async def append(self, *appends: Append) -> None:
+        """Add entries, all or none; returns when they are on disk. `Conflict` when one is there already."""
+        waiting = _Waiting(appends)
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def read(self, table: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table after a number, in order."""
+        query = sa.select(logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
+        async with self.engine.connect() as connection:
+            return [log.decode(row.data) for row in await connection.execute(query)]
+
+    async def _write_forever(self) -> None:
+        more = True
+        while more:
+            waiting = [await self._queue.get()]
+            while not self._queue.empty() and len(waiting) < BATCH:
+                waiting.append(self._queue.get_nowait())
+            batch = [one for one in waiting if one is not None]
+            more = len(batch) == len(waiting)
+            await self._write(batch)
+
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
+        if not batch:
+            return
+        try:
+            await self._commit(batch)
+            answer(batch)
+        except IntegrityError:
+            await self._one_by_one(batch)
+        except Exception as error:  # those who wait are told, whatever it is
+            answer(batch, error)
+
+    async def _one_by_one(self, batch: Sequence[_Waiting]) -> None:
+        """After a conflict: find out whose it is."""
+        for waiting in batch:
+            try:
+                await self._commit([waiting])
+                answer([waiting])
+            except IntegrityError:
+                answer([waiting], Conflict())
+            except Exception as error:
+                answer([waiting], error)
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        appends = [append for waiting in batch for append in waiting.appends]
+        async with self.engine.begin() as connection:
+            rows = [row for append in appends for row in _rows(append)]
+            if rows:
+                await connection.execute(sa.insert(logs), rows)
+            for append in appends:
+                if append.summary is not None:
+                    await _put(connection, tables, [vars(append.summary)], ["id"])
+                if append.members:
+                    parts = [{"who": who, "table": append.table} for who in append.members]
+                    await _put(connection, members, parts, ["who", "table"])
+        self.commits += 1
+
+    # ---------------------------------------------------------------------------------------------------------- lists
+
+    async def summaries(self, limit: int = 100) -> list[Summary]:
+        """Open tables that are not over, latest first."""
+        query = sa.select(tables).where(tables.c.open, tables.c.status != "over")
+        return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def summaries_of(self, who: str, limit: int = 100) -> list[Summary]:
+        """The tables of a person, latest first."""
+        query = sa.select(tables).join(members, members.c.table == tables.c.id).where(members.c.who == who)
+        return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
+        async with self.engine.connect() as connection:
+            return [Summary(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def unfinished(self) -> list[str]:
+        """The tables at which a bot may owe a move."""
+        query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # --------------------------------------------------------------------------------------------------------- people
+
+    async def put_person(self, who: str, name: str, since: int) -> None:
+        """A new person, or a new name for one."""
+        row = {"id": who, "name": name, "since": since}
+        async with self.engine.begin() as connection:
+            await _put(connection, people, [row], ["id"], keep=["since"])
+
+    async def person(self, who: str) -> tuple[str, int] | None:
+        """Name and first day of a person."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(people).where(people.c.id == who))).first()
+        return (row.name, row.since) if row else None
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """What people want to be called."""
+        query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
+        async with self.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+    async def put_carry(self, token: str, who: str, expires: int, now: int) -> None:
+        """Keep the hash of a token; old ones go."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(carries).where(carries.c.expires < now))
+            await connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
+
+    async def take_carry(self, token: str, now: int) -> str | None:
+        """Whose token this is; it works once."""
+        query = sa.delete(carries).where(carries.c.token == token, carries.c.expires >= now).returning(carries.c.who)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def secret(self) -> bytes:
+        """The key that signs identities: made once, the same for all processes on this database."""
+        async with self.engine.begin() as connection:
+            row = {"name": "secret", "value": secrets.token_bytes(32)}
+            await _put(connection, settings, [row], ["name"], keep=["value"])
+            query = sa.select(settings.c.value).where(settings.c.name == "secret")
+            return bytes((await connection.execute(query)).scalar_one())
+
+
+def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
+    """Tell those who wait that their entries are on disk, or why not."""
+    for waiting in batch:
+        if waiting.done.done():  # they have gone away
+            continue
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)
+
+
+def _rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {"table": append.table, "seq": append.first + number, "data": log.encode(entry)}
+        for number, entry in enumerate(append.entries)
+    ]
+
+
+async def _put(
+    connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], key: list[str], keep: Sequence[str] = ()
+) -> None:
+    """Insert rows, or bring those that are there up to date; columns in `keep` stay as they are."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+    statement = insert(into)
+    fresh = {c.name: statement.excluded[c.name] for c in into.columns if c.name not in (*key, *keep)}
+    if fresh:
+        statement = statement.on_conflict_do_update(index_elements=key, set_=fresh)
+    else:
+        statement = statement.on_conflict_do_nothing(index_elements=key)
+    await connection.execute(statement, rows)
+
+
+def _engine_options(url: str) -> dict[str, Any]:
+    return {"connect_args": {"timeout": 10}} if url.startswith("sqlite") else {"pool_pre_ping": True}
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,190 @@
+"""All tables of a server process: made, found, kept while they are used, forgotten when they are not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any
+
+from stockpot.core.game import games
+from stockpot.core.warm import steps
+from stockpot.server import log, requests
+from stockpot.server import protocol as p
+from stockpot.server.bus import Bus, LocalBus
+from stockpot.server.identity import Identities
+from stockpot.server.live import ATTEMPTS, Live, newcomers
+from stockpot.server.metrics import Metrics
+from stockpot.server.protocol import Refusal
+from stockpot.server.room import Room, rebuild
+from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.views import Names
+
+logger = logging.getLogger("stockpot.tables")
+
+FORGET_AFTER = 300
+"""Seconds after which a table that nobody has open leaves the memory."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """The tables, and what they all need."""
+
+    def __init__(
+        self, store: Store, people: Identities, metrics: Metrics, bus: Bus | None = None,
+        clock: Callable[[], int] = milliseconds, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:  # fmt: skip
+        self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
+        self.now, self.seeds = clock, seeds
+        self.names: Names = people.name_of
+        self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
+        self.kitchen = ThreadPoolExecutor(1, "warm")
+        self.live: dict[str, Live] = {}
+        self.warm: list[str] = []
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._work: set[asyncio.Task[Any]] = set()
+        self.bus.listen(self._heard)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work that goes on although nobody waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
+    def begin(self) -> None:
+        """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
+        self.spawn(self._background())
+
+    async def close(self) -> None:
+        for task in tuple(self._work):
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        self.thinkers.shutdown(wait=True, cancel_futures=True)
+        self.kitchen.shutdown(wait=True, cancel_futures=True)
+        await self.bus.close()
+
+    async def _background(self) -> None:
+        for name in games():
+            await self.ready(name)
+        for table in await self.store.unfinished():
+            try:
+                (await self.get(table)).resume()
+            except Refusal as refusal:
+                logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
+        while True:
+            await asyncio.sleep(FORGET_AFTER / 5)
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop tables that nobody uses; their log is all that is needed to have them back."""
+        limit = self.now() - FORGET_AFTER * 1000
+        for table, live in tuple(self.live.items()):
+            if live.idle and live.used < limit:
+                del self.live[table]
+        self.metrics.tables.set(len(self.live))
+
+    async def ready(self, name: str) -> None:
+        """Wait until the rules of a game are compiled; other tables go on meanwhile."""
+        if name not in self._warming:
+            self._warming[name] = self.spawn(self._warm_up(name))
+        await asyncio.shield(self._warming[name])
+
+    async def _warm_up(self, name: str) -> None:
+        for _, step in steps([name]):
+            await asyncio.get_running_loop().run_in_executor(self.kitchen, step)
+        self.warm.append(name)
+
+    # ------------------------------------------------------------------------------------------------------------ tables
+
+    async def create(self, new: p.NewTable, who: str) -> Live:
+        """A new table, on disk."""
+        if new.game in games():
+            await self.ready(new.game)
+        created = self._stamp(requests.create(new, who, self.seeds(), secrets.token_urlsafe(16)), who)
+        table = new_id()
+        await self.store.append(self._first(table, created))
+        return self._keep(Live(table, Room(created), self))
+
+    def _stamp(self, created: log.Created, who: str) -> log.Created:
+        (entry,) = requests.stamped([created], who, "", self.now())
+        assert isinstance(entry, log.Created)
+        return entry
+
+    def _first(self, table: str, created: log.Created) -> Append:
+        free = sum(not chair.who and not chair.level for chair in created.seats)
+        summary = Summary(table, created.game, created.open, "waiting", free, True, created.at)
+        return Append(table, 1, [created], summary, newcomers([created]))
+
+    def _keep(self, live: Live) -> Live:
+        live = self.live.setdefault(live.id, live)
+        self.metrics.tables.set(len(self.live))
+        return live
+
+    async def get(self, table: str) -> Live:
+        """A table from memory, or rebuilt from its log."""
+        if table in self.live:
+            return self.live[table]
+        if table not in self._loading:
+            self._loading[table] = self.spawn(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Live:
+        entries = await self.store.read(table)
+        if not entries:
+            raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
+        first = entries[0]
+        assert isinstance(first, log.Created)
+        if first.game not in games():
+            raise Refusal("other_rules", f"This server does not have the game {first.game}.")
+        await self.ready(first.game)
+        await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
+        return self._keep(Live(table, rebuild(entries), self))
+
+    async def enter(self, table: str, who: str, code: str = "") -> Live:
+        """A table for somebody who may see it."""
+        live = await self.get(table)
+        requests.enter(live.room, who, code)
+        return live
+
+    async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
+        """Carry a request out."""
+        await self.people.learn({who})
+        if isinstance(request, p.Rematch):
+            return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
+        await live.do(who, request)
+        return p.Done(request.id)
+
+    async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
+        """One new table, however many ask for it; both tables change in one commit."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.room.rematch:
+                    break
+                table = new_id()
+                created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
+                told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
+                try:
+                    await live.commit(told, self._first(table, created))
+                except Conflict:
+                    await live.read_on()
+            return live.room.rematch
+
+    async def _heard(self, table: str, seq: int) -> None:
+        live = self.live.get(table)
+        if live is not None and seq > live.room.seq:
+            self.spawn(live.heard(seq))
+
+
+def new_id() -> str:
+    """The name of a table: short enough for an address, too long to guess."""
+    return secrets.token_hex(8)

@@ -1,0 +1,158 @@
+"""What is sent about a table: built up from what one viewer may know, never cut down from the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, cast
+
+from stockpot.core.table import Event, Move
+from stockpot.server import log
+from stockpot.server import protocol as p
+from stockpot.server.room import Room
+
+Names = Callable[[str], str]
+"""A person's id → what they want to be called."""
+
+
+class Viewer(NamedTuple):
+    """Through whose eyes: those of a seat or a spectator (`None`), of who made the table or not, in a language."""
+
+    seat: int | None
+    host: bool
+    lang: p.Lang
+
+
+def viewer_of(room: Room, who: str, lang: p.Lang) -> Viewer:
+    return Viewer(room.seat_of(who), bool(who) and who == room.host, lang)
+
+
+# ---------------------------------------------------------------------------------------------------------- the table
+
+
+def table_info(
+    room: Room, table: str, viewer: Viewer, names: Names, here: Mapping[str, int], spectators: int
+) -> p.TableInfo:
+    """The table and who sits there."""
+    over = room.status == "over"
+    insider = viewer.host or viewer.seat is not None
+    return p.TableInfo(
+        id=table,
+        game=room.game.name,
+        rules=room.created.rules,
+        options=room.created.options,
+        seats=[seat_info(room, number, names, here) for number in range(len(room.seats))],
+        status=room.status,
+        open=room.created.open,
+        undo=cast(p.UndoRule, room.created.undo),
+        seed_hash=room.seed_hash,
+        you=viewer.seat,
+        host=viewer.host,
+        code=room.created.code if insider else "",
+        seed=room.created.seed if over else "",
+        proposal=p.Proposal(room.proposal.seat, sorted(room.asked())) if room.proposal else None,
+        rematch=room.rematch,
+        spectators=spectators,
+    )
+
+
+def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) -> p.SeatInfo:
+    seat = room.seats[number]
+    if seat.free:
+        return p.SeatInfo("free")
+    if not seat.who:
+        return p.SeatInfo("bot", level=seat.level)
+    present = here.get(seat.who, 0) > 0
+    return p.SeatInfo("person", names(seat.who), seat.bot, present, seat.left, seat.resigned)
+
+
+# ----------------------------------------------------------------------------------------------------------- the game
+
+
+def situation(room: Room, viewer: Viewer) -> p.Situation | None:
+    """The game as the viewer may know it; nothing before the start."""
+    table = room.table
+    if table is None:
+        return None
+    seen = p.Situation(table.view(viewer.seat), list(table.to_act))
+    if viewer.seat is not None:
+        seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
+        if viewer.seat in table.to_act:
+            seen.asks = table.asks(viewer.seat, viewer.lang) or ""
+            seen.legal = [
+                p.Choice(action.id, action.text, action.label) for action in table.legal(viewer.seat, viewer.lang)
+            ]
+    return seen
+
+
+# ----------------------------------------------------------------------------------------------------------- the news
+
+
+class Stream:
+    """The news of one viewer. They are numbered for that viewer alone: what a viewer is not told leaves no gap."""
+
+    __slots__ = ("names", "read", "room", "seq", "viewer")
+
+    def __init__(self, room: Room, viewer: Viewer, names: Names) -> None:
+        self.room, self.viewer, self.names = room, viewer, names
+        self.read = 0
+        self.seq = 0
+
+    def rest(self) -> list[p.AnyNews]:
+        """The news since the last call."""
+        news = list(self._tell_rest())
+        self.read = self.room.seq
+        return news
+
+    def _tell_rest(self) -> Iterator[p.AnyNews]:
+        for past in self.room.past[self.read :]:
+            told = tell(self.room, past.entry, past.move, self.viewer, self.names, self.seq + 1)
+            if told is not None:
+                self.seq += 1
+                yield told
+
+
+def tell(
+    room: Room, entry: log.AnyEntry, move: Move | None, viewer: Viewer, names: Names, seq: int
+) -> p.AnyNews | None:
+    """An entry of the log as a viewer may know it."""
+    at = entry.at
+    match entry:
+        case log.Moved():
+            assert move is not None
+            return tell_move(room, entry, move, viewer, seq)
+        case log.Sat(seat=seat):
+            return p.Sat(seq=seq, at=at, seat=seat, name=names(entry.who))
+        case log.Seated(seat=seat, level=level):
+            return p.Seated(seq=seq, at=at, seat=seat, level=level)
+        case log.Started():
+            return p.Started(seq=seq, at=at)
+        case log.Asked(seat=seat):
+            return p.Asked(seq=seq, at=at, seat=seat)
+        case log.Answered(seat=seat, yes=yes):
+            return p.Answered(seq=seq, at=at, seat=seat, yes=yes)
+        case log.Undone(seat=seat):
+            return p.Undone(seq=seq, at=at, seat=seat)
+        case log.Left(seat=seat):
+            return p.Left(seq=seq, at=at, seat=seat)
+        case log.Returned(seat=seat):
+            return p.Returned(seq=seq, at=at, seat=seat)
+        case log.Resigned(seat=seat):
+            return p.Resigned(seq=seq, at=at, seat=seat)
+        case log.Said(text=text):
+            return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
+        case log.Reacted(what=what):
+            return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
+        case log.Rematched(table=table):
+            return p.Rematched(seq=seq, at=at, table=table)
+        case log.Created():
+            return None
+
+
+def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int) -> p.Moved | None:
+    """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
+    played = room.game
+    told = [Event(played, row).seen(viewer.seat, viewer.lang) for row in move.events]
+    events = [p.Happening(one.kind, dict(one.data), one.text) for one in told if one is not None]
+    if not events and viewer.seat != entry.seat:
+        return None
+    return p.Moved(seq=seq, at=entry.at, seat=entry.seat, events=events, note=entry.note)

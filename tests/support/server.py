@@ -1,0 +1,242 @@
+"""A real server on a real port, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from stockpot.server.config import Config
+from stockpot.server.limits import Rate, Rates
+from stockpot.server.protocol import MESSAGE_BYTES
+from stockpot.server.service import Service
+from stockpot.server.web import create_app
+
+PLENTY = Rate(100_000, 100_000)
+NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+PATIENCE = 60
+"""Seconds after which a test gives up waiting."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server in a thread of this process."""
+
+    def __init__(self, app: Litestar, port: int) -> None:
+        self.app, self.port = app, port
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+    def call(self, work: Callable[[], Any]) -> Any:
+        """Run something in the server's own thread."""
+
+        async def wrapped() -> Any:
+            return work()
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(wrapped(), self.loop).result(PATIENCE)
+
+    def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **config: Any) -> Iterator[Served]:
+    """A server with an SQLite file in a folder."""
+    config.setdefault("rates", NO_LIMITS)
+    config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    port = free_port()
+    served = Served(create_app(Config(**config)), port)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            served.app, port=port, log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+            ws_per_message_deflate=False, timeout_graceful_shutdown=2,
+        )
+    )  # fmt: skip
+
+    async def run() -> None:
+        served.loop = asyncio.get_running_loop()
+        await server.serve()
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
+    thread.start()
+    end = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < end, "the server did not start in time"
+        time.sleep(0.01)
+    try:
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Refused(Exception):  # noqa: N818
+    """The server said no."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(message["code"], message["text"])
+        self.code: str = message["code"]
+        self.text: str = message["text"]
+        self.rule: str = message.get("rule", "")
+
+
+class Person:
+    """Somebody with an identity."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    @classmethod
+    async def named(cls, url: str, name: str) -> Person:
+        person = cls(url)
+        await person.put("/api/me", {"name": name})
+        return person
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return self._checked(await self.http.get(path, params=query))
+
+    async def put(self, path: str, body: Any) -> Any:
+        return self._checked(await self.http.put(path, json=body))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return self._checked(await self.http.post(path, json=body))
+
+    @staticmethod
+    def _checked(response: httpx.Response) -> Any:
+        if response.status_code >= 400:
+            raise Refused(response.json())
+        return response.json()
+
+    async def create(self, game: str, seats: list[str], **more: Any) -> str:
+        made = await self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return str(made["table"]["id"])
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, seq: int = 0, **hello: Any) -> AsyncIterator[Client]:
+        """Open a table."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        address = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
+        async with connect(address, additional_headers=headers, max_size=2**24, compression=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "v": 1, "seq": seq, **hello}))
+            client = Client(connection, seq)
+            await client.until(lambda: client.table is not None)
+            yield client
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Client:
+    """An open table: what came over the socket so far, and the state it adds up to."""
+
+    keys = itertools.count(1)
+
+    def __init__(self, connection: ClientConnection, seq: int = 0) -> None:
+        self.connection = connection
+        self.seq = seq
+        self.news: list[dict[str, Any]] = []
+        self.table: dict[str, Any] | None = None
+        self.game: dict[str, Any] | None = None
+        self.raw: list[bytes] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.strays: list[dict[str, Any]] = []
+
+    @property
+    def seat(self) -> int | None:
+        assert self.table is not None
+        return self.table.get("you")
+
+    @property
+    def status(self) -> str:
+        assert self.table is not None
+        return str(self.table["status"])
+
+    @property
+    def to_act(self) -> list[int]:
+        return self.game["to_act"] if self.game else []
+
+    @property
+    def legal(self) -> list[dict[str, Any]]:
+        return self.game.get("legal", []) if self.game else []
+
+    def kinds(self) -> list[str]:
+        return [one["kind"] for one in self.news]
+
+    async def step(self) -> None:
+        """Take one message in."""
+        data = await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
+        assert isinstance(data, bytes)
+        self.raw.append(data)
+        message = json.loads(data)
+        match message["type"]:
+            case "update":
+                self._update(message)
+            case "done" | "refused" if message.get("id"):
+                self.answers[message["id"]] = message
+            case "refused" | "pong":
+                self.strays.append(message)
+
+    def _update(self, message: dict[str, Any]) -> None:
+        for one in message.get("news", []):
+            assert one["seq"] == self.seq + 1, "news come without gaps and without repeats"
+            self.seq = one["seq"]
+            self.news.append(one)
+        assert message["seq"] == self.seq
+        self.table = message.get("table", self.table)
+        self.game = message.get("game", self.game)
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        while not condition():
+            await self.step()
+
+    async def ask(self, kind: str, key: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer; `Refused` when the server says no."""
+        key = key or f"k{next(self.keys)}"
+        await self.connection.send(json.dumps({"type": kind, "id": key, **fields}))
+        await self.until(lambda: key in self.answers)
+        answer = self.answers.pop(key)
+        if answer["type"] == "refused":
+            raise Refused(answer)
+        return answer
+
+    async def play_on(self, chance: random.Random, moves: int = 10**9) -> int:
+        """Play random moves whenever this seat owes one, until the game is over or so many are made."""
+        made = 0
+        while made < moves:
+            await self.until(lambda: self.legal or self.status == "over")
+            if self.status == "over":
+                break
+            await self.ask("play", move=chance.choice(self.legal)["text"])
+            made += 1
+        return made
