@@ -10,12 +10,12 @@ import pytest
 import stockpot
 from stockpot.server.records import verify
 from stockpot.server.room import hash_of_seed
-from tests.support.server import Client, Person, Served
+from tests.support.server import Client, Person, Served, run
 
 
 @pytest.mark.parametrize("game", stockpot.games())
 def test_two_people_and_bots_play_a_whole_game(server: Served, game: str) -> None:
-    asyncio.run(whole_game(server, game))
+    run(whole_game(server, game))
 
 
 async def whole_game(server: Served, game: str) -> None:
@@ -37,8 +37,6 @@ async def whole_game(server: Served, game: str) -> None:
         assert replayed.view(0) == first.game["view"]
         assert replayed.view(1) == second.game["view"]
         assert replayed.view(None) == watcher.game["view"]
-    for person in (ana, ben, eve):
-        await person.close()
 
 
 def check_ends(*clients: Client) -> None:

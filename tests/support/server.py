@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
@@ -53,11 +53,11 @@ class Served:
         service: Service = self.app.state.service
         return service
 
-    def call(self, work: Callable[[], Any]) -> Any:
+    def call(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Run something in the server's own thread."""
 
         async def wrapped() -> Any:
-            return work()
+            return work(*arguments)
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(wrapped(), self.loop).result(PATIENCE)
@@ -112,9 +112,12 @@ class Refused(Exception):  # noqa: N818
 class Person:
     """Somebody with an identity."""
 
+    everybody: ClassVar[list[Person]] = []
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.everybody.append(self)
 
     @classmethod
     async def named(cls, url: str, name: str) -> Person:
@@ -153,8 +156,19 @@ class Person:
             await client.until(lambda: client.table is not None)
             yield client
 
-    async def close(self) -> None:
-        await self.http.aclose()
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """Run a test written as a coroutine; everybody goes home afterwards."""
+
+    async def told() -> None:
+        try:
+            await story
+        finally:
+            for person in Person.everybody:
+                await person.http.aclose()
+            Person.everybody.clear()
+
+    asyncio.run(told())
 
 
 class Client:
@@ -240,3 +254,21 @@ class Client:
             await self.ask("play", move=chance.choice(self.legal)["text"])
             made += 1
         return made
+
+
+@contextlib.asynccontextmanager
+async def seated(
+    server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
+) -> AsyncIterator[tuple[str, list[Person], list[Client]]]:
+    """A started table: people in the first seats, each with it open, bots in the others."""
+    async with contextlib.AsyncExitStack() as stack:
+        persons = [await Person.named(server.url, f"P{number}") for number in range(people)]
+        seats = ["me"] + ["free"] * (people - 1) + [level] * bots
+        table = await persons[0].create(game, seats, open=True, **more)
+        clients = [await stack.enter_async_context(person.at(table)) for person in persons]
+        for client in clients[1:]:
+            await client.ask("sit")
+        await clients[0].ask("start")
+        for client in clients:
+            await client.until(lambda client=client: client.game is not None)
+        yield table, persons, clients

@@ -18,6 +18,7 @@ from stockpot.server import protocol as p
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file
+from stockpot.server.requests import somebody
 from stockpot.server.service import Service
 from stockpot.server.store import Summary
 from stockpot.server.views import viewer_of
@@ -120,7 +121,7 @@ class People(Controller):
     @post("/carry", status_code=200)
     async def carry(self, request: AnyRequest) -> p.Carry:
         """A link and QR code that make another device you."""
-        service, who = service_of(request), service_of(request).known(who_asks(request))
+        service, who = service_of(request), somebody(who_asks(request))
         token, expires = await service.people.carry(who, service.tables.now())
         path = f"/#carry={token}"
         return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
@@ -199,7 +200,7 @@ class TablesApi(Controller):
         return await self._do(request, table, data)
 
     async def _do(self, request: AnyRequest, table: str, message: p.Request, code: str = "") -> p.Done:
-        service, who = service_of(request), service_of(request).known(who_asks(request))
+        service, who = service_of(request), somebody(who_asks(request))
         if isinstance(message, p.Chat | p.React):
             service.limits.one(service.limits.chat, who)
         live = await service.tables.enter(table, who, code)

@@ -455,6 +455,21 @@ def decode_client(data: bytes) -> FromClient:
     return _client.decode(data)
 
 
+class _Named(Struct):
+    id: Key = ""
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def name_of(data: bytes) -> str:
+    """The name of a request that is otherwise wrong, so that its refusal can bear it; empty when there is none."""
+    try:
+        return _named.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
 def schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema."""
     (client, server), parts = msgspec.json.schema_components([FromClient, ToClient])

@@ -34,8 +34,7 @@ def enter(room: Room, who: str, code: str) -> None:
 
 def decide(room: Room, who: str, request: protocol.Request, *, free_undo: bool = False) -> Entries:
     """The entries that carry a person's request out. `free_undo`: nothing was shown since their last move."""
-    if not who:
-        raise Refusal("no_identity", "Choose a name first.", status=401)
+    somebody(who)
     match request:
         case protocol.Undo():
             return undo(room, who, free_undo)
@@ -43,6 +42,13 @@ def decide(room: Room, who: str, request: protocol.Request, *, free_undo: bool =
             raise Refusal("bad_request", "A rematch makes a table of its own.")
         case _:
             return HANDLERS[type(request)](room, who, request)
+
+
+def somebody(who: str) -> str:
+    """Only people with an identity can ask for anything."""
+    if not who:
+        raise Refusal("no_identity", "Choose a name first.", status=401)
+    return who
 
 
 def stamped(entries: Entries, who: str, key: str, at: int) -> Entries:
@@ -250,6 +256,7 @@ def react(room: Room, who: str, request: protocol.React) -> Entries:
 
 def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
     """The same game with the same players; everybody sits one seat further on."""
+    somebody(who)
     if room.status != "over":
         raise Refusal("not_over", "The game is not over.")
     if room.seat_of(who) is None:

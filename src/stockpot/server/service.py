@@ -6,7 +6,6 @@ from stockpot.server.config import Config
 from stockpot.server.identity import Identities
 from stockpot.server.limits import Limits
 from stockpot.server.metrics import Metrics
-from stockpot.server.protocol import Refusal
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 
@@ -45,9 +44,3 @@ class Service:
         if not self._sockets[address]:
             del self._sockets[address]
         self.metrics.sockets.dec()
-
-    def known(self, who: str) -> str:
-        """The id of somebody who has a name here."""
-        if not who:
-            raise Refusal("no_identity", "Choose a name first.", status=401)
-        return who

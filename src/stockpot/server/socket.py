@@ -117,7 +117,7 @@ async def read(service: Service, socket: WebSocket[Any, Any, Any], live: Live, c
 
 async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient:
     """What a message gets for an answer; there is always one."""
-    kind, key = "bad", ""
+    kind, key = "bad", p.name_of(data)
     try:
         service.limits.request(client.who, client.address)
         message = parse(data)
@@ -126,7 +126,6 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
             return p.Pong()
         if isinstance(message, p.Hello):
             raise Refusal("said_hello", "You have said hello already.")
-        key = message.id
         if isinstance(message, p.Chat | p.React):
             service.limits.one(service.limits.chat, client.who or client.address)
         done = await service.tables.do(live, client.who, message)

@@ -1,0 +1,184 @@
+"""What is sent to a viewer is the same, byte for byte, at all tables that the viewer cannot tell apart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+import stockpot
+from stockpot.core import engine
+from stockpot.server import log
+from stockpot.server import protocol as p
+from stockpot.server.live import Live
+from stockpot.server.room import Room
+from tests.support.server import Person, Served, run, seated
+from tests.support.settings import Setting, every_setting, some_way_in, viewers
+
+SEEDS = range(3)
+
+# ----------------------------------------------------------------------------------------------------- over real sockets
+
+
+@pytest.mark.parametrize("game", stockpot.games())
+def test_a_socket_gives_the_same_bytes_when_all_that_is_hidden_is_redealt(server: Served, game: str) -> None:
+    run(redeal_under_open_sockets(server, game))
+
+
+async def redeal_under_open_sockets(server: Served, game: str) -> None:
+    chance = random.Random(game)
+    players = stockpot.game(game).players[0]
+    async with seated(server, game, players, undo="none") as (table, persons, clients):
+        everybody = [*persons, Person(server.url)]
+        while clients[0].status != "over":
+            for _ in range(chance.randrange(1, 12)):
+                await one_move(clients, chance)
+            for seat, person in enumerate(everybody):
+                viewer = seat if seat < players else None
+                truth = await all_bytes(person, table)
+                with redealt(server, table, viewer, chance.getrandbits(32)):
+                    assert await all_bytes(person, table) == truth
+
+
+async def one_move(clients: list[Any], chance: random.Random) -> None:
+    if clients[0].status == "over":
+        return
+    mover = clients[chance.choice(clients[0].to_act)]
+    await mover.until(lambda: mover.legal or mover.status == "over")
+    await mover.ask("play", move=chance.choice(mover.legal)["id"])
+    made = max(client.seq for client in clients)
+    await asyncio.gather(*(catch_up(client) for client in clients))
+    assert made <= max(client.seq for client in clients)
+
+
+async def catch_up(client: Any) -> None:
+    """Everything sent before the pong has arrived with it."""
+    pongs = len(client.strays)
+    await client.connection.send('{"type": "ping"}')
+    await client.until(lambda: len(client.strays) > pongs)
+
+
+async def all_bytes(person: Person, table: str) -> list[bytes]:
+    """All that a socket, the REST interface and a refused move give away."""
+    async with person.at(table, lang="fr") as client:
+        with contextlib.suppress(Exception):
+            await client.ask("play", "a move that is none", move="no such thing")
+        await catch_up(client)
+        sent = [data for data in client.raw if b'"spectators"' not in data] + [json.dumps(client.game).encode()]
+        return [*sent, (await person.http.get(f"/api/tables/{table}")).content]
+
+
+@contextlib.contextmanager
+def redealt(server: Served, table: str, viewer: int | None, seed: int) -> Any:
+    """The live table with another game in it, one that the viewer cannot tell from the true one."""
+    room = server.service.tables.live[table].room
+    truth = room.table
+    assert truth is not None
+
+    def swap(other: stockpot.Table) -> None:
+        room.table = other
+
+    server.call(lambda: swap(with_past(truth.redeal(viewer, seed), truth)))
+    yield
+    server.call(lambda: swap(truth))
+
+
+def with_past(guess: stockpot.Table, truth: stockpot.Table) -> stockpot.Table:
+    guess._moves = list(truth.history)  # a redealt table has no past; the log of the room still has
+    return guess
+
+
+# ------------------------------------------------------------------------------------------------ for every setting
+
+
+class Ear:
+    """A client that listens."""
+
+    def __init__(self, who: str) -> None:
+        self.who, self.lang = who, "en"
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:
+    """A table in the server's memory with a game under way; person `s` sits in seat s."""
+    seats = [log.Chair(who=f"person {seat}") for seat in range(table.players)]
+    created = log.Created(
+        game=table.name, rules=table.game.rules_version, options={}, seats=seats, open=True, undo="consent", code="",
+        seed="never sent",
+    )  # fmt: skip
+    room = Room(created)
+    room.apply(log.Started())
+    for move in past.history:
+        room.remember(log.Moved(seat=move.seat, move=move.text, note=move.note), move)
+    room.table = with_past(table.copy(), past)
+    return Live("secrets", room, server.service.tables)
+
+
+def listen(server: Served, table: stockpot.Table, past: stockpot.Table, viewer: int | None, move: log.Moved) -> Any:
+    """What a viewer hears on entering and when a move is made, and what it sees then."""
+    live = live_table(server, table, past)
+    ear = Ear("nobody" if viewer is None else f"person {viewer}")
+    live.join(ear, 0)
+    live._carry_out([move])
+    after = live.room.playing()
+    return ear.heard, (after.over, json.dumps(after.view(viewer), sort_keys=True))
+
+
+@every_setting
+def test_entering_and_every_move_give_the_same_bytes_when_all_that_is_hidden_is_redealt(
+    server: Served, setting: Setting
+) -> None:
+    for seed in SEEDS:
+        table, chance = some_way_in(setting, seed), random.Random(seed)
+        seat = chance.choice(table.to_act)
+        for viewer in viewers(table):
+            other = table.redeal(viewer, seed)
+            for action in chance.sample(table.legal(seat), min(3, len(table.legal(seat)))):
+                if other.why_not(seat, action.id) is None:
+                    move = log.Moved(seat=seat, move=action.text)
+                    heard, sight = server.call(listen, server, table, table, viewer, move)
+                    same, look = server.call(listen, server, other, table, viewer, move)
+                    assert same[:2] == heard[:2]
+                    assert (same == heard) == (look == sight)
+
+
+@every_setting
+def test_a_secret_move_is_told_in_the_same_bytes_whatever_it_is(server: Served, setting: Setting) -> None:
+    for seed in SEEDS:
+        table, chance = some_way_in(setting, seed), random.Random(seed)
+        seat = chance.choice(table.to_act)
+        for viewer in set(table.to_act) - {seat}:
+            if engine.is_secret(table.state.handle, viewer):
+                told: dict[str, list[bytes]] = {}
+                for action in table.legal(seat)[:6]:
+                    move = log.Moved(seat=seat, move=action.text)
+                    heard, (_, sight) = server.call(listen, server, table, table, viewer, move)
+                    assert told.setdefault(sight, heard) == heard
+
+
+def test_nothing_that_is_sent_names_the_seed_before_the_end(server: Served) -> None:
+    async def story() -> None:
+        async with seated(server, "soup", 2) as (table, persons, clients):
+            seed = server.service.tables.live[table].room.created.seed.encode()
+            rest = (await persons[0].http.get(f"/api/tables/{table}")).content
+            refused = await persons[0].http.get(f"/api/tables/{table}/record")
+            assert refused.status_code == 409
+            for _ in range(12):
+                await one_move(clients, random.Random(1))
+            for data in [rest, refused.content, *(data for client in clients for data in client.raw)]:
+                assert seed not in data
+
+    run(story())
+
+
+def test_messages_hold_nothing_but_what_the_protocol_names() -> None:
+    """People's ids are no field of anything that is sent."""
+    text = json.dumps(p.schema()["to_client"]) + json.dumps(p.schema()["$defs"])
+    assert '"who"' not in text
