@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -277,6 +278,18 @@ async def test_a_bot_plays_for_one_who_has_left_until_they_return(server: Served
         moved = len([one for one in second.news if one["kind"] == "moved" and one["seat"] == 1])
         assert moved >= 3
         await asyncio.gather(first.play_on(random.Random(1)), second.play_on(random.Random(2)))
+
+
+@told
+async def test_leaving_returning_and_taking_back_at_any_moment_leaves_the_table_sound(server: Served) -> None:
+    chance = random.Random(2)
+    async with seated(server, "soup", 1, bots=1) as (_, _, (person,)):
+        while person.status != "over":
+            kind = chance.choice(["leave", "return", "undo", "play", "play", "play"])
+            fields = {"move": chance.choice(person.legal or [{"id": 0}])["id"]} if kind == "play" else {}
+            with contextlib.suppress(Refused):
+                await person.ask(kind, **fields)
+        assert person.game["to_act"] == []
 
 
 @told

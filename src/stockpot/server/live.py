@@ -297,12 +297,14 @@ class Live:
                 self.house.spawn(self._think(seat))
 
     async def _think(self, seat: int) -> None:
-        """A bot's decision is a move like any other. One that comes too late is dropped."""
+        """A bot's decision is a move like any other. One that comes too late is dropped.
+
+        The seat counts as thinking until its move is made: a bot never thinks about two things at once.
+        """
         epoch = self.room.epoch
         try:
             action = await self._choose(seat)
             async with self.lock:
-                self.thinking.discard(seat)
                 await self._settle(lambda: self._bot_move(seat, action, epoch))
         except Refusal as refusal:  # the table has changed meanwhile, or the store has failed
             logger.warning("a bot could not move: %s", refusal.text, extra={"table": self.id})
