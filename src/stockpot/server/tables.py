@@ -7,12 +7,13 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
+from stockpot.bots.warm import search_step
 from stockpot.core.game import games
-from stockpot.core.warm import steps
+from stockpot.core.warm import Step, steps
 from stockpot.server import log, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
@@ -80,6 +81,7 @@ class Tables:
                 (await self.get(table)).resume()
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
+        await self._compile([search_step(name) for name in games()])
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
@@ -99,9 +101,12 @@ class Tables:
         await asyncio.shield(self._warming[name])
 
     async def _warm_up(self, name: str) -> None:
-        for _, step in steps([name]):
-            await asyncio.get_running_loop().run_in_executor(self.kitchen, step)
+        await self._compile([step for step in steps(name) if not step[0].endswith("simulation")])
         self.warm.append(name)
+
+    async def _compile(self, work: Sequence[Step]) -> None:
+        for _, step in work:
+            await asyncio.get_running_loop().run_in_executor(self.kitchen, step)
 
     # ------------------------------------------------------------------------------------------------------------ tables
 

@@ -155,4 +155,4 @@ def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int
     events = [p.Happening(one.kind, dict(one.data), one.text) for one in told if one is not None]
     if not events and viewer.seat != entry.seat:
         return None
-    return p.Moved(seq=seq, at=entry.at, seat=entry.seat, events=events, note=entry.note)
+    return p.Moved(seq=seq, at=entry.at, seat=entry.seat, events=events, note=move.note_for(viewer.seat))
