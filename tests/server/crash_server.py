@@ -13,7 +13,7 @@ from tests.support.server import NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
-    config = Config(db=sys.argv[2], rates=NO_LIMITS)
+    config = Config(db=sys.argv[2], rates=NO_LIMITS, warm=False)
     uvicorn.run(
         create_app(config), port=int(sys.argv[1]), log_config=None, access_log=False, ws="websockets-sansio",
         ws_per_message_deflate=False,

@@ -27,7 +27,7 @@ from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
 NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
-PATIENCE = 60
+PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 
 
@@ -71,6 +71,7 @@ class Served:
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
     """A server with an SQLite file in a folder."""
     config.setdefault("rates", NO_LIMITS)
+    config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     port = free_port()
     served = Served(create_app(Config(**config)), port)

@@ -22,6 +22,8 @@ class Config:
     """Served over HTTPS: cookies then travel only there."""
     rates: Rates = field(default_factory=Rates)
     sockets_per_address: int = 200
+    warm: bool = True
+    """Compile the rules of all games in the background, not only of those that are played."""
 
     @property
     def db_url(self) -> str:

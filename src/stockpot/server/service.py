@@ -24,7 +24,7 @@ class Service:
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
         service = cls(config, store, await store.secret())
-        service.tables.begin()
+        service.tables.begin(config.warm)
         return service
 
     async def close(self) -> None:

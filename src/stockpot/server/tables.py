@@ -61,9 +61,9 @@ class Tables:
         task.add_done_callback(self._work.discard)
         return task
 
-    def begin(self) -> None:
+    def begin(self, warm: bool = True) -> None:
         """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
-        self.spawn(self._background())
+        self.spawn(self._background(games() if warm else []))
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -73,15 +73,15 @@ class Tables:
         self.kitchen.shutdown(wait=True, cancel_futures=True)
         await self.bus.close()
 
-    async def _background(self) -> None:
-        for name in games():
+    async def _background(self, warm: Sequence[str]) -> None:
+        for name in warm:
             await self.ready(name)
         for table in await self.store.unfinished():
             try:
                 (await self.get(table)).resume()
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
-        await self._compile([search_step(name) for name in games()])
+        await self._compile([search_step(name) for name in warm])
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
