@@ -15,6 +15,7 @@ from stockpot.core import engine
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.live import Live
+from stockpot.server.requests import notation
 from stockpot.server.room import Room
 from tests.support.server import Person, Served, run, seated
 from tests.support.settings import Setting, every_setting, some_way_in, viewers
@@ -144,7 +145,8 @@ def test_entering_and_every_move_give_the_same_bytes_when_all_that_is_hidden_is_
                 if other.why_not(seat, action.id) is None:
                     move = log.Moved(seat=seat, move=action.text)
                     heard, sight = server.call(listen, server, table, table, viewer, move)
-                    same, look = server.call(listen, server, other, table, viewer, move)
+                    guess = log.Moved(seat=seat, move=notation(other, seat, action.id))
+                    same, look = server.call(listen, server, other, table, viewer, guess)
                     assert same[:2] == heard[:2]
                     assert (same == heard) == (look == sight)
 
