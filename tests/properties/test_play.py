@@ -10,14 +10,18 @@ from hypothesis import given
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.rule import COMPILED
 from tests.support.settings import Setting, every_printed_setting, every_setting, few, one_move, seeds, some_way_in
+
+GAMES = 5 if COMPILED else 1
+"""Whole games in each setting; interpreted play is slow."""
 
 
 @every_setting
 def test_every_random_game_ends_with_all_pieces_in_place(setting: Setting) -> None:
-    played = stockpot.playouts(setting.game, setting.players, games=5, seed=3, options=setting.options)
+    played = stockpot.playouts(setting.game, setting.players, games=GAMES, seed=3, options=setting.options)
     assert played.unsound == 0
-    assert played.outcomes.sum(axis=1) == pytest.approx([1.0] * 5)
+    assert played.outcomes.sum(axis=1) == pytest.approx([1.0] * GAMES)
 
 
 @every_setting
@@ -141,7 +145,9 @@ def test_simultaneous_choices_may_come_in_any_order(setting: Setting, seed: int)
 
 @every_printed_setting
 def test_rules_of_thumb_finish_games(setting: Setting) -> None:
-    played = stockpot.playouts(setting.game, setting.players, games=5, seed=5, policy="thumb", options=setting.options)
+    played = stockpot.playouts(
+        setting.game, setting.players, games=GAMES, seed=5, policy="thumb", options=setting.options
+    )
     assert played.unsound == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from typing import Any
@@ -9,9 +10,14 @@ from typing import Any
 import stockpot
 from tests.support.settings import Setting, viewers
 
+WRITTEN = 150
+
 
 def playthrough(setting: Setting, seed: int) -> str:
-    """One random game, written down; views as what has changed in them since the decision before."""
+    """One random game, its first part written down; views as what has changed in them since the decision before.
+
+    The game is played to its end, and a hash of the last state stands for what is not written.
+    """
     table, chance = setting.table(seed), random.Random(seed)
     lines = [f"# {setting.game}, {setting.players} players, options {json.dumps(setting.options)}, seed {seed}", ""]
     sights: dict[int | None, Any] = dict.fromkeys(viewers(table), None)
@@ -21,6 +27,9 @@ def playthrough(setting: Setting, seed: int) -> str:
         actions = table.legal(seat)
         action = chance.choice(actions)
         number += 1
+        if number > WRITTEN:
+            table.play(seat, action)
+            continue
         lines.append(f"{number}. to act {', '.join(map(str, table.to_act))}; seat {seat}: {table.asks(seat)}")
         lines.append(f"   legal: {' | '.join(a.text for a in actions)}")
         lines.append(f"   plays: {action.text}")
@@ -33,7 +42,10 @@ def playthrough(setting: Setting, seed: int) -> str:
         for change, who in seen.items():
             lines.append(f"   {'all' if len(who) == len(sights) else ', '.join(who)} see {change}")
         lines.append("")
-    lines.append(f"scores {list(table.scores)}, winners {list(table.winners)}")
+    digest = hashlib.blake2b(table.state.to_bytes(), digest_size=8).hexdigest()
+    lines.append(
+        f"after {number} decisions: scores {list(table.scores)}, winners {list(table.winners)}, state {digest}"
+    )
     return "\n".join(lines) + "\n"
 
 

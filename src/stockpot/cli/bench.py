@@ -192,7 +192,7 @@ def checkout() -> Path:
 
 
 def show_rows(rows: list[Row]) -> None:
-    base = next((row.decisions_per_s for row in rows if row.name == YARDSTICK), None)
+    base = next((row.decisions_per_s for row in rows if row.name.startswith(YARDSTICK)), None)
     grid = Grid(box=None, pad_edge=False)
     for title in ("library", "game", "cores", "decisions/s", "games/s"):
         grid.add_column(title, justify="right" if title in ("cores", "decisions/s", "games/s") else "left")

@@ -29,9 +29,10 @@ def rule(function: Function) -> Function:
     """Compile a rule function on its first call, without the GIL, kept on disk.
 
     `_nrt=False` leaves Numba's reference counting out: rules allocate nothing, and the atomic counts would cost a third of
-    the time.
+    the time. `forceinline=False` must be said: else a function compiled for an inlined one would be inlined too, and with it
+    whole trees of calls.
     """
-    return cast(Function, numba.njit(**_SETTINGS)(function))
+    return cast(Function, numba.njit(**_SETTINGS, forceinline=False)(function))
 
 
 def inlined(function: Function) -> Function:

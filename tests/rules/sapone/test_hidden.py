@@ -117,6 +117,8 @@ def check_guess(where: stockpot.Table, viewer: int | None, book: Bookkeeper, see
         assert {place: len(cards) for place, cards in places.items()} == {
             place: len(cards) for place, cards in world(where).items()
         }
+        position = guess.position()  # refused if what the others then remember could not be
+        assert stockpot.Table.from_position("sapone", position).state == guess.state
         assert book.misfit({place: cards for place, cards in places.items() if place != viewer}) is None
         if book.apart():
             for place, cards in places.items():

@@ -12,7 +12,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.bits import count
-from stockpot.core.rule import rule
+from stockpot.core.rule import inlined, rule
 
 KINDS = (
     "Hand", "Fish Head", "Heart", "Intestines", "Brain", "Eyeball", "Tongue", "Bat Wing", "Ear", "Bone", "Spider", "Tentacle",
@@ -44,13 +44,13 @@ ONE_EACH = 0x111_1111_1111_1111
 THREE = 0xFFF
 
 
-@rule
+@inlined
 def height(stack: int) -> int:
     """How many jars stand on each other."""
     return count((stack | (stack >> 1) | (stack >> 2) | (stack >> 3)) & ONE_EACH)
 
 
-@rule
+@inlined
 def top_jars(stack: int, k: int) -> int:
     """The top k jars as a stack of their own."""
     return stack & ((1 << (4 * k)) - 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import lowest
-from stockpot.core.rule import rule
+from stockpot.core.rule import inlined, rule
 from stockpot.games.pantry.pieces import height, top_jars
 from stockpot.games.pantry.state import ACROSS, LEFT, RIGHT, State
 
@@ -32,7 +32,7 @@ def beside(s: State, c: int) -> bool:
 # ----------------------------------------------------------------------------------------------------------------- moves
 
 
-@rule
+@inlined
 def list_moves(s: State, out: Any) -> int:
     """pantry.move.level: every jar that may go left or right with all above it; returns how many moves there are.
 
@@ -67,13 +67,13 @@ def list_moves(s: State, out: Any) -> int:
     return n
 
 
-@rule
+@inlined
 def from_level(low: int, here: int) -> int:
     """The set of the jars of a column, counted from its bottom, that stand on at least `low` jars."""
     return (1 << here) - (1 << min(low, here))
 
 
-@rule
+@inlined
 def located(s: State, jar: int) -> int:
     """256 × the column of a jar + how many jars move with it."""
     c = 0
@@ -151,13 +151,13 @@ def close_column(s: State, c: int) -> None:
 # --------------------------------------------------------------------------------------------------------------- recipes
 
 
-@rule
+@inlined
 def stands(one: int, other: int, three: int) -> int:
     """pantry.complete.down pantry.complete.across: are these three jars the recipe, read either way? 1 or 0."""
     return (1 if three == one else 0) | (1 if three == other else 0)
 
 
-@rule
+@inlined
 def next_tops(tops: int, gap: int, stack: int) -> int:
     """The tops of three columns side by side, written like a stack of three, when one more column is looked at.
 

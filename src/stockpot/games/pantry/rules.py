@@ -9,7 +9,7 @@ from typing import Any
 
 from stockpot.core.bits import count, lowest
 from stockpot.core.random import draw, shuffle
-from stockpot.core.rule import rule
+from stockpot.core.rule import inlined, rule
 from stockpot.core.trail import note
 from stockpot.games.pantry.pieces import (
     DECK,
@@ -186,7 +186,7 @@ def draw_card(s: State, seat: int) -> None:
 # ------------------------------------------------------------------------------------------------------------ decisions
 
 
-@rule
+@inlined
 def waiting(s: State) -> int:
     """The seats that owe a decision: the one on turn, or all that have not yet answered an offer."""
     if s.phase == Phase.TURN:
@@ -196,7 +196,7 @@ def waiting(s: State) -> int:
     return ((1 << s.players) - 1) & ~s.agreed
 
 
-@rule
+@inlined
 def legal(s: State, seat: int, out: Any) -> int:
     """Write the actions open to a seat that owes a decision; return how many."""
     if s.phase == Phase.TURN:
@@ -204,7 +204,7 @@ def legal(s: State, seat: int, out: Any) -> int:
     return legal_answer(s, seat, out)
 
 
-@rule
+@inlined
 def play(s: State, seat: int, action: int, trail: Any) -> None:
     """Carry out a legal action of a seat that owes a decision."""
     if s.phase == Phase.TURN:
@@ -216,7 +216,7 @@ def play(s: State, seat: int, action: int, trail: Any) -> None:
 # -------------------------------------------------------- an action: the seat on turn, while it has action points left
 
 
-@rule
+@inlined
 def legal_turn(s: State, seat: int, out: Any) -> int:
     """pantry.turn.actions pantry.turn.stop: all moves, all places of the card in hand, exchange, stop, an offer."""
     n = list_moves(s, out)
@@ -232,7 +232,7 @@ def legal_turn(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
+@inlined
 def play_turn(s: State, seat: int, action: int, trail: Any) -> None:
     """pantry.turn.actions pantry.turn.auto: rearrange, complete, exchange, stop, or offer to end the game.
 
@@ -253,7 +253,7 @@ def play_turn(s: State, seat: int, action: int, trail: Any) -> None:
         end_turn(s, seat, trail)
 
 
-@rule
+@inlined
 def play_move(s: State, seat: int, action: int, trail: Any) -> None:
     """pantry.move.cost pantry.move.block: the jar and all above it go one position to the left or right."""
     place = located(s, action >> 1)
@@ -266,7 +266,7 @@ def play_move(s: State, seat: int, action: int, trail: Any) -> None:
     s.actions -= 1
 
 
-@rule
+@inlined
 def list_places(s: State, recipe: int, out: Any, n: int) -> int:
     """pantry.complete.down pantry.complete.across pantry.ruling.place: where the recipe can be completed now."""
     one = forwards(recipe)

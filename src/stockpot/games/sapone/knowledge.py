@@ -12,7 +12,17 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule
 from stockpot.games.sapone.memory import back_of, forget, places, tokens_of
-from stockpot.games.sapone.pieces import COPIES, DECK, FIRST_COPY, MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, wide
+from stockpot.games.sapone.pieces import (
+    COPIES,
+    DECK,
+    FIRST_COPY,
+    MARKET_TYPES,
+    N_MARKET,
+    N_SOAP,
+    N_TYPES,
+    is_soap_card,
+    wide,
+)
 from stockpot.games.sapone.rounds import cards_at, soap_cards_at, winners
 from stockpot.games.sapone.rules import waiting
 from stockpot.games.sapone.sale import lock
@@ -175,9 +185,7 @@ def redeal(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             lay_out(s, other)
-    for other in range(s.players):
-        if other != seat:
-            share_public(s, other)
+    share_public(s, seat)
 
 
 @rule
@@ -371,7 +379,7 @@ def deal_unseen(s: State, seat: int, viewer: int, room: int, soap_room: int) -> 
                 soap_room -= 1 << (8 * place)
     deck = s.n_market - (1 if top >= UP else 0)
     for place in range(DISCARD + 1):
-        for _ in range(at(soap_room, place)):
+        for _ in range(min(at(soap_room, place), soaps)):
             soaps -= 1
             put(s, place, s.soap[soaps])
         for _ in range(at(room, place)):
@@ -481,28 +489,58 @@ def some_card(s: State, seat: int, back: int) -> int:
 def share_public(s: State, seat: int) -> None:
     """In a guess the other seats remember what is public, less what lies with themselves."""
     for token in range(N_TOKENS):
-        s.know[seat, token] = places(s, SPECTATOR, token)
-        s.since[seat, token] = s.n_packets if s.know[seat, token] != 0 else 0
-    soap = soap_cards_at(s, seat)
+        where = places(s, SPECTATOR, token)
+        since = s.n_packets if where != 0 else 0
+        for other in range(s.players):
+            if other != seat:
+                s.know[other, token] = where
+                s.since[other, token] = since
+    for other in range(s.players):
+        if other != seat:
+            leave_out_own(s, other)
+
+
+@rule
+def leave_out_own(s: State, seat: int) -> None:
+    """A seat needs no tokens for its own cards: those surely with it first, then as many others as it has cards."""
+    soap = soap_cards_at(s, seat) - surely_at(s, seat, N_MARKET, N_TOKENS)
     for card in range(N_TYPES):
+        first = FIRST_COPY[card]
+        end = FIRST_COPY[card + 1]
         mine = s.hand[seat, card] + s.bid[seat, card] + (1 if seat == s.turn and s.offer == card else 0)
-        left = claim_tokens(s, seat, FIRST_COPY[card], FIRST_COPY[card + 1], mine)
+        mine -= surely_at(s, seat, first, end)
         if is_soap_card(card):
-            soap -= mine - left
+            soap -= claim_tokens(s, seat, first, end, min(mine, soap))
+        else:
+            claim_tokens(s, seat, first, end, mine)
     claim_tokens(s, seat, UNKNOWN_SOAP, N_TOKENS, soap)
 
 
 @rule
+def surely_at(s: State, seat: int, first: int, end: int) -> int:
+    """How many of these tokens of a seat can only be with it."""
+    n = 0
+    for token in range(first, end):
+        if s.know[seat, token] == 1 << seat:
+            n += 1
+    return n
+
+
+@rule
 def claim_tokens(s: State, seat: int, first: int, end: int, mine: int) -> int:
-    """Of these tokens up to `mine` are the seat's own cards, the surest first; the others lie elsewhere."""
-    for sure in (True, False):
-        for token in range(first, end):
-            if s.know[seat, token] != 0:
-                where = s.know[seat, token]
-                if (where >> seat) & 1 != 0 and (where & (where - 1) == 0) == sure:
-                    if mine > 0 or sure:
-                        forget(s, seat, token)
-                        mine -= 1
-                    else:
-                        s.know[seat, token] = where & ~(1 << seat)
-    return max(0, mine)
+    """Drop the tokens that are surely with the seat, and up to `mine` that may be; the others lie elsewhere.
+
+    Returns how many of those that may be were dropped.
+    """
+    dropped = 0
+    for token in range(first, end):
+        where = s.know[seat, token]
+        if where == 1 << seat:
+            forget(s, seat, token)
+        elif (where >> seat) & 1 != 0:
+            if dropped < mine:
+                forget(s, seat, token)
+                dropped += 1
+            else:
+                s.know[seat, token] = where & ~(1 << seat)
+    return dropped

@@ -14,7 +14,7 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.position import Reader
 from stockpot.core.random import shuffle
-from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_SOAP, N_TYPES
+from stockpot.games.sapone.pieces import COPIES, DECK, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES
 from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
 from stockpot.games.sapone.state import (
     BACKS,
@@ -318,6 +318,30 @@ def read_memory(r: Reader, s: State) -> None:
             s.know[viewer, number], s.since[viewer, number] = where, since
 
 
+def check_memory(s: State) -> None:
+    """Refuse memories of more cards than there are; all soap cards that others have or had are remembered."""
+    held = [soap_cards_at(s, seat) for seat in range(s.players)]
+    soap_out = sum(held) + sum(s.discard[card] for card in range(MARKET_TYPES, N_TYPES))
+    cards = [s.n_hand[seat] + s.n_bid[seat] + (seat == s.turn and s.offer != NONE) for seat in range(s.players)]
+    market_out = sum(cards) + s.n_discard - soap_out
+    for viewer in (*range(s.players), SPECTATOR):
+        mine = viewer if viewer < s.players else None
+        remembered = [token for token in range(N_TOKENS) if s.know[viewer, token]]
+        for card in range(N_TYPES):
+            own = 0
+            if mine is not None:
+                own = s.hand[mine, card] + s.bid[mine, card] + (mine == s.turn and s.offer == card)
+            if own + sum(token < UNKNOWN_SOAP and DECK[token] == card for token in remembered) > COPIES[card]:
+                raise BadPosition(f"memory: more than {COPIES[card]} of {NAMES[card]}.")
+        soap = sum(token >= N_MARKET for token in remembered)
+        own_soap = 0 if mine is None else held[mine]
+        own_market = 0 if mine is None else cards[mine] - held[mine]
+        if soap != soap_out - own_soap or len(remembered) - soap > market_out - own_market:
+            raise BadPosition(
+                "memory: one token for each soap card elsewhere, and no more than there are market cards."
+            )
+
+
 def remember_soap(s: State) -> None:
     """Every soap card that is not in the deck was bought by the seat that has it, as far as the others know."""
     number = 0
@@ -350,6 +374,7 @@ def check(s: State) -> None:
             raise BadPosition(f"shown[{seat}]: a claim is shown that was not made.")
         if s.holding[seat] != NONE and s.hand[seat, s.holding[seat]] == 0:
             raise BadPosition(f"holding[{seat}]: the card is not in the hand.")
+    check_memory(s)
     check_decision(s)
 
 
