@@ -159,6 +159,7 @@ def serve(
     db: Annotated[
         str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours.")
     ] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
     secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
@@ -167,7 +168,7 @@ def serve(
     """Serve tables to browsers and programs."""
     from stockpot.cli.serve import run
 
-    run(host, port, db, origin, secure, proxy, log)
+    run(host, port, db, bus, origin, secure, proxy, log)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockpot.server.bus import Bus, open_bus
 from stockpot.server.config import Config
 from stockpot.server.identity import Identities
 from stockpot.server.limits import Limits
@@ -13,17 +14,17 @@ from stockpot.server.tables import Tables
 class Service:
     """Store, people, tables, limits and figures of one process."""
 
-    def __init__(self, config: Config, store: Store, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics)
+        self.tables = Tables(store, self.people, self.metrics, bus)
         self._sockets: dict[str, int] = {}
 
     @classmethod
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
-        service = cls(config, store, await store.secret())
+        service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
         return service
 

@@ -45,6 +45,7 @@ class Tables:
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
         self.now, self.seeds = clock, seeds
         self.names: Names = people.name_of
+        self.learn = people.learn
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
@@ -52,7 +53,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.bus.listen(self._heard, self._catch_up)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
@@ -189,6 +190,11 @@ class Tables:
         live = self.live.get(table)
         if live is not None and seq > live.room.seq:
             self.spawn(live.heard(seq))
+
+    def _catch_up(self) -> None:
+        """Messages may have been lost: look at every table that is open here."""
+        for live in self.live.values():
+            self.spawn(live.heard())
 
 
 def new_id() -> str:

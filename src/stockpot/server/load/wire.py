@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         transport.write(self.head)
 
-    def connection_lost(self, error: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionResetError("The server closed the socket before it was open."))
         self.lost()
