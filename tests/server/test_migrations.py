@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -14,8 +16,10 @@ from stockpot.server.migrations import behind
 from stockpot.server.store import Append, Store, metadata
 
 
-def on(db: str, work):  # type: ignore[no-untyped-def]
-    async def done():  # type: ignore[no-untyped-def]
+def on(db: str, work: Callable[[sa.Connection], Any]) -> Any:
+    """Something done on a plain connection."""
+
+    async def done() -> Any:
         engine = create_async_engine(db)
         try:
             async with engine.begin() as connection:
@@ -41,7 +45,7 @@ def test_the_steps_lead_to_what_the_store_expects(db: str) -> None:
 
 
 def test_a_database_from_before_there_were_steps_keeps_its_tables(db: str) -> None:
-    old = """CREATE TABLE log ("table" VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, data {} NOT NULL, PRIMARY KEY ("table", seq))"""
+    old = 'CREATE TABLE log ("table" VARCHAR(32), seq INTEGER, data {} NOT NULL, PRIMARY KEY ("table", seq))'
     kind = "BYTEA" if db.startswith("postgresql") else "BLOB"
     on(db, lambda c: c.execute(sa.text(old.format(kind))))
     entry = log.Said(text="from before")

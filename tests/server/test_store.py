@@ -103,7 +103,7 @@ def test_a_store_that_fails_says_so(db: str) -> None:
     async def story(store: Store) -> None:
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE log")
-        with pytest.raises(Exception, match="no such table|does not exist"):
+        with pytest.raises(Exception, match=r"no such table|does not exist"):
             await store.append(Append("a", 1, [said("one")]))
 
     stored(db, story)

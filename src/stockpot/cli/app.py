@@ -172,6 +172,23 @@ def serve(
 
 
 @app.command()
+def load(
+    game: GameName = "soup",
+    tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,
+    clients: Annotated[int, typer.Option(help="Clients at each table, each in a seat, each on a socket.")] = 4,
+    bots: Annotated[list[str], typer.Option(help="The level of a bot in a further seat; may be given again.")] = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 10,
+    rate: Annotated[float, typer.Option(help="Moves a second over all tables; 0: as fast as they are answered.")] = 0,
+    peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
+    flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
+) -> None:
+    """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
+    from stockpot.cli.load import run
+
+    run(game, tables, clients, bots, seconds, rate, peer, flat_file)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game, from a server.")],
     published: Annotated[str, typer.Option("--hash", help="The hash you noted before the game; else the file's.")] = "",

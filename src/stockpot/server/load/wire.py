@@ -113,6 +113,6 @@ async def dial(
     lines += [f"Cookie: {cookie}"] if cookie else []
     head = ("\r\n".join(lines)).encode() + END_OF_HEAD
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(head, heard, lost), parts.hostname, parts.port)
+    _, wire = await loop.create_connection(lambda: Wire(head, heard, lost), parts.hostname or "", parts.port or 80)
     await wire.opened
     return wire
