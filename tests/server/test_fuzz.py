@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.server import Served
+from tests.support.server import PATIENCE, Served
 
 MESSAGES = int(os.environ.get("FUZZ", "3000"))
 
@@ -78,7 +78,7 @@ class Socket:
 
 @contextlib.contextmanager
 def at_a_table(server: Served) -> Iterator[Socket]:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Fuzz"})
         made = http.post("/api/tables", json={"game": "soup", "seats": ["me", "random"], "open": True})
         address = f"{server.url.replace('http', 'ws')}/ws/tables/{made.json()['table']['id']}"
@@ -134,7 +134,7 @@ def test_hello_may_be_anything(server: Served, data: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def somebody(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Fuzz"})
         yield http
 
