@@ -79,16 +79,22 @@ def test_code_that_nobody_used_for_long_is_dropped(tmp_path: Path, monkeypatch: 
 
 
 CALLER = """
+from enum import IntEnum
 from stockpot.core.record import Record, i64, record
 from stockpot.core.rule import rule
+from stockpot.core.trail import NO_TRAIL, note
 from kitchen.{game}.points import points
+
+class Event(IntEnum):
+    COUNTED = 1
 
 @record
 class State(Record):
     {game}_coins: i64
 
 @rule
-def worth(tables):
+def worth(tables, trail):
+    note(trail, Event.COUNTED, 1)
     return points(tables[0].{game}_coins)
 """
 
@@ -110,7 +116,7 @@ for game in sys.argv[1:]:
     room = importlib.import_module(f"kitchen.{game}.rules")
     s = room.State()
     setattr(s, f"{game}_coins", 5)
-    print(game, room.worth(s.handle), any(game in name for name in compiled))
+    print(game, room.worth(s.handle, room.NO_TRAIL), any(game in name for name in compiled))
 """
 
 

@@ -70,16 +70,28 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
         self.enable()
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        folders = {CORE, self._home, *_records_of(sig)}
+        folders = {CORE, self._home, *_homes_of(sig)}
         if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
             folders.add(BOTS)
         fresh = [fingerprint(folder) for folder in sorted(folders)]
-        return (*super()._index_key(sig, codegen), sys.version_info[:3], self._py_func.__code__.co_firstlineno, *fresh)
+        enums = [f"{kind.__module__}.{kind.__qualname__}" for kind in _enums_of(sig)]
+        line = self._py_func.__code__.co_firstlineno
+        return (*super()._index_key(sig, codegen), sys.version_info[:3], line, *enums, *fresh)
 
 
-def _records_of(sig: Any) -> Iterator[Path]:
+def _enums_of(sig: Any) -> Iterator[type]:
+    """Numba writes an enum by its name alone, and every game has a `Phase`."""
+    for argument in sig:
+        if hasattr(argument, "instance_class"):
+            yield argument.instance_class
+
+
+def _homes_of(sig: Any) -> Iterator[Path]:
+    """The folders that declare the records and enums among the arguments."""
     for argument in sig:
         yield from _homes.get(getattr(argument, "dtype", argument), ())
+    for kind in _enums_of(sig):
+        yield Path(inspect.getfile(kind)).parent
 
 
 class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]
