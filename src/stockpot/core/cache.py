@@ -28,6 +28,13 @@ from numba.core import caching
 PACKAGE = Path(__file__).parent.parent
 CORE, GAMES, BOTS = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots"
 SOURCES = {".py", ".csv", ".npz"}
+NEVER_COMPILED = {
+    *(CORE / f"{name}.py" for name in (
+        "cache", "errors", "game", "options", "playouts", "position", "replay", "table", "text", "undo", "warm",
+    )),
+    *(path for room in ("position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
+}  # fmt: skip
+"""Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew."""
 KEEP_DAYS = 14
 
 _homes: dict[Any, set[Path]] = {}
@@ -39,7 +46,7 @@ def fingerprint(folder: Path) -> str:
     """A short hash of the sources and data in a folder, as they were when it was first asked for."""
     digest = hashlib.blake2b(digest_size=10)
     for path in sorted(folder.rglob("*")):
-        if path.suffix in SOURCES and path.is_file():
+        if path.suffix in SOURCES and path not in NEVER_COMPILED and path.is_file():
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
@@ -62,7 +69,12 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
     def __init__(self, function: Callable[..., Any]) -> None:
         self._py_func = function
         self._impl = _Compiled()
-        self._home = Path(inspect.getfile(function)).parent
+        file = Path(inspect.getfile(function))
+        if file in NEVER_COMPILED:
+            raise TypeError(
+                f"{file} is listed as never compiled, so a change of {function.__name__} would not be noticed."
+            )
+        self._home = file.parent
         self._cache_path = str(cache_folder())
         self._cache_file = _Files(f"{function.__module__}.{function.__qualname__}".replace("<locals>", "local"))
         self._name = repr(function)

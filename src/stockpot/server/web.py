@@ -21,6 +21,7 @@ from stockpot.server import protocol as p
 from stockpot.server.api import Games, People, TablesApi
 from stockpot.server.config import Config
 from stockpot.server.identity import COOKIE
+from stockpot.server.pages import page_routes
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
 from stockpot.server.socket import same_origin, table_socket
@@ -56,7 +57,17 @@ def create_app(config: Config | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[Games, People, TablesApi, table_socket, socket_messages, healthz, readyz, metrics],
+        route_handlers=[
+            Games,
+            People,
+            TablesApi,
+            table_socket,
+            socket_messages,
+            healthz,
+            readyz,
+            metrics,
+            *page_routes(),
+        ],
         lifespan=[life],
         middleware=[gate],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
