@@ -6,6 +6,7 @@
  * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting.
  */
 
+import { newKey } from './api';
 import { pause } from './motion.svelte';
 import { VERSION, type Answer, type FromServer, type News, type Request, type Situation, type TableInfo, type Update } from './protocol';
 import { settings } from './settings.svelte';
@@ -83,7 +84,7 @@ export class TableClient {
 
   /** Ask for something. The answer comes even when the connection breaks in between. */
   ask(request: Request): Promise<Answer> {
-    const message = { ...request, id: crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) };
+    const message = { ...request, id: newKey() };
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle });
       this.#send(message);

@@ -199,6 +199,9 @@ const en = {
 
   replayAndAnalysis: 'Replay and analysis',
   shareGame: 'Copy link to the game',
+  opening: 'Opening …',
+  carried: (p: { name: string }) => `You are ${p.name} here too now.`,
+  credits: 'Pictures:',
 };
 
 export type Messages = typeof en;

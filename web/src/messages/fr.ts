@@ -195,6 +195,9 @@ const fr: Messages = {
 
   replayAndAnalysis: 'Revoir et analyser',
   shareGame: 'Copier le lien de la partie',
+  opening: 'Ouverture …',
+  carried: (p) => `Ici aussi, vous êtes maintenant ${p.name}.`,
+  credits: 'Images :',
 };
 
 export default fr;
