@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
@@ -26,6 +27,7 @@ from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Store, Summary
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
+from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
 
@@ -65,6 +67,9 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
 
+    def post(self, framed: bytes) -> None:
+        """The same for a message that is framed already."""
+
 
 class Watch:
     """All clients that see the same, and what they have been sent."""
@@ -74,8 +79,9 @@ class Watch:
         self.clients: set[Client] = set()
 
     def send(self, message: bytes) -> None:
+        framed = frame(message)
         for client in tuple(self.clients):
-            client.send(message)
+            client.post(framed)
 
 
 class Live:
@@ -102,9 +108,6 @@ class Live:
 
     async def do(self, who: str, request: p.Request) -> None:
         """Carry a request out; returns when what it changed is on disk. `Refusal` says why not."""
-        await asyncio.shield(self.house.spawn(self._do(who, request)))
-
-    async def _do(self, who: str, request: p.Request) -> None:
         async with self.lock:
             self.used = self.house.now()
             await self._settle(lambda: self._decide(who, request))
@@ -143,8 +146,9 @@ class Live:
         first = self.room.seq + 1
         append = Append(self.id, first, entries, members=newcomers(entries))
         try:
-            with self.house.metrics.commit.time():
-                await self.house.store.append(append, *others)
+            began = time.perf_counter()
+            await self.house.store.append(append, *others)
+            self.house.metrics.commit.observe(time.perf_counter() - began)
         except Conflict:
             raise
         except Exception:

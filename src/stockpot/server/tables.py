@@ -192,7 +192,8 @@ class Tables:
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
         """Carry a request out."""
-        await self.people.learn({who})
+        if who not in self.people.names:
+            await self.people.learn({who})
         if isinstance(request, p.Rematch):
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
         await live.do(who, request)
