@@ -1,19 +1,16 @@
-"""The REST interface: games, rulebooks, people, tables, seats, records."""
+"""The REST interface of tables: games, rulebooks, tables, seats, records."""
 
 from __future__ import annotations
 
-import io
 import secrets
 from typing import Annotated, Any
 
-import segno
-from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
-from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.identity import COOKIE
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file
@@ -76,61 +73,6 @@ def check_game(name: str) -> str:
     if name not in games():
         raise Refusal("unknown_game", f"The games are: {', '.join(games())}.", status=404)
     return name
-
-
-# --------------------------------------------------------------------------------------------------------------- people
-
-
-class People(Controller):
-    """Who you are: a name and a signed cookie."""
-
-    path = "/api/me"
-    tags = ("people",)
-
-    @get("/")
-    async def me(self, request: AnyRequest) -> p.Me:
-        """Who you are."""
-        return await service_of(request).people.me(who_asks(request))
-
-    @put("/")
-    async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
-        """Take a name; somebody new gets an identity."""
-        service, who = service_of(request), who_asks(request)
-        if not who:
-            service.limits.one(service.limits.identities, address_of(request))
-        who, me = await service.people.name(who, data.name, service.tables.now())
-        for live in service.tables.live.values():
-            if who in live.room.people():
-                live.tell_all(table=True)
-        return Response(me, cookies=[cookie(service, who)])
-
-    @post("/carry", status_code=200)
-    async def carry(self, request: AnyRequest) -> p.Carry:
-        """A link and QR code that make another device you."""
-        service, who = service_of(request), somebody(who_asks(request))
-        token, expires = await service.people.carry(who, service.tables.now())
-        path = f"/#carry={token}"
-        return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
-
-    @post("/claim", status_code=200)
-    async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
-        """Become the person that such a link stands for."""
-        service = service_of(request)
-        who = await service.people.claim(data.token, service.tables.now())
-        return Response(await service.people.me(who), cookies=[cookie(service, who)])
-
-
-def cookie(service: Service, who: str) -> Cookie:
-    return Cookie(
-        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
-        max_age=COOKIE_SECONDS,
-    )  # fmt: skip
-
-
-def qr_code(address: str) -> str:
-    out = io.BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2)
-    return out.getvalue().decode()
 
 
 # --------------------------------------------------------------------------------------------------------------- tables

@@ -24,13 +24,16 @@ from stockpot.server.bus import Bus
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
-from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.store import Append, Conflict, Notice, Store, Summary
+from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
 
 logger = logging.getLogger("stockpot.live")
 
 ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
+DELAY = 60_000
+"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -141,7 +144,7 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(self.id, first, entries, members=newcomers(entries))
+        append = Append(self.id, first, entries, members=newcomers(entries), notices=self._notices(first, entries))
         try:
             with self.house.metrics.commit.time():
                 await self.house.store.append(append, *others)
@@ -153,6 +156,14 @@ class Live:
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries)
         await self.house.bus.publish(self.id, self.room.seq)
+
+    def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
+        """At a table at people's own pace: whom to tell that it is their turn."""
+        if self.room.created.pace != "own":
+            return []
+        turn, due = first + len(entries) - 1, self.house.now() + DELAY
+        seats = sorted(turns_begun(self.room, entries))
+        return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
 
     def _carry_out(self, entries: Sequence[log.AnyEntry]) -> None:
         for entry in entries:

@@ -488,6 +488,26 @@ class Me(Struct):
     since: int
 
 
+class Settings(Struct, forbid_unknown_fields=True):
+    """How you want to be told that it is your turn at a table at your own pace."""
+
+    notices: Literal["none", "email", "webhook"] = "none"
+    email: Annotated[str, Meta(max_length=320)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    lang: Lang = "en"
+
+
+class YourSettings(Struct):
+    """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
+
+    notices: Literal["none", "email", "webhook"]
+    email: str
+    confirmed: bool
+    webhook: str
+    lang: Lang
+    mail: bool
+
+
 class Carry(Struct):
     """A way to be the same person on another device: open `path` there, within the time, once."""
 

@@ -64,7 +64,7 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
+    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table", "turns")
 
     def __init__(self, created: log.Created) -> None:
         self.created = created
@@ -72,6 +72,8 @@ class Room:
         self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.turns: dict[int, int] = {}
+        """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.epoch = 0
@@ -200,8 +202,11 @@ class Room:
                 self._withdraw(seat)
             case log.Rematched(table=table):
                 self.rematch = table
+        moved = entry.seat if isinstance(entry, log.Moved) else None
         if self.clocks:
-            self.clocks.pass_to(self.owing(), entry.seat if isinstance(entry, log.Moved) else None, entry.at)
+            self.clocks.pass_to(self.owing(), moved, entry.at)
+        if self.created.pace == "own":
+            self._note_turns(moved)
         self.remember(entry, move)
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
@@ -222,6 +227,11 @@ class Room:
         table.play(entry.seat, entry.move, entry.note)
         self.proposal = None
         return table.history[-1]
+
+    def _note_turns(self, moved: int | None) -> None:
+        known = {seat: since for seat, since in self.turns.items() if seat != moved}
+        to_act = self.table.to_act if self.table else ()
+        self.turns = {seat: known.get(seat, self.seq + 1) for seat in to_act if self.seats[seat].plays}
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal is not None and yes:

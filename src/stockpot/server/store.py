@@ -61,6 +61,18 @@ people = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False),
 )
 
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+)
+"""Notices to send: a person's turn began with this entry of the log. Written together with it."""
+
 carries = sa.Table(
     "carries",
     metadata,
@@ -100,15 +112,28 @@ class Summary:
     """When somebody's time runs out."""
 
 
+@dataclass(frozen=True)
+class Notice:
+    """To be sent to a person: their turn in a seat began with this entry of a table's log."""
+
+    table: str
+    seat: int
+    turn: int
+    who: str
+    due: int
+    attempts: int = 0
+
+
 @dataclass
 class Append:
-    """Entries to add to one log, what then stands in the lists, and people who now have a part in the table."""
+    """Entries to add to one log, what then stands in the lists, people who now have a part in the table, notices to send."""
 
     table: str
     first: int
     entries: Sequence[log.AnyEntry]
     summary: Summary | None = None
     members: Sequence[str] = ()
+    notices: Sequence[Notice] = ()
 
 
 @dataclass
@@ -205,10 +230,12 @@ class Store:
                 await connection.execute(sa.insert(logs), rows)
             for append in appends:
                 if append.summary is not None:
-                    await _put(connection, tables, [vars(append.summary)], ["id"])
+                    await put(connection, tables, [vars(append.summary)], ["id"])
                 if append.members:
                     parts = [{"who": who, "table": append.table} for who in append.members]
-                    await _put(connection, members, parts, ["who", "table"])
+                    await put(connection, members, parts, ["who", "table"])
+                if append.notices:
+                    await connection.execute(sa.insert(outbox), [vars(notice) for notice in append.notices])
         self.commits += 1
 
     # ---------------------------------------------------------------------------------------------------------- lists
@@ -245,7 +272,7 @@ class Store:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
         async with self.engine.begin() as connection:
-            await _put(connection, people, [row], ["id"], keep=["since"])
+            await put(connection, people, [row], ["id"], keep=["since"])
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
@@ -275,7 +302,7 @@ class Store:
         """The key that signs identities: made once, the same for all processes on this database."""
         async with self.engine.begin() as connection:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
-            await _put(connection, settings, [row], ["name"], keep=["value"])
+            await put(connection, settings, [row], ["name"], keep=["value"])
             query = sa.select(settings.c.value).where(settings.c.name == "secret")
             return bytes((await connection.execute(query)).scalar_one())
 
@@ -298,7 +325,7 @@ def _rows(append: Append) -> list[dict[str, Any]]:
     ]
 
 
-async def _put(
+async def put(
     connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], key: list[str], keep: Sequence[str] = ()
 ) -> None:
     """Insert rows, or bring those that are there up to date; columns in `keep` stay as they are."""

@@ -184,6 +184,10 @@ class Tables:
         await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
         return self._keep(Live(table, rebuild(entries), self))
 
+    async def room(self, table: str) -> Room:
+        """A table as its log says it is."""
+        return (await self.get(table)).room
+
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
         live = await self.get(table)
