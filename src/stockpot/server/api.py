@@ -187,9 +187,9 @@ async def finished(request: AnyRequest, table: str, code: str) -> Live:
 
 
 def listed(service: Service, summary: Summary, who: str) -> p.Listed:
-    """A table in a list; whose turn it is is known while the table is in memory."""
+    """A table in a list."""
     live = service.tables.live.get(summary.id)
-    turn = False
+    turn = bool(who) and who in summary.owing.split()
     if live is not None and live.room.table is not None:
         turn = not set(live.room.seats_of(who)).isdisjoint(live.room.table.to_act)
     status: Any = summary.status

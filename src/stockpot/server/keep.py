@@ -57,7 +57,7 @@ class Keep:
 
     async def put_analysis(self, table: str, data: bytes, changed: int) -> None:
         async with self.engine.begin() as connection:
-            await put(connection, analyses, [{"table": table, "data": data, "changed": changed}], ["table"])
+            await put(connection, analyses, [{"table": table, "data": data, "changed": changed}])
 
     # ------------------------------------------------------------------------------------------------------- settings
 
@@ -69,7 +69,7 @@ class Keep:
 
     async def put_settings(self, who: str, settings: Settings) -> None:
         async with self.engine.begin() as connection:
-            await put(connection, preferences, [{"who": who, "data": msgspec.json.encode(settings)}], ["who"])
+            await put(connection, preferences, [{"who": who, "data": msgspec.json.encode(settings)}])
 
     # -------------------------------------------------------------------------------------------------------- notices
 

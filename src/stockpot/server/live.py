@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
@@ -27,6 +28,7 @@ from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
+from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
 
@@ -68,6 +70,9 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
 
+    def post(self, framed: bytes) -> None:
+        """The same for a message that is framed already."""
+
 
 class Watch:
     """All clients that see the same, and what they have been sent."""
@@ -77,8 +82,9 @@ class Watch:
         self.clients: set[Client] = set()
 
     def send(self, message: bytes) -> None:
+        framed = frame(message)
         for client in tuple(self.clients):
-            client.send(message)
+            client.post(framed)
 
 
 class Live:
@@ -105,9 +111,6 @@ class Live:
 
     async def do(self, who: str, request: p.Request) -> None:
         """Carry a request out; returns when what it changed is on disk. `Refusal` says why not."""
-        await asyncio.shield(self.house.spawn(self._do(who, request)))
-
-    async def _do(self, who: str, request: p.Request) -> None:
         async with self.lock:
             self.used = self.house.now()
             await self._settle(lambda: self._decide(who, request))
@@ -144,10 +147,18 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(self.id, first, entries, members=newcomers(entries), notices=self._notices(first, entries))
+        append = Append(
+            self.id,
+            first,
+            entries,
+            members=newcomers(entries),
+            notices=self._notices(first, entries),
+            voices=voices(entries),
+        )
         try:
-            with self.house.metrics.commit.time():
-                await self.house.store.append(append, *others)
+            began = time.perf_counter()
+            await self.house.store.append(append, *others)
+            self.house.metrics.commit.observe(time.perf_counter() - began)
         except Conflict:
             raise
         except Exception:
@@ -172,7 +183,7 @@ class Live:
                 self.house.metrics.moves.inc()
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
-            self._list()
+            self.enlist()
             self.tell_all(table=True)
         else:
             self.tell_all(table=self._had_proposal)
@@ -184,7 +195,8 @@ class Live:
         """Have the table looked after when somebody's time runs out."""
         if self.room.clocks is not None:
             self.house.wake(self.id, self.room.clocks.next_deadline())
-            self._list()
+        if self.room.clocks is not None or self.room.created.pace == "own":
+            self.enlist()
 
     async def time_out(self) -> None:
         """Let bots take over for those whose time has run out."""
@@ -209,7 +221,7 @@ class Live:
         if entries:
             self._carry_out(entries)
 
-    def _list(self) -> None:
+    def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
         summary = self.summary()
         if replace(summary, changed=0) != self.listed:
@@ -221,7 +233,10 @@ class Live:
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
         due = room.clocks.next_deadline() if room.clocks else None
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due)
+        owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
+        return Summary(
+            self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due, owing
+        )
 
     # ----------------------------------------------------------------------------------------------------------- views
 
@@ -335,7 +350,7 @@ class Live:
     def resume(self) -> None:
         """After a restart: set right what lists say, and let bots go on."""
         self.listed = None
-        self._list()
+        self.enlist()
         self.drive()
 
     def drive(self) -> None:
@@ -396,6 +411,11 @@ def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
         if isinstance(entry, log.Created):
             found |= {entry.who, *(chair.who for chair in entry.seats)}
     return sorted(found - {""})
+
+
+def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who say something in these entries."""
+    return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
 
 
 def raw(part: bytes) -> Any:

@@ -119,6 +119,7 @@ class Tables:
         limit = self.now() - FORGET_AFTER * 1000
         for table, live in tuple(self.live.items()):
             if live.idle and live.used < limit:
+                live.enlist()
                 del self.live[table]
         self.metrics.tables.set(len(self.live))
 
@@ -196,7 +197,8 @@ class Tables:
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
         """Carry a request out."""
-        await self.people.learn({who})
+        if who not in self.people.names:
+            await self.people.learn({who})
         if isinstance(request, p.Rematch):
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
         await live.do(who, request)
