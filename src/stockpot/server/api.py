@@ -103,6 +103,15 @@ class TablesApi(Controller):
         live = await service.tables.create(data, who)
         return update(live.parts(viewer_of(live.room, who, "en")), 201)
 
+    @post("/import", request_max_body_size=p.RECORD_BYTES)
+    async def take_in(self, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> p.Imported:
+        """Take in the record of a finished game that was played elsewhere, to look at it again."""
+        service, who = service_of(request), who_asks(request)
+        await service.people.me(who)
+        service.limits.one(service.limits.create, who)
+        live = await service.tables.take_in(data, who)
+        return p.Imported(live.id, live.room.created.code)
+
     @get("/{table:str}")
     async def one(
         self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en",

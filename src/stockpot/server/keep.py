@@ -71,6 +71,10 @@ class Keep:
         async with self.engine.begin() as connection:
             await put(connection, preferences, [{"who": who, "data": msgspec.json.encode(settings)}])
 
+    async def drop_settings(self, who: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(preferences).where(preferences.c.who == who))
+
     # -------------------------------------------------------------------------------------------------------- notices
 
     async def due_notices(self, now: int) -> list[Notice]:

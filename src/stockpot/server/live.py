@@ -264,6 +264,16 @@ class Live:
     def eyes_of(self, client: Client) -> Viewer:
         return viewer_of(self.room, client.who, client.lang, client.eyes)
 
+    def replace(self, room: Room) -> None:
+        """The log has changed in the past: everybody gets everything anew."""
+        self.room = room
+        clients = [client for watch in self.watches.values() for client in watch.clients]
+        self.watches.clear()
+        for client in clients:
+            viewer = self.eyes_of(client)
+            client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+            self._attach(client, viewer, 0)
+
     def part(self, client: Client) -> None:
         """A client closes the table."""
         for viewer, watch in tuple(self.watches.items()):

@@ -6,12 +6,13 @@ import io
 from typing import Annotated, Literal
 
 import segno
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from stockpot.server import protocol as p
 from stockpot.server.api import AnyRequest, address_of, service_of, who_asks
+from stockpot.server.forget import forget
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
 from stockpot.server.keep import Settings
 from stockpot.server.mail import check_address
@@ -56,6 +57,16 @@ class People(Controller):
         service = service_of(request)
         who = await service.people.claim(data.token, service.tables.now())
         return Response(await service.people.me(who), cookies=[cookie(service, who)])
+
+    @delete("/", status_code=200)
+    async def forget(self, request: AnyRequest) -> Response[p.Forgotten]:
+        """Delete yourself: name, settings and words. Your moves stay, and nobody can tell whose they were."""
+        service, who = service_of(request), somebody(who_asks(request))
+        await service.people.me(who)
+        await forget(service, who)
+        response = Response(p.Forgotten(True))
+        response.delete_cookie(COOKIE, path="/")
+        return response
 
     @get("/settings")
     async def settings(self, request: AnyRequest) -> p.YourSettings:

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
 CHAT_SIZE = 500
 NAME_SIZE = 24
 NEWS_AT_ONCE = 200
@@ -326,6 +327,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Several people share a screen: one person may hold several seats."""
     lesson: bool = False
     """Made from a seed or position of somebody's choice, for practice: never listed, never rated."""
+    imported: bool = False
+    """A record of a game that was played elsewhere: to look at again."""
     hints: bool = True
     """Hints may be asked for."""
     clock: Clock | None = None
@@ -488,6 +491,12 @@ class Me(Struct):
     since: int
 
 
+class Forgotten(Struct):
+    """You are deleted."""
+
+    done: bool
+
+
 class Settings(Struct, forbid_unknown_fields=True):
     """How you want to be told that it is your turn at a table at your own pace."""
 
@@ -553,6 +562,14 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     code: Code = ""
+
+
+class Imported(Struct):
+    """Where an imported record can be looked at again."""
+
+    table: str
+    code: str
+    """The invitation for others."""
 
 
 class Listed(Struct, omit_defaults=True):

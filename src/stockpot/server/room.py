@@ -18,12 +18,12 @@ KEYS_KEPT = 32
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: free (no person, no bot), a person's, or a bot's."""
+    """One seat: free, a person's, a bot's, or that of a name in an imported record."""
 
     who: str = ""
     level: str = ""
     name: str = ""
-    """Of who plays here, where several people share a screen and an identity."""
+    """Of who plays here, where several people share a screen and an identity, or in an imported record."""
     left: bool = False
     resigned: bool = False
     stand_in: str = "cook"
@@ -31,7 +31,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        return not self.who and not self.level
+        return not self.who and not self.level and not self.name
 
     @property
     def plays(self) -> bool:
@@ -259,9 +259,9 @@ def first_table(created: log.Created) -> Table:
     return Table(created.game, len(created.seats), created.seed, created.options)
 
 
-def hash_of_seed(seed: str) -> str:
+def hash_of_seed(seed: str | int) -> str:
     """What is published before the first move, so that all can check later that the seed was fixed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def rebuild(entries: list[log.AnyEntry]) -> Room:

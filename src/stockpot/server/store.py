@@ -285,6 +285,32 @@ class Store:
         async with self.engine.connect() as connection:
             return [(row.id, row.due) for row in await connection.execute(query)]
 
+    # ------------------------------------------------------------------------------------------------------- deletion
+
+    async def tables_of(self, who: str) -> list[str]:
+        """Every table at which a person sat, or said something."""
+        both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
+        async with self.engine.connect() as connection:
+            return sorted((await connection.execute(both)).scalars())
+
+    async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
+        """The one exception to a log that never changes: what a person wants deleted is taken out of it."""
+        query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
+        async with self.engine.begin() as connection:
+            for row in (await connection.execute(query)).all():
+                old = log.decode(row.data)
+                new = change(old)
+                if new != old:
+                    where = (logs.c.table == table) & (logs.c.seq == row.seq)
+                    await connection.execute(sa.update(logs).where(where).values(data=log.encode(new)))
+
+    async def forget_person(self, who: str) -> None:
+        """Drop all that is kept of a person outside the logs."""
+        async with self.engine.begin() as connection:
+            for kind in (members, voices, carries, outbox):
+                await connection.execute(sa.delete(kind).where(kind.c.who == who))
+            await connection.execute(sa.delete(people).where(people.c.id == who))
+
     # --------------------------------------------------------------------------------------------------------- people
 
     async def put_person(self, who: str, name: str, since: int) -> None:
