@@ -25,7 +25,7 @@ from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Rates(*[PLENTY] * 7)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 

@@ -171,6 +171,17 @@ def serve(
 
 
 @app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
+    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+) -> None:
+    """Which tables were begun under other rules and cannot go on; brings the database up to date if there are none."""
+    from stockpot.cli.upgrade import run
+
+    run(db, check)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game, from a server.")],
     published: Annotated[str, typer.Option("--hash", help="The hash you noted before the game; else the file's.")] = "",

@@ -25,7 +25,8 @@ from stockpot.server.bus import Bus
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
-from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.store import Append, Conflict, Notice, Store, Summary
+from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
 from stockpot.server.wire import frame
 
@@ -33,6 +34,8 @@ logger = logging.getLogger("stockpot.live")
 
 ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
+DELAY = 60_000
+"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -144,7 +147,14 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(self.id, first, entries, members=newcomers(entries))
+        append = Append(
+            self.id,
+            first,
+            entries,
+            members=newcomers(entries),
+            notices=self._notices(first, entries),
+            voices=voices(entries),
+        )
         try:
             began = time.perf_counter()
             await self.house.store.append(append, *others)
@@ -158,6 +168,14 @@ class Live:
         self._carry_out(entries)
         await self.house.bus.publish(self.id, self.room.seq)
 
+    def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
+        """At a table at people's own pace: whom to tell that it is their turn."""
+        if self.room.created.pace != "own":
+            return []
+        turn, due = first + len(entries) - 1, self.house.now() + DELAY
+        seats = sorted(turns_begun(self.room, entries))
+        return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
+
     def _carry_out(self, entries: Sequence[log.AnyEntry]) -> None:
         for entry in entries:
             self.room.apply(entry)
@@ -165,7 +183,7 @@ class Live:
                 self.house.metrics.moves.inc()
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
-            self._list()
+            self.enlist()
             self.tell_all(table=True)
         else:
             self.tell_all(table=self._had_proposal)
@@ -177,7 +195,8 @@ class Live:
         """Have the table looked after when somebody's time runs out."""
         if self.room.clocks is not None:
             self.house.wake(self.id, self.room.clocks.next_deadline())
-            self._list()
+        if self.room.clocks is not None or self.room.created.pace == "own":
+            self.enlist()
 
     async def time_out(self) -> None:
         """Let bots take over for those whose time has run out."""
@@ -202,7 +221,7 @@ class Live:
         if entries:
             self._carry_out(entries)
 
-    def _list(self) -> None:
+    def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
         summary = self.summary()
         if replace(summary, changed=0) != self.listed:
@@ -214,7 +233,10 @@ class Live:
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
         due = room.clocks.next_deadline() if room.clocks else None
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due)
+        owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
+        return Summary(
+            self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due, owing
+        )
 
     # ----------------------------------------------------------------------------------------------------------- views
 
@@ -241,6 +263,16 @@ class Live:
 
     def eyes_of(self, client: Client) -> Viewer:
         return viewer_of(self.room, client.who, client.lang, client.eyes)
+
+    def replace(self, room: Room) -> None:
+        """The log has changed in the past: everybody gets everything anew."""
+        self.room = room
+        clients = [client for watch in self.watches.values() for client in watch.clients]
+        self.watches.clear()
+        for client in clients:
+            viewer = self.eyes_of(client)
+            client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+            self._attach(client, viewer, 0)
 
     def part(self, client: Client) -> None:
         """A client closes the table."""
@@ -328,7 +360,7 @@ class Live:
     def resume(self) -> None:
         """After a restart: set right what lists say, and let bots go on."""
         self.listed = None
-        self._list()
+        self.enlist()
         self.drive()
 
     def drive(self) -> None:
@@ -389,6 +421,11 @@ def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
         if isinstance(entry, log.Created):
             found |= {entry.who, *(chair.who for chair in entry.seats)}
     return sorted(found - {""})
+
+
+def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who say something in these entries."""
+    return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
 
 
 def raw(part: bytes) -> Any:

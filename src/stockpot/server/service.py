@@ -7,10 +7,13 @@ from stockpot.server.config import Config
 from stockpot.server.identity import Identities
 from stockpot.server.keep import Keep
 from stockpot.server.limits import Limits
+from stockpot.server.mail import Mailer
 from stockpot.server.metrics import Metrics
+from stockpot.server.notices import Notices
 from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
+from stockpot.server.webhook import Hooks
 
 
 class Service:
@@ -22,7 +25,12 @@ class Service:
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, time=config.time)
         self.replays = Replays(self.tables.thinkers)
-        self.analyses = Analyses(Keep(store), self.tables.now)
+        self.keep = Keep(store)
+        self.analyses = Analyses(self.keep, self.tables.now)
+        mailer = Mailer(config.smtp, config.sender) if config.smtp else None
+        self.notices = Notices(
+            self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
+        )
         self._sockets: dict[str, int] = {}
 
     @classmethod
@@ -30,6 +38,7 @@ class Service:
         store = await Store.open(config.db_url)
         service = cls(config, store, await store.secret())
         service.tables.begin(config.warm)
+        service.tables.spawn(service.notices.run())
         return service
 
     async def close(self) -> None:

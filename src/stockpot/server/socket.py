@@ -145,7 +145,7 @@ async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
 
 async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
     """What a message gets for an answer; there is always one, but to a question it comes later."""
-    kind, key = "bad", p.name_of(data)
+    kind = "bad"
     try:
         service.limits.request(client.who, client.address)
         message = parse(data)
@@ -169,7 +169,7 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
         service.metrics.answered(kind, "done")
         return done
     except Exception as error:
-        return refused(service, live, kind, key, error)
+        return refused(service, live, kind, p.name_of(data), error)
 
 
 def refused(service: Service, live: Live, kind: str, key: str, error: Exception) -> p.Refused:
