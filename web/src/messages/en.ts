@@ -202,6 +202,29 @@ const en = {
   opening: 'Opening …',
   carried: (p: { name: string }) => `You are ${p.name} here too now.`,
   credits: 'Pictures:',
+
+  // New table
+  howMany: 'Who plays?',
+  oneScreen: 'Several of us share this screen',
+  oneScreenHow: 'A curtain hides the hands while you pass it on.',
+  atThisScreen: 'At this screen',
+  me: 'Me',
+  somebodyInvited: 'Somebody I invite',
+  botOf: (p: { level: string }) => `Bot: ${p.level}`,
+  nameOfSeat: (p: { n: number }) => `Name of player ${p.n}`,
+  fillWithBots: 'Bots in all free seats',
+  whoMayCome: 'Who may come in?',
+  byInvitation: 'Only who has the link',
+  openToAll: 'Everybody: the table is listed on the home page',
+  options: 'Variants',
+  numbersToChange: 'Other numbers than the printed ones',
+  byLot: 'By lot',
+  houseRules: 'House rules',
+  undoRule: 'Taking moves back',
+  undoRules: { consent: 'If nothing was shown since, or all agree', free: 'Only if nothing was shown since', none: 'Never' },
+  hintsAllowed: 'Hints may be asked for',
+  openTheTable: 'Open the table and invite',
+  beginNow: 'Begin now',
 };
 
 export type Messages = typeof en;

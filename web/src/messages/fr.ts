@@ -198,6 +198,28 @@ const fr: Messages = {
   opening: 'Ouverture …',
   carried: (p) => `Ici aussi, vous êtes maintenant ${p.name}.`,
   credits: 'Images :',
+
+  howMany: 'Qui joue ?',
+  oneScreen: 'Nous sommes plusieurs à cet écran',
+  oneScreenHow: 'Un rideau cache les mains pendant que vous le passez.',
+  atThisScreen: 'À cet écran',
+  me: 'Moi',
+  somebodyInvited: 'Quelqu’un que j’invite',
+  botOf: (p) => `Robot : ${p.level}`,
+  nameOfSeat: (p) => `Nom du joueur ${p.n}`,
+  fillWithBots: 'Des robots aux places libres',
+  whoMayCome: 'Qui peut entrer ?',
+  byInvitation: 'Seulement avec le lien',
+  openToAll: 'Tout le monde : la table figure à l’accueil',
+  options: 'Variantes',
+  numbersToChange: 'D’autres nombres que ceux imprimés',
+  byLot: 'Au sort',
+  houseRules: 'Règles de la maison',
+  undoRule: 'Reprendre des coups',
+  undoRules: { consent: 'Si rien n’a été montré depuis, ou si tous sont d’accord', free: 'Seulement si rien n’a été montré depuis', none: 'Jamais' },
+  hintsAllowed: 'On peut demander conseil',
+  openTheTable: 'Ouvrir la table et inviter',
+  beginNow: 'Commencer',
 };
 
 export default fr;
