@@ -1,104 +1,209 @@
-"""Compiled rules are kept in a folder that changes with the sources."""
+"""Compiled rules are kept in files that are named by all they were compiled from."""
 
 from __future__ import annotations
 
+import ast
 import os
 import time
 from pathlib import Path
 
 import pytest
 
-from stockpot.core.cache import KEEP_DAYS, cache_folder, drop_stale, fingerprint
-from tests.support.processes import python
+from stockpot.core.cache import (
+    CORE,
+    GAMES,
+    KEEP_DAYS,
+    NEVER_COMPILED,
+    KeptFunctions,
+    cache_folder,
+    drop_stale,
+    fingerprint,
+)  # fmt: skip
+from tests.support.processes import ROOT, python
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
+def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "package"
-    (folder / "games").mkdir(parents=True)
+    (folder / "cards").mkdir(parents=True)
     (folder / "rules.py").write_text("x = 1\n")
-    (folder / "games" / "cards.csv").write_text("bug,3\n")
+    (folder / "cards" / "cards.csv").write_text("bug,3\n")
     (folder / "notes.md").write_text("no matter\n")
     return folder
 
 
-def test_the_fingerprint_stays_while_nothing_changes(package: Path) -> None:
-    before = fingerprint(package)
-    (package / "notes.md").write_text("still no matter\n")
-    os.utime(package / "rules.py", (1, 1))
-    assert fingerprint(package) == before
+def fresh(folder: Path) -> str:
+    """The fingerprint as a new process would see it."""
+    fingerprint.cache_clear()
+    return fingerprint(folder)
 
 
-@pytest.mark.parametrize("changed", ["rules.py", "games/cards.csv"])
-def test_the_fingerprint_changes_with_a_source(package: Path, changed: str) -> None:
-    before = fingerprint(package)
-    (package / changed).write_text("y = 1\n")
-    assert fingerprint(package) != before
+def test_the_fingerprint_stays_while_nothing_changes(folder: Path) -> None:
+    before = fresh(folder)
+    (folder / "notes.md").write_text("still no matter\n")
+    (folder / ".#rules.py").symlink_to("nobody@nowhere.1")  # an editor's lock
+    os.utime(folder / "rules.py", (1, 1))
+    assert fresh(folder) == before
 
 
-def test_the_fingerprint_changes_with_a_name_and_with_a_new_file(package: Path) -> None:
-    seen = {fingerprint(package)}
-    (package / "rules.py").rename(package / "laws.py")
-    seen.add(fingerprint(package))
-    (package / "empty.py").touch()
-    seen.add(fingerprint(package))
+@pytest.mark.parametrize("changed", ["rules.py", "cards/cards.csv"])
+def test_the_fingerprint_changes_with_a_source(folder: Path, changed: str) -> None:
+    before = fresh(folder)
+    (folder / changed).write_text("y = 1\n")
+    assert fresh(folder) != before
+
+
+def test_the_fingerprint_changes_with_a_name_and_with_a_new_file(folder: Path) -> None:
+    seen = {fresh(folder)}
+    (folder / "rules.py").rename(folder / "laws.py")
+    seen.add(fresh(folder))
+    (folder / "empty.py").touch()
+    seen.add(fresh(folder))
     assert len(seen) == 3
 
 
-def test_an_editor_s_lock_is_no_source(package: Path) -> None:
-    before = fingerprint(package)
-    (package / ".#rules.py").symlink_to("nobody@nowhere.1")
-    assert fingerprint(package) == before
+def test_a_running_process_keeps_the_fingerprint_of_what_it_has_read(folder: Path) -> None:
+    before = fresh(folder)
+    (folder / "rules.py").write_text("y = 1\n")
+    assert fingerprint(folder) == before
 
 
 def test_the_cache_may_lie_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STOCKPOT_CACHE", str(tmp_path))
-    assert cache_folder() == tmp_path / "compiled" / fingerprint()
+    assert cache_folder().parent == tmp_path / "compiled"
     monkeypatch.delenv("STOCKPOT_CACHE")
     assert cache_folder().parent.name == "compiled"
     assert tmp_path not in cache_folder().parents
 
 
-def test_folders_that_nobody_used_for_long_are_dropped(tmp_path: Path) -> None:
-    day = 86_400
-    ages = {"current": 100, "recent": KEEP_DAYS - 1, "stale": KEEP_DAYS + 1}
-    for name, days in ages.items():
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "code.nbc").touch()
-        os.utime(tmp_path / name, (time.time() - days * day,) * 2)
-    (tmp_path / "file").touch()
-    os.utime(tmp_path / "file", (1, 1))
-    drop_stale(tmp_path / "current")
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["current", "file", "recent"]
+def test_code_that_nobody_used_for_long_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOCKPOT_CACHE", str(tmp_path))
+    older = tmp_path / "compiled" / "python3.10-numba0.1"
+    for folder in (cache_folder(), older):
+        folder.mkdir(parents=True)
+        for name, days in {"recent": KEEP_DAYS - 1, "stale": KEEP_DAYS + 1}.items():
+            (folder / name).touch()
+            os.utime(folder / name, (time.time() - days * 86_400,) * 2)
+    drop_stale()
+    assert sorted(path.name for path in tmp_path.rglob("*") if path.is_file()) == ["recent", "recent"]
 
+
+def uses(function: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+
+
+def unwatched_names(path: Path) -> set[str]:
+    """What a file imports from files whose changes nobody watches."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom)
+        and (ROOT / "src" / f"{(node.module or '').replace('.', '/')}.py") in NEVER_COMPILED
+        for alias in node.names
+    }
+
+
+@pytest.mark.parametrize("path", sorted({*CORE.rglob("*.py"), *GAMES.rglob("*.py")} - NEVER_COMPILED), ids=str)
+def test_compiled_functions_use_nothing_from_files_that_are_not_watched(path: Path) -> None:
+    hidden = unwatched_names(path)
+    for function in ast.walk(ast.parse(path.read_text())):
+        if isinstance(function, ast.FunctionDef) and {"rule", "inlined"} & {
+            ast.unparse(d) for d in function.decorator_list
+        }:
+            body = set().union(*(uses(part) for part in function.body))
+            assert not body & hidden, function.name
+
+
+def test_every_file_that_is_not_watched_exists_and_compiles_nothing() -> None:
+    for path in NEVER_COMPILED:
+        assert "@rule" not in path.read_text()
+
+
+def test_a_rule_in_a_file_that_is_not_watched_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockpot.core.cache.NEVER_COMPILED", {Path(__file__)})
+    with pytest.raises(TypeError, match="never compiled"):
+        KeptFunctions(uses)
+
+
+CALLER = """
+from enum import IntEnum
+from stockpot.core.record import Record, i64, record
+from stockpot.core.rule import rule
+from stockpot.core.trail import NO_TRAIL, note
+from kitchen.{game}.points import points
+
+class Event(IntEnum):
+    COUNTED = 1
+
+@record
+class State(Record):
+    {game}_coins: i64
+
+@rule
+def worth(tables, trail):
+    note(trail, Event.COUNTED, 1)
+    return points(tables[0].{game}_coins)
+"""
+
+POINTS = """
+from stockpot.core.rule import rule
+
+@rule
+def points(coins):
+    return coins * {factor}
+"""
 
 PROGRAM = """
-import numba
-import stockpot.core.rule
-from stockpot.core.cache import cache_folder, use_cache_folder
-if numba.config.DISABLE_JIT:
-    use_cache_folder()
-from stockpot.core.bits import nth
-print(nth(0b1010, 1), numba.config.CACHE_DIR, cache_folder(), sep="\\n")
+import importlib, sys
+from stockpot.core import cache, rule, record
+compiled = []
+keep = cache._Files.save
+cache._Files.save = lambda self, key, data: (compiled.append(self._name), keep(self, key, data))
+for game in sys.argv[1:]:
+    room = importlib.import_module(f"kitchen.{game}.rules")
+    s = room.State()
+    setattr(s, f"{game}_coins", 5)
+    print(game, room.worth(s.handle, room.NO_TRAIL), any(game in name for name in compiled))
 """
 
 
-def test_compiled_code_lands_in_the_folder(tmp_path: Path) -> None:
-    result, used, folder = python(PROGRAM, STOCKPOT_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0").splitlines()
-    assert (result, used) == ("3", folder)
-    assert any(path.suffix == ".nbc" for path in Path(folder).rglob("*"))
+@pytest.fixture
+def kitchen(tmp_path: Path) -> Path:
+    """Two games outside the package, each with a function that calls one in another file."""
+    for game in ("broth", "stew"):
+        folder = tmp_path / "kitchen" / game
+        folder.mkdir(parents=True)
+        (folder / "rules.py").write_text(CALLER.format(game=game))
+        (folder / "points.py").write_text(POINTS.format(factor=2))
+    return tmp_path
 
 
-def test_rules_still_run_where_no_cache_can_be_written(tmp_path: Path) -> None:
+def worth(kitchen: Path) -> list[str]:
+    path = os.pathsep.join([str(ROOT / "src"), str(kitchen)])
+    changed = {"STOCKPOT_CACHE": str(kitchen / "cache"), "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": path}
+    return python(PROGRAM, "broth", "stew", **changed).splitlines()
+
+
+def test_a_change_in_another_file_of_a_game_is_noticed_and_leaves_other_games_alone(kitchen: Path) -> None:
+    assert worth(kitchen) == ["broth 10 True", "stew 10 True"]
+    assert worth(kitchen) == ["broth 10 False", "stew 10 False"]
+    (kitchen / "kitchen" / "stew" / "points.py").write_text(POINTS.format(factor=3))
+    assert worth(kitchen) == ["broth 10 False", "stew 15 True"]
+    (kitchen / "kitchen" / "stew" / "points.py").write_text(POINTS.format(factor=2))
+    assert worth(kitchen) == ["broth 10 False", "stew 10 False"]
+
+
+def test_a_copy_of_the_sources_elsewhere_shares_the_compiled_code(kitchen: Path) -> None:
+    worth(kitchen)
+    elsewhere = kitchen / "elsewhere"
+    elsewhere.mkdir()
+    (kitchen / "kitchen").rename(elsewhere / "kitchen")
+    (kitchen / "cache").rename(elsewhere / "cache")
+    assert worth(elsewhere) == ["broth 10 False", "stew 10 False"]
+
+
+def test_rules_still_run_where_no_cache_can_be_written(kitchen: Path) -> None:
     """A file where the parent should be refuses everybody, the administrator too."""
-    blocked = tmp_path / "file"
-    blocked.touch()
-    result, used, folder = python(PROGRAM, STOCKPOT_CACHE=str(blocked), NUMBA_DISABLE_JIT="0").splitlines()
-    assert result == "3"
-    assert used != folder
-    assert not Path(used).exists(), "the folder of that one process goes when it ends"
-
-
-def test_pointing_numba_at_the_folder(tmp_path: Path) -> None:
-    _, used, folder = python(PROGRAM, STOCKPOT_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1").splitlines()
-    assert used == folder
+    (kitchen / "cache").touch()
+    assert worth(kitchen) == ["broth 10 True", "stew 10 True"]
+    assert (kitchen / "cache").stat().st_size == 0

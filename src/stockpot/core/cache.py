@@ -1,71 +1,169 @@
-"""Where compiled rules are kept: a folder named by a hash of everything they were compiled from.
+"""Where compiled rules are kept, and how stale ones are told from fresh ones.
 
-Numba's own cache looks only at the file of the cached function; a function that calls a rule in another file would go on
-with the old rule. So the folder changes its name whenever any source or data file of the package changes. This module
-must be imported before the first function is compiled; `stockpot.core.rule` sees to that.
+Numba's own cache looks only at the file of the cached function: a function that calls a rule in another file would go on
+with the old rule. Here every compiled function is kept in a file of its own, named by all it was compiled from: the core,
+the folder of the function and the folders of the games whose records it is given. So a change of one game leaves
+the compiled code of the others alone, processes that compile at the same time never overwrite each other's work, and
+copies of the project share what is the same in them.
 """
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import hashlib
+import inspect
 import os
-import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numba
 import platformdirs
+from numba.core import caching
 
 PACKAGE = Path(__file__).parent.parent
+CORE, GAMES, BOTS = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots"
+SOURCES = {".py", ".csv", ".npz"}
+NEVER_COMPILED = {
+    *(CORE / f"{name}.py" for name in (
+        "cache", "errors", "game", "options", "playouts", "position", "replay", "table", "text", "undo", "warm",
+    )),
+    *(path for room in ("position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
+}  # fmt: skip
+"""Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew."""
 KEEP_DAYS = 14
-NOT_COMPILED = ("cli", "server")
-"""Parts of the package that hold no compiled functions, and call none that would change with them."""
+
+_homes: dict[Any, set[Path]] = {}
+"""The folders whose records have a compiled type."""
 
 
-def fingerprint(folder: Path = PACKAGE) -> str:
-    """A short hash of the package's rules, data and the versions that compile them."""
+@cache
+def fingerprint(folder: Path) -> str:
+    """A short hash of the sources and data in a folder, as they were when it was first asked for."""
     digest = hashlib.blake2b(digest_size=10)
-    digest.update(f"{sys.version_info[:3]} {numba.__version__}".encode())
     for path in sorted(folder.rglob("*")):
-        if path.suffix in {".py", ".csv"} and path.is_file() and path.relative_to(folder).parts[0] not in NOT_COMPILED:
+        if path.suffix in SOURCES and path not in NEVER_COMPILED and path.is_file():
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
+def belongs(compiled_type: Any, record: type) -> None:
+    """Say that records of this compiled type are declared by this class: functions that take one depend on its folder."""
+    with contextlib.suppress(TypeError, OSError):  # classes typed at a prompt have no file
+        _homes.setdefault(compiled_type, set()).add(Path(inspect.getfile(record)).parent)
+
+
 def cache_folder() -> Path:
-    """The folder for this version of the sources; `STOCKPOT_CACHE` names another parent."""
+    """The folder for these versions of Python and Numba; `STOCKPOT_CACHE` names another parent."""
     parent = os.environ.get("STOCKPOT_CACHE") or platformdirs.user_cache_dir("stockpot", appauthor=False)
-    return Path(parent) / "compiled" / fingerprint()
+    return Path(parent) / "compiled" / f"python{sys.version_info[0]}.{sys.version_info[1]}-numba{numba.__version__}"
 
 
-def use_cache_folder() -> Path:
-    """Point Numba at the folder, and drop folders of earlier versions that nobody has used for two weeks.
+class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, with a file for each set of argument types and sources."""
 
-    Where nothing can be written (a read-only home), a folder for this process alone serves: without any, Numba would
-    write beside the sources, or refuse to compile.
-    """
-    folder = cache_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="stockpot-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    else:
-        drop_stale(folder)
-    numba.config.CACHE_DIR = str(folder)
-    return folder
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._py_func = function
+        self._impl = _Compiled()
+        file = Path(inspect.getfile(function))
+        if file in NEVER_COMPILED:
+            raise TypeError(
+                f"{file} is listed as never compiled, so a change of {function.__name__} would not be noticed."
+            )
+        self._home = file.parent
+        self._cache_path = str(cache_folder())
+        self._cache_file = _Files(f"{function.__module__}.{function.__qualname__}".replace("<locals>", "local"))
+        self._name = repr(function)
+        fingerprint(self._home)
+        self.enable()
+
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        folders = {CORE, self._home, *_homes_of(sig)}
+        if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
+            folders.add(BOTS)
+        fresh = [fingerprint(folder) for folder in sorted(folders)]
+        enums = [f"{kind.__module__}.{kind.__qualname__}" for kind in _enums_of(sig)]
+        line = self._py_func.__code__.co_firstlineno
+        return (*super()._index_key(sig, codegen), sys.version_info[:3], line, *enums, *fresh)
 
 
-def drop_stale(current: Path) -> None:
-    """Remove sibling folders untouched for `KEEP_DAYS` days, as far as possible: another process may be doing the same."""
-    limit = time.time() - KEEP_DAYS * 86_400
-    for other in current.parent.iterdir():
+def _enums_of(sig: Any) -> Iterator[type]:
+    """Numba writes an enum by its name alone, and every game has a `Phase`."""
+    for argument in sig:
+        if hasattr(argument, "instance_class"):
+            yield argument.instance_class
+
+
+def _homes_of(sig: Any) -> Iterator[Path]:
+    """The folders that declare the records and enums among the arguments."""
+    for argument in sig:
+        yield from _homes.get(getattr(argument, "dtype", argument), ())
+    for kind in _enums_of(sig):
+        yield Path(inspect.getfile(kind)).parent
+
+
+class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """How a compiled function is written down; where is decided by `_Files`."""
+
+    def __init__(self) -> None:
+        self._locator = self
+
+    def ensure_cache_path(self) -> None:
+        """The folder is made when the first file is written."""
+
+    def check_cachable(self, compiled: Any) -> bool:
+        """Code that points at a large table in memory means nothing to another process."""
+        return not compiled.library.has_dynamic_globals
+
+
+class _Files:
+    """The files of one function: `name.hash of the key.nbc`."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def _path(self, key: tuple[Any, ...]) -> Path:
+        digest = hashlib.blake2b(repr(key).encode(), digest_size=12).hexdigest()
+        return cache_folder() / f"{self._name}.{digest}.nbc"
+
+    def load(self, key: tuple[Any, ...]) -> Any:
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+            os.utime(path)
+        except OSError:
+            return None
+        return caching.pickle.loads(data)
+
+    def save(self, key: tuple[Any, ...], data: Any) -> None:
+        """Write the whole file or nothing; where nothing can be written, the function is compiled again next time."""
+        path = self._path(key)
         with contextlib.suppress(OSError):
-            if other != current and other.is_dir() and other.stat().st_mtime < limit:
-                shutil.rmtree(other, ignore_errors=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
+                file.write(caching.dumps(data))
+            os.replace(file.name, path)
+            _drop_stale_once()
+
+    def flush(self) -> None:
+        for path in cache_folder().glob(f"{self._name}.*.nbc"):
+            path.unlink(missing_ok=True)
+
+
+def drop_stale() -> None:
+    """Remove compiled code that nobody has used for `KEEP_DAYS` days, as far as possible: others may be doing the same."""
+    limit = time.time() - KEEP_DAYS * 86_400
+    for path in cache_folder().parent.glob("*/*"):
+        with contextlib.suppress(OSError):
+            if path.stat().st_mtime < limit:
+                path.unlink()
+
+
+@cache
+def _drop_stale_once() -> None:
+    """After the first compilation of a process: that is when earlier code has become stale."""
+    drop_stale()

@@ -23,6 +23,7 @@ import numpy as np
 from numba.extending import typeof_impl
 from numpy.typing import NDArray
 
+from stockpot.core.cache import belongs
 from stockpot.core.rule import COMPILED
 
 if TYPE_CHECKING:
@@ -151,6 +152,7 @@ def record(declared: type[Self]) -> type[Self]:
     layout = [_declared_field(declared, name, hints[name]) for name in declared.__annotations__]
     declared.dtype = np.dtype(layout, align=True)
     declared.compiled_type = numba.from_dtype(declared.dtype)
+    belongs(declared.compiled_type, declared)
     fields: Any = declared.dtype.fields
     for name in declared.__annotations__:
         base, offset = fields[name][:2]

@@ -12,15 +12,12 @@ from typing import Any, Protocol, TypeVar, cast
 import numba
 import numpy as np
 
-from stockpot.core.cache import use_cache_folder
+from stockpot.core.cache import KeptFunctions
 
 COMPILED: bool = not numba.config.DISABLE_JIT
 """False when rules run as plain Python, for debugging and line coverage."""
 
-if COMPILED:
-    use_cache_folder()
-
-_SETTINGS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+_SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,12 +29,20 @@ def rule(function: Function) -> Function:
     the time. `forceinline=False` must be said: else a function compiled for an inlined one would be inlined too, and with it
     whole trees of calls.
     """
-    return cast(Function, numba.njit(**_SETTINGS, forceinline=False)(function))
+    return _compiled(function, forceinline=False)
 
 
 def inlined(function: Function) -> Function:
     """Like `rule`, and made part of its callers: for the few small functions that every decision goes through."""
-    return cast(Function, numba.njit(**_SETTINGS, forceinline=True)(function))
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, forceinline: bool) -> Function:
+    if not COMPILED:
+        return function
+    compiled = numba.njit(**_SETTINGS, forceinline=forceinline)(function)
+    compiled._cache = KeptFunctions(function)
+    return cast(Function, compiled)
 
 
 def compiled_as(stub: Callable[..., Any]) -> Callable[[Function], Function]:
@@ -45,7 +50,7 @@ def compiled_as(stub: Callable[..., Any]) -> Callable[[Function], Function]:
 
     def decorate(choose: Function) -> Function:
         choose.__annotations__ = {}
-        numba.extending.overload(stub, jit_options={**_SETTINGS, "cache": False, "forceinline": True})(choose)
+        numba.extending.overload(stub, jit_options={**_SETTINGS, "forceinline": True})(choose)
         return choose
 
     return decorate

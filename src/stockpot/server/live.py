@@ -47,6 +47,9 @@ class House(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def wake(self, table: str, at: int | None) -> None:
+        """Look after a table at a time, or not any more."""
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
 
@@ -56,6 +59,8 @@ class Client(Protocol):
 
     who: str
     lang: p.Lang
+    eyes: int | None
+    """Which of their seats looks, for who holds several."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
@@ -107,13 +112,13 @@ class Live:
     async def _decide(self, who: str, request: p.Request) -> requests.Entries:
         if self.room.repeated(who, request.id):
             return []
-        free = isinstance(request, p.Undo) and await self._may_undo_freely(who)
+        free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
         entries = requests.decide(self.room, who, request, free_undo=free)
         return requests.stamped(entries, who, request.id, self.house.now())
 
-    async def _may_undo_freely(self, who: str) -> bool:
-        seat, table = self.room.seat_of(who), self.room.table
-        if seat is None or table is None:
+    async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
+        seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
+        if table is None:
             return False
         return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, free_undo, table.copy(), seat)
 
@@ -161,7 +166,24 @@ class Live:
         else:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
+        self.set_alarm()
         self.drive()
+
+    def set_alarm(self) -> None:
+        """Have the table looked after when somebody's time runs out."""
+        if self.room.clocks is not None:
+            self.house.wake(self.id, self.room.clocks.next_deadline())
+            self._list()
+
+    async def time_out(self) -> None:
+        """Let bots take over for those whose time has run out."""
+        async with self.lock:
+            await self._settle(self._late)
+        self.set_alarm()
+
+    async def _late(self) -> requests.Entries:
+        now = self.house.now()
+        return requests.stamped(requests.time_out(self.room, now), "", "", now)
 
     async def heard(self, seq: int) -> None:
         """Another process says how far the log goes."""
@@ -187,18 +209,34 @@ class Live:
         """The table as it stands in lists."""
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now())
+        due = room.clocks.next_deadline() if room.clocks else None
+        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due)
 
     # ----------------------------------------------------------------------------------------------------------- views
 
     def join(self, client: Client, seq: int) -> None:
         """A client opens the table and gets exactly what it has missed since news `seq`."""
-        viewer = viewer_of(self.room, client.who, client.lang)
-        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
         self._count(client.who, 1)
         self.tell_all(table=True)
         self._attach(client, viewer, seq)
         self.drive()
+
+    def look(self, client: Client, seat: int | None, seq: int) -> None:
+        """Another seat of the same person looks from here on, or none of them."""
+        if seat is not None and seat not in self.room.seats_of(client.who):
+            raise Refusal("not_yours", "This seat is not yours.", status=403)
+        for viewer, watch in tuple(self.watches.items()):
+            if client in watch.clients:
+                self._detach(client, viewer)
+        client.eyes = seat
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+        self._attach(client, viewer, seq)
+
+    def eyes_of(self, client: Client) -> Viewer:
+        return viewer_of(self.room, client.who, client.lang, client.eyes)
 
     def part(self, client: Client) -> None:
         """A client closes the table."""
@@ -257,7 +295,7 @@ class Live:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
         for viewer, watch in tuple(self.watches.items()):
             for client in tuple(watch.clients):
-                now = viewer_of(self.room, client.who, client.lang)
+                now = self.eyes_of(client)
                 if now != viewer:
                     self._detach(client, viewer)
                     self._attach(client, now, watch.stream.seq)

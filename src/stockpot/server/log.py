@@ -21,10 +21,19 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True,
 
 
 class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet."""
+    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet. `name`: at a shared screen."""
 
     who: str = ""
     level: str = ""
+    name: str = ""
+
+
+class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How long a seat may think, in seconds: about each decision, and in the whole game (more after each decision)."""
+
+    move: int | None = None
+    game: int | None = None
+    increment: int = 0
 
 
 class Created(Entry, frozen=True):
@@ -40,12 +49,23 @@ class Created(Entry, frozen=True):
     code: str
     """Lets people in who were invited."""
     seed: str
+    hints: bool = True
+    hotseat: bool = False
+    lesson: bool = False
+    position: dict[str, Any] | None = None
+    """What a lesson begins from, where it is not the seed."""
+    clock: Clock | None = None
+    pace: str = "live"
+    """`live`, or `own`: people come back to the table when they have time."""
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left or run out of time."""
 
 
 class Sat(Entry, frozen=True):
     """A person took a seat before the start."""
 
     seat: int
+    name: str = ""
 
 
 class Seated(Entry, frozen=True):
@@ -106,6 +126,12 @@ class Resigned(Entry, frozen=True):
     seat: int
 
 
+class TimedOut(Entry, frozen=True):
+    """A person's time ran out: a bot plays for them until they return."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True):
     """Somebody wrote something for all to read."""
 
@@ -125,8 +151,8 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted
-    | Rematched
+    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut
+    | Said | Reacted | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
