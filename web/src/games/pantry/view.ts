@@ -45,7 +45,8 @@ export interface SeatView {
 export interface View {
   seat: number | null;
   players: number;
-  options: { action_points: number };
+  /** Only those that differ from the printed game. */
+  options: { action_points?: number };
   phase: 'turn' | 'offer' | 'over';
   doctor: number;
   turn: number;
