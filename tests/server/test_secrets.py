@@ -100,7 +100,7 @@ class Ear:
     """A client that listens."""
 
     def __init__(self, who: str) -> None:
-        self.who, self.lang = who, "en"
+        self.who, self.lang, self.eyes = who, "en", None
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -26,7 +26,7 @@ from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 
@@ -179,7 +179,7 @@ class Client:
 
     def __init__(self, connection: ClientConnection, seq: int = 0) -> None:
         self.connection = connection
-        self.seq = seq
+        self.seq = self.joined_at = seq
         self.news: list[dict[str, Any]] = []
         self.table: dict[str, Any] | None = None
         self.game: dict[str, Any] | None = None
@@ -217,10 +217,12 @@ class Client:
         match message["type"]:
             case "update":
                 self._update(message)
-            case "done" | "refused" if message.get("id"):
-                self.answers[message["id"]] = message
-            case "refused" | "pong":
+            case "welcome":
+                self.seq = self.joined_at
+            case "refused" | "pong" if not message.get("id"):
                 self.strays.append(message)
+            case _:
+                self.answers[message["id"]] = message
 
     def _update(self, message: dict[str, Any]) -> None:
         for one in message.get("news", []):
@@ -244,6 +246,12 @@ class Client:
         if answer["type"] == "refused":
             raise Refused(answer)
         return answer
+
+    async def look(self, seat: int | None) -> None:
+        """Pass the screen on to another of one's seats."""
+        self.joined_at = 0
+        self.news.clear()
+        await self.ask("look", seat=seat)
 
     async def play_on(self, chance: random.Random, moves: int = 10**9) -> int:
         """Play random moves whenever this seat owes one, until the game is over or so many are made."""

@@ -11,21 +11,26 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from stockpot.bots import LEVELS
-from stockpot.core import options
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file
+from stockpot.server.replays import FRAMES_AT_ONCE
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
+from stockpot.server.shelf import game_info
 from stockpot.server.store import Summary
 from stockpot.server.views import viewer_of
 
 AnyRequest = Request[Any, Any, Any]
 LangQuery = Annotated[p.Lang, QueryParameter()]
 CodeQuery = Annotated[str, QueryParameter(max_length=64)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+ViewerQuery = Annotated[str, QueryParameter(max_length=10, pattern="^(open|spectator|[0-9]|1[0-5])$")]
+FirstQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+CountQuery = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
 
 
 def service_of(request: AnyRequest) -> Service:
@@ -71,25 +76,6 @@ def check_game(name: str) -> str:
     if name not in games():
         raise Refusal("unknown_game", f"The games are: {', '.join(games())}.", status=404)
     return name
-
-
-def game_info(name: str) -> p.GameInfo:
-    found = game(name)
-    return p.GameInfo(
-        name, dict(found.title), dict(found.summary), found.rules_version, list(found.players),
-        [option_info(option) for option in found.options], list(LEVELS),
-    )  # fmt: skip
-
-
-def option_info(option: options.Option) -> p.OptionInfo:
-    info = p.OptionInfo(option.name, type(option).__name__.lower(), option.default, dict(option.title), option.rule)
-    match option:
-        case options.Number() | options.Numbers():
-            info.low, info.high = option.low, option.high
-        case options.Choice():
-            info.choices = list(option.choices)
-            info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
-    return info
 
 
 # --------------------------------------------------------------------------------------------------------------- people
@@ -177,12 +163,13 @@ class TablesApi(Controller):
 
     @get("/{table:str}")
     async def one(
-        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en"
-    ) -> Response[bytes]:
-        """A table as you may know it, like an update of the socket."""
+        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en",
+        seat: SeatQuery = None,
+    ) -> Response[bytes]:  # fmt: skip
+        """A table as you may know it, like an update of the socket; `seat`: through which of your seats' eyes."""
         service, who = service_of(request), who_asks(request)
         live = await service.tables.enter(table, who, code)
-        return update(live.parts(viewer_of(live.room, who, lang)))
+        return update(live.parts(viewer_of(live.room, who, lang, seat)))
 
     @post("/{table:str}/seats", status_code=200)
     async def sit(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Invitation]) -> p.Done:
@@ -210,10 +197,51 @@ class TablesApi(Controller):
     async def record(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> dict[str, Any]:
         """The record of a finished game, with its seed: `stockpot replay`, `stockpot verify`."""
         service = service_of(request)
-        live = await service.tables.enter(table, who_asks(request), code)
-        if live.room.status != "over":
-            raise Refusal("not_over", "A record is given out after the end.")
+        live = await finished(request, table, code)
         return record_file(live.id, live.room, service.tables.names)
+
+    @post("/{table:str}/questions", status_code=200)
+    async def ask(
+        self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Question], lang: LangQuery = "en"
+    ) -> p.Reply:
+        """A hint, the reason against a move, or what would become of a plan."""
+        service, who = service_of(request), somebody(who_asks(request))
+        service.limits.one(service.limits.think, who)
+        live = await service.tables.enter(table, who)
+        return await service.tables.ask(live, who, data, lang)
+
+    @get("/{table:str}/replay")
+    async def replay(
+        self, request: AnyRequest, table: FromPath[str], viewer: ViewerQuery = "open", first: FirstQuery = 0,
+        count: CountQuery = 50, lang: LangQuery = "en", code: CodeQuery = "",
+    ) -> p.Replay:  # fmt: skip
+        """A finished game move by move: frames from number `first` on, through the eyes of a seat or a spectator, or with
+        everything open."""
+        live = await finished(request, table, code)
+        replays = service_of(request).replays
+        return await replays.page(live.id, live.room.playing(), viewer, first, count, lang)
+
+    @get("/{table:str}/analysis")
+    async def analysis(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+        """How a finished game was played, if it was looked at; and how far looking at it has got."""
+        live = await finished(request, table, code)
+        return await service_of(request).analyses.look(live.id)
+
+    @post("/{table:str}/analysis", status_code=200)
+    async def analyse(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+        """Have an expert look at a finished game, in the background; once for all."""
+        service, who = service_of(request), somebody(who_asks(request))
+        service.limits.one(service.limits.think, who)
+        live = await finished(request, table, code)
+        return await service.analyses.begin(live.id, live.room.playing())
+
+
+async def finished(request: AnyRequest, table: str, code: str) -> Live:
+    """A table whose game is over."""
+    live = await service_of(request).tables.enter(table, who_asks(request), code)
+    if live.room.status != "over":
+        raise Refusal("not_over", "This is given out after the end.")
+    return live
 
 
 def listed(service: Service, summary: Summary, who: str) -> p.Listed:
@@ -221,7 +249,7 @@ def listed(service: Service, summary: Summary, who: str) -> p.Listed:
     live = service.tables.live.get(summary.id)
     turn = False
     if live is not None and live.room.table is not None:
-        turn = live.room.seat_of(who) in live.room.table.to_act
+        turn = not set(live.room.seats_of(who)).isdisjoint(live.room.table.to_act)
     status: Any = summary.status
     return p.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
 

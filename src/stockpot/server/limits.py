@@ -27,6 +27,8 @@ class Rates:
     create: Rate = Rate(0.2, 20)
     identities: Rate = Rate(0.1, 20)
     """New people from one address."""
+    think: Rate = Rate(1, 10)
+    """Questions that take thinking."""
 
 
 class Limit:
@@ -62,6 +64,7 @@ class Limits:
     def __init__(self, rates: Rates) -> None:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
+        self.think = Limit(rates.think)
 
     def request(self, who: str, address: str) -> None:
         """Every request counts for its person and its address."""

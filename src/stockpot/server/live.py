@@ -56,6 +56,8 @@ class Client(Protocol):
 
     who: str
     lang: p.Lang
+    eyes: int | None
+    """Which of their seats looks, for who holds several."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
@@ -107,13 +109,13 @@ class Live:
     async def _decide(self, who: str, request: p.Request) -> requests.Entries:
         if self.room.repeated(who, request.id):
             return []
-        free = isinstance(request, p.Undo) and await self._may_undo_freely(who)
+        free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
         entries = requests.decide(self.room, who, request, free_undo=free)
         return requests.stamped(entries, who, request.id, self.house.now())
 
-    async def _may_undo_freely(self, who: str) -> bool:
-        seat, table = self.room.seat_of(who), self.room.table
-        if seat is None or table is None:
+    async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
+        seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
+        if table is None:
             return False
         return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, free_undo, table.copy(), seat)
 
@@ -193,12 +195,27 @@ class Live:
 
     def join(self, client: Client, seq: int) -> None:
         """A client opens the table and gets exactly what it has missed since news `seq`."""
-        viewer = viewer_of(self.room, client.who, client.lang)
+        viewer = self.eyes_of(client)
         client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
         self._count(client.who, 1)
         self.tell_all(table=True)
         self._attach(client, viewer, seq)
         self.drive()
+
+    def look(self, client: Client, seat: int | None, seq: int) -> None:
+        """Another seat of the same person looks from here on, or none of them."""
+        if seat is not None and seat not in self.room.seats_of(client.who):
+            raise Refusal("not_yours", "This seat is not yours.", status=403)
+        for viewer, watch in tuple(self.watches.items()):
+            if client in watch.clients:
+                self._detach(client, viewer)
+        client.eyes = seat
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        self._attach(client, viewer, seq)
+
+    def eyes_of(self, client: Client) -> Viewer:
+        return viewer_of(self.room, client.who, client.lang, client.eyes)
 
     def part(self, client: Client) -> None:
         """A client closes the table."""
@@ -257,7 +274,7 @@ class Live:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
         for viewer, watch in tuple(self.watches.items()):
             for client in tuple(watch.clients):
-                now = viewer_of(self.room, client.who, client.lang)
+                now = self.eyes_of(client)
                 if now != viewer:
                     self._detach(client, viewer)
                     self._attach(client, now, watch.stream.seq)

@@ -21,10 +21,11 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True,
 
 
 class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet."""
+    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet. `name`: at a shared screen."""
 
     who: str = ""
     level: str = ""
+    name: str = ""
 
 
 class Created(Entry, frozen=True):
@@ -40,12 +41,18 @@ class Created(Entry, frozen=True):
     code: str
     """Lets people in who were invited."""
     seed: str
+    hints: bool = True
+    hotseat: bool = False
+    lesson: bool = False
+    position: dict[str, Any] | None = None
+    """What a lesson begins from, where it is not the seed."""
 
 
 class Sat(Entry, frozen=True):
     """A person took a seat before the start."""
 
     seat: int
+    name: str = ""
 
 
 class Seated(Entry, frozen=True):

@@ -24,6 +24,8 @@ class Seat:
 
     who: str = ""
     level: str = ""
+    name: str = ""
+    """Of who plays here, where several people share a screen and an identity."""
     left: bool = False
     resigned: bool = False
 
@@ -67,7 +69,7 @@ class Room:
     def __init__(self, created: log.Created) -> None:
         self.created = created
         self.check_rules()
-        self.seats = [Seat(chair.who, chair.level) for chair in created.seats]
+        self.seats = [Seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.table: Table | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
@@ -114,9 +116,14 @@ class Room:
     def seed_hash(self) -> str:
         return hash_of_seed(self.created.seed)
 
+    def seats_of(self, who: str) -> tuple[int, ...]:
+        """Where a person sits: one seat at most, unless people share a screen."""
+        return tuple(number for number, seat in enumerate(self.seats) if who and seat.who == who)
+
     def seat_of(self, who: str) -> int | None:
-        """Where a person sits."""
-        return next((number for number, seat in enumerate(self.seats) if who and seat.who == who), None)
+        """The seat of a person who has only one."""
+        seats = self.seats_of(who)
+        return seats[0] if len(seats) == 1 else None
 
     def people(self) -> set[str]:
         """Everybody with a part in this table."""
@@ -126,8 +133,12 @@ class Room:
         """The seats whose consent an open proposal still needs."""
         if self.proposal is None:
             return set()
-        people = {number for number, seat in enumerate(self.seats) if seat.plays}
-        return people - self.proposal.agreed - {self.proposal.seat}
+        return self.others(self.proposal.seat) - self.proposal.agreed
+
+    def others(self, seat: int) -> set[int]:
+        """The seats in which other people decide than the one in this seat."""
+        who = self.seats[seat].who
+        return {number for number, other in enumerate(self.seats) if other.plays and other.who != who}
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
@@ -150,13 +161,12 @@ class Room:
         """Carry out one entry of the log."""
         move = None
         match entry:
-            case log.Sat(seat=seat):
-                self.seats[seat] = Seat(who=entry.who)
+            case log.Sat(seat=seat, name=name):
+                self.seats[seat] = Seat(who=entry.who, name=name)
             case log.Seated(seat=seat, level=level):
                 self.seats[seat] = Seat(level=level)
             case log.Started():
-                created = self.created
-                self.table = Table(created.game, len(created.seats), created.seed, created.options)
+                self.table = first_table(self.created)
             case log.Moved():
                 move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
@@ -214,6 +224,13 @@ class Room:
         """Whoever gets up takes their own proposal along."""
         if self.proposal is not None and self.proposal.seat == seat:
             self.proposal = None
+
+
+def first_table(created: log.Created) -> Table:
+    """The game as it begins."""
+    if created.position is not None:
+        return Table.from_position(created.game, created.position)
+    return Table(created.game, len(created.seats), created.seed, created.options)
 
 
 def hash_of_seed(seed: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from stockpot.server.analyses import Analyses
 from stockpot.server.config import Config
 from stockpot.server.identity import Identities
+from stockpot.server.keep import Keep
 from stockpot.server.limits import Limits
 from stockpot.server.metrics import Metrics
+from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 
@@ -18,6 +21,8 @@ class Service:
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics)
+        self.replays = Replays(self.tables.thinkers)
+        self.analyses = Analyses(Keep(store), self.tables.now)
         self._sockets: dict[str, int] = {}
 
     @classmethod
@@ -28,6 +33,7 @@ class Service:
         return service
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.tables.close()
         await self.store.close()
 

@@ -33,6 +33,7 @@ class SocketClient:
 
     def __init__(self, who: str, address: str, hello: p.Hello, dropped: Any) -> None:
         self.who, self.address, self.lang, self.seq = who, address, hello.lang, hello.seq
+        self.eyes: int | None = hello.seat
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.dropped = dropped
         self.slow = False
@@ -109,14 +110,15 @@ async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
 
 
 async def read(service: Service, socket: WebSocket[Any, Any, Any], live: Live, client: SocketClient) -> None:
-    """Answer requests, one after the other."""
+    """Answer requests, one after the other. Questions are thought about meanwhile: they hold nothing up."""
     while True:
-        data = await receive(socket)
-        client.send(p.encode(await answer(service, live, client, data)))
+        said = await answer(service, live, client, await receive(socket))
+        if said is not None:
+            client.send(p.encode(said))
 
 
-async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient:
-    """What a message gets for an answer; there is always one."""
+async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
+    """What a message gets for an answer; there is always one, but to a question it comes later."""
     kind, key = "bad", p.name_of(data)
     try:
         service.limits.request(client.who, client.address)
@@ -126,18 +128,43 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
             return p.Pong()
         if isinstance(message, p.Hello):
             raise Refusal("said_hello", "You have said hello already.")
+        if isinstance(message, p.Look):
+            live.look(client, message.seat, message.seq)
+            return p.Done(message.id)
+        if isinstance(message, p.InSeat) and message.seat is None:
+            message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
+        if isinstance(message, p.Hint | p.Why | p.Plan):
+            service.limits.one(service.limits.think, client.who or client.address)
+            service.tables.spawn(think(service, live, client, message))
+            return None
         if isinstance(message, p.Chat | p.React):
             service.limits.one(service.limits.chat, client.who or client.address)
         done = await service.tables.do(live, client.who, message)
         service.metrics.requests.labels(kind, "done").inc()
         return done
-    except Refusal as refusal:
-        service.metrics.requests.labels(kind, refusal.code).inc()
-        return p.Refused(refusal.code, refusal.text, key, refusal.rule)
-    except Exception:
-        service.metrics.requests.labels(kind, "failed").inc()
-        logger.exception("a request failed", extra={"table": live.id})
-        return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+    except Exception as error:
+        return refused(service, live, kind, key, error)
+
+
+def refused(service: Service, live: Live, kind: str, key: str, error: Exception) -> p.Refused:
+    """How a request is refused, or its failure admitted."""
+    if isinstance(error, Refusal):
+        service.metrics.requests.labels(kind, error.code).inc()
+        return p.Refused(error.code, error.text, key, error.rule)
+    service.metrics.requests.labels(kind, "failed").inc()
+    logger.error("a request failed", exc_info=error, extra={"table": live.id})
+    return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+
+
+async def think(service: Service, live: Live, client: SocketClient, question: p.Question) -> None:
+    """Answer a question when the answer is found."""
+    kind = type(question).__name__.lower()
+    try:
+        said: p.ToClient = await service.tables.ask(live, client.who, question, client.lang)
+        service.metrics.requests.labels(kind, "done").inc()
+    except Exception as error:
+        said = refused(service, live, kind, question.id, error)
+    client.send(p.encode(said))
 
 
 def parse(data: bytes) -> p.FromClient:

@@ -14,7 +14,7 @@ from typing import Any
 from stockpot.bots.warm import search_step
 from stockpot.core.game import games
 from stockpot.core.warm import Step, steps
-from stockpot.server import log, requests
+from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
 from stockpot.server.identity import Identities
@@ -127,7 +127,7 @@ class Tables:
     def _first(self, table: str, created: log.Created) -> Append:
         free = sum(not chair.who and not chair.level for chair in created.seats)
         summary = Summary(table, created.game, created.open, "waiting", free, True, created.at)
-        return Append(table, 1, [created], summary, newcomers([created]))
+        return Append(table, 1, [created], summary, [] if created.lesson else newcomers([created]))
 
     def _keep(self, live: Live) -> Live:
         live = self.live.setdefault(live.id, live)
@@ -168,6 +168,11 @@ class Tables:
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
         await live.do(who, request)
         return p.Done(request.id)
+
+    async def ask(self, live: Live, who: str, question: p.Question, lang: p.Lang) -> p.Reply:
+        """Answer a question; the thinking is done in a thread of its own."""
+        work = questions.prepare(live.room, who, question, lang)
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
 
     async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, cast
 
-from stockpot.core.table import Event, Move
+from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.room import Room
@@ -20,10 +20,15 @@ class Viewer(NamedTuple):
     seat: int | None
     host: bool
     lang: p.Lang
+    mine: tuple[int, ...] = ()
+    """All seats of the person who looks."""
 
 
-def viewer_of(room: Room, who: str, lang: p.Lang) -> Viewer:
-    return Viewer(room.seat_of(who), bool(who) and who == room.host, lang)
+def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Viewer:
+    """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
+    mine = room.seats_of(who)
+    seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
+    return Viewer(seat, bool(who) and who == room.host, lang, mine)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -34,7 +39,7 @@ def table_info(
 ) -> p.TableInfo:
     """The table and who sits there."""
     over = room.status == "over"
-    insider = viewer.host or viewer.seat is not None
+    insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
         id=table,
         game=room.game.name,
@@ -46,6 +51,10 @@ def table_info(
         undo=cast(p.UndoRule, room.created.undo),
         seed_hash=room.seed_hash,
         you=viewer.seat,
+        yours=list(viewer.mine),
+        hotseat=room.created.hotseat,
+        lesson=room.created.lesson,
+        hints=room.created.hints,
         host=viewer.host,
         code=room.created.code if insider else "",
         seed=room.created.seed if over else "",
@@ -62,7 +71,7 @@ def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) ->
     if not seat.who:
         return p.SeatInfo("bot", level=seat.level)
     present = here.get(seat.who, 0) > 0
-    return p.SeatInfo("person", names(seat.who), seat.bot, present, seat.left, seat.resigned)
+    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
 
 
 # ----------------------------------------------------------------------------------------------------------- the game
@@ -76,12 +85,18 @@ def situation(room: Room, viewer: Viewer) -> p.Situation | None:
     seen = p.Situation(table.view(viewer.seat), list(table.to_act))
     if viewer.seat is not None:
         seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
-        if viewer.seat in table.to_act:
-            seen.asks = table.asks(viewer.seat, viewer.lang) or ""
-            seen.legal = [
-                p.Choice(action.id, action.text, action.label) for action in table.legal(viewer.seat, viewer.lang)
-            ]
+        add_choices(seen, table, viewer.seat, viewer.lang)
     return seen
+
+
+def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
+    """What a seat that owes a decision may do."""
+    if seat in table.to_act:
+        seen.asks = table.asks(seat, lang) or ""
+        seen.legal = [
+            p.Choice(action.id, action.text, action.label, table.parts(seat, action))
+            for action in table.legal(seat, lang)
+        ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -121,7 +136,7 @@ def tell(
             assert move is not None
             return tell_move(room, entry, move, viewer, seq)
         case log.Sat(seat=seat):
-            return p.Sat(seq=seq, at=at, seat=seat, name=names(entry.who))
+            return p.Sat(seq=seq, at=at, seat=seat, name=entry.name or names(entry.who))
         case log.Seated(seat=seat, level=level):
             return p.Seated(seq=seq, at=at, seat=seat, level=level)
         case log.Started():
