@@ -37,6 +37,31 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class HandSetTime:
+    """A clock that stands still until a test moves it on."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+        self._waiting: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self.at
+
+    async def until(self, at: int) -> None:
+        if at > self.at:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append((at, future))
+            await future
+
+    def pass_by(self, seconds: float) -> None:
+        """Only in the server's own thread."""
+        self.at += round(1000 * seconds)
+        due = [future for at, future in self._waiting if at <= self.at and not future.done()]
+        self._waiting = [(at, future) for at, future in self._waiting if at > self.at and not future.done()]
+        for future in due:
+            future.set_result(None)
+
+
 class Served:
     """A server in a thread of this process."""
 

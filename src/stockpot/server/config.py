@@ -7,6 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
+from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
 
 
@@ -22,6 +23,8 @@ class Config:
     """Served over HTTPS: cookies then travel only there."""
     rates: Rates = field(default_factory=Rates)
     sockets_per_address: int = 200
+    time: Time | None = None
+    """Where the time comes from; the system's clock if nothing is said."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
 

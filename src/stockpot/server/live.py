@@ -47,6 +47,9 @@ class House(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def wake(self, table: str, at: int | None) -> None:
+        """Look after a table at a time, or not any more."""
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
 
@@ -163,7 +166,24 @@ class Live:
         else:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
+        self.set_alarm()
         self.drive()
+
+    def set_alarm(self) -> None:
+        """Have the table looked after when somebody's time runs out."""
+        if self.room.clocks is not None:
+            self.house.wake(self.id, self.room.clocks.next_deadline())
+            self._list()
+
+    async def time_out(self) -> None:
+        """Let bots take over for those whose time has run out."""
+        async with self.lock:
+            await self._settle(self._late)
+        self.set_alarm()
+
+    async def _late(self) -> requests.Entries:
+        now = self.house.now()
+        return requests.stamped(requests.time_out(self.room, now), "", "", now)
 
     async def heard(self, seq: int) -> None:
         """Another process says how far the log goes."""
@@ -189,14 +209,15 @@ class Live:
         """The table as it stands in lists."""
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now())
+        due = room.clocks.next_deadline() if room.clocks else None
+        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due)
 
     # ----------------------------------------------------------------------------------------------------------- views
 
     def join(self, client: Client, seq: int) -> None:
         """A client opens the table and gets exactly what it has missed since news `seq`."""
         viewer = self.eyes_of(client)
-        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
         self._count(client.who, 1)
         self.tell_all(table=True)
         self._attach(client, viewer, seq)
@@ -211,7 +232,7 @@ class Live:
                 self._detach(client, viewer)
         client.eyes = seat
         viewer = self.eyes_of(client)
-        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
         self._attach(client, viewer, seq)
 
     def eyes_of(self, client: Client) -> Viewer:

@@ -28,6 +28,14 @@ class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
 
 
+class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How long a seat may think, in seconds: about each decision, and in the whole game (more after each decision)."""
+
+    move: int | None = None
+    game: int | None = None
+    increment: int = 0
+
+
 class Created(Entry, frozen=True):
     """The table exists. Its seed is fixed from here on."""
 
@@ -46,6 +54,11 @@ class Created(Entry, frozen=True):
     lesson: bool = False
     position: dict[str, Any] | None = None
     """What a lesson begins from, where it is not the seed."""
+    clock: Clock | None = None
+    pace: str = "live"
+    """`live`, or `own`: people come back to the table when they have time."""
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left or run out of time."""
 
 
 class Sat(Entry, frozen=True):
@@ -113,6 +126,12 @@ class Resigned(Entry, frozen=True):
     seat: int
 
 
+class TimedOut(Entry, frozen=True):
+    """A person's time ran out: a bot plays for them until they return."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True):
     """Somebody wrote something for all to read."""
 
@@ -132,8 +151,8 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted
-    | Rematched
+    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut
+    | Said | Reacted | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

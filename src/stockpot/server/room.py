@@ -9,13 +9,11 @@ from typing import Literal
 from stockpot.core.game import Game, game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
+from stockpot.server.clock import Clocks
 from stockpot.server.protocol import Refusal
 
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
-
-STAND_IN = "cook"
-"""The bot that plays for somebody who has left."""
 
 
 @dataclass(slots=True)
@@ -28,6 +26,8 @@ class Seat:
     """Of who plays here, where several people share a screen and an identity."""
     left: bool = False
     resigned: bool = False
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left."""
 
     @property
     def free(self) -> bool:
@@ -41,7 +41,7 @@ class Seat:
     @property
     def bot(self) -> str:
         """The level of the bot that decides here now; empty when a person does."""
-        return self.level or (STAND_IN if self.left or self.resigned else "")
+        return self.level or (self.stand_in if self.left or self.resigned else "")
 
 
 @dataclass(slots=True)
@@ -64,12 +64,13 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
+    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
 
     def __init__(self, created: log.Created) -> None:
         self.created = created
         self.check_rules()
-        self.seats = [Seat(chair.who, chair.level, chair.name) for chair in created.seats]
+        self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
+        self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
@@ -79,6 +80,9 @@ class Room:
         """The last requests of each person that were carried out."""
         self.past: list[Past] = []
         self.remember(created, None)
+
+    def _seat(self, who: str = "", level: str = "", name: str = "") -> Seat:
+        return Seat(who, level, name, stand_in=self.created.stand_in)
 
     def check_rules(self) -> None:
         """A table is played to its end under the rules it began with, or not at all."""
@@ -140,6 +144,14 @@ class Room:
         who = self.seats[seat].who
         return {number for number, other in enumerate(self.seats) if other.plays and other.who != who}
 
+    def owing(self) -> set[int]:
+        """The seats in which people owe something now: a decision, or an answer while a proposal is open."""
+        if self.table is None:
+            return set()
+        if self.proposal is not None:
+            return self.asked()
+        return {seat for seat in self.table.to_act if self.seats[seat].plays}
+
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
         if self.table is None or self.proposal is not None:
@@ -162,9 +174,9 @@ class Room:
         move = None
         match entry:
             case log.Sat(seat=seat, name=name):
-                self.seats[seat] = Seat(who=entry.who, name=name)
+                self.seats[seat] = self._seat(entry.who, name=name)
             case log.Seated(seat=seat, level=level):
-                self.seats[seat] = Seat(level=level)
+                self.seats[seat] = self._seat(level=level)
             case log.Started():
                 self.table = first_table(self.created)
             case log.Moved():
@@ -177,15 +189,19 @@ class Room:
                 self.table = self.playing().undo(moves)
                 self.proposal = None
                 self.epoch += 1
-            case log.Left(seat=seat):
+            case log.Left(seat=seat) | log.TimedOut(seat=seat):
                 self._leave(seat)
             case log.Returned(seat=seat):
                 self.seats[seat].left = False
+                if self.clocks:
+                    self.clocks.back(seat)
             case log.Resigned(seat=seat):
                 self.seats[seat].resigned = True
                 self._withdraw(seat)
             case log.Rematched(table=table):
                 self.rematch = table
+        if self.clocks:
+            self.clocks.pass_to(self.owing(), entry.seat if isinstance(entry, log.Moved) else None, entry.at)
         self.remember(entry, move)
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
@@ -215,7 +231,7 @@ class Room:
 
     def _leave(self, seat: int) -> None:
         if self.table is None:
-            self.seats[seat] = Seat()
+            self.seats[seat] = self._seat()
         else:
             self.seats[seat].left = True
             self._withdraw(seat)

@@ -20,7 +20,7 @@ class Service:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics)
+        self.tables = Tables(store, self.people, self.metrics, time=config.time)
         self.replays = Replays(self.tables.thinkers)
         self.analyses = Analyses(Keep(store), self.tables.now)
         self._sockets: dict[str, int] = {}

@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("bots", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),
     sa.Index("tables_by_change", "open", "status", "changed"),
 )
 """For lists of tables; written together with the entry that changes it."""
@@ -95,6 +96,8 @@ class Summary:
     free: int
     bots: bool
     changed: int
+    due: int | None = None
+    """When somebody's time runs out."""
 
 
 @dataclass
@@ -229,6 +232,12 @@ class Store:
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables at which somebody's time runs out before a moment, and when."""
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
+        async with self.engine.connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(query)]
 
     # --------------------------------------------------------------------------------------------------------- people
 

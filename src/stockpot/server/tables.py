@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
@@ -17,6 +16,7 @@ from stockpot.core.warm import Step, steps
 from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
+from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
@@ -31,8 +31,8 @@ FORGET_AFTER = 300
 """Seconds after which a table that nobody has open leaves the memory."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+LOOK_AHEAD = 60
+"""Seconds between two looks at the database for clocks that other processes have set."""
 
 
 class Tables:
@@ -40,10 +40,13 @@ class Tables:
 
     def __init__(
         self, store: Store, people: Identities, metrics: Metrics, bus: Bus | None = None,
-        clock: Callable[[], int] = milliseconds, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        time: Time | None = None, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:  # fmt: skip
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
-        self.now, self.seeds = clock, seeds
+        self.time, self.seeds = time or SystemTime(), seeds
+        self.now = self.time.now
+        self.alarms = Alarms(self.time, self._ring)
+        self.wake = self.alarms.set
         self.names: Names = people.name_of
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
         self.kitchen = ThreadPoolExecutor(1, "warm")
@@ -64,6 +67,8 @@ class Tables:
     def begin(self, warm: bool = True) -> None:
         """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
         self.spawn(self._background(games() if warm else []))
+        self.spawn(self.alarms.run())
+        self.spawn(self._look_ahead())
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -85,6 +90,29 @@ class Tables:
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
+
+    async def _look_ahead(self) -> None:
+        """Set alarms for tables with clocks that this process does not have in memory, after a restart above all."""
+        while True:
+            try:
+                for table, at in await self.store.due(self.now() + 2 * LOOK_AHEAD * 1000):
+                    if table not in self.live:
+                        self.alarms.set(table, at)
+            except Exception:
+                logger.exception("the database could not be asked for clocks")
+            await self.time.until(self.now() + LOOK_AHEAD * 1000)
+
+    async def _ring(self, table: str) -> None:
+        """Somebody's time at a table may have run out."""
+        self.spawn(self._time_out(table))
+
+    async def _time_out(self, table: str) -> None:
+        try:
+            await (await self.get(table)).time_out()
+        except Refusal as refusal:
+            logger.warning("a clock could not be looked at: %s", refusal.text, extra={"table": table})
+            if refusal.status == 503:
+                self.alarms.set(table, self.now() + 1000)
 
     def forget(self) -> None:
         """Drop tables that nobody uses; their log is all that is needed to have them back."""
@@ -131,6 +159,7 @@ class Tables:
 
     def _keep(self, live: Live) -> Live:
         live = self.live.setdefault(live.id, live)
+        live.set_alarm()
         self.metrics.tables.set(len(self.live))
         return live
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
+from stockpot.server.clock import Clocks
 from stockpot.server.room import Room
 
 Names = Callable[[str], str]
@@ -58,10 +59,17 @@ def table_info(
         host=viewer.host,
         code=room.created.code if insider else "",
         seed=room.created.seed if over else "",
+        clock=clock_info(room.created.clock),
+        pace=cast(Literal["live", "own"], room.created.pace),
+        stand_in=room.created.stand_in,
         proposal=p.Proposal(room.proposal.seat, sorted(room.asked())) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
     )
+
+
+def clock_info(clock: log.Clock | None) -> p.Clock | None:
+    return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
 
 
 def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) -> p.SeatInfo:
@@ -83,10 +91,20 @@ def situation(room: Room, viewer: Viewer) -> p.Situation | None:
     if table is None:
         return None
     seen = p.Situation(table.view(viewer.seat), list(table.to_act))
+    if room.clocks is not None:
+        seen.clocks = seat_clocks(room.clocks)
     if viewer.seat is not None:
         seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
         add_choices(seen, table, viewer.seat, viewer.lang)
     return seen
+
+
+def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
+    """What everybody's clock shows."""
+    return [
+        p.SeatClock(bank if clocks.limits.game else None, clocks.deadline(seat))
+        for seat, bank in enumerate(clocks.bank)
+    ]
 
 
 def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
@@ -153,6 +171,8 @@ def tell(
             return p.Returned(seq=seq, at=at, seat=seat)
         case log.Resigned(seat=seat):
             return p.Resigned(seq=seq, at=at, seat=seat)
+        case log.TimedOut(seat=seat):
+            return p.TimedOut(seq=seq, at=at, seat=seat)
         case log.Said(text=text):
             return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
         case log.Reacted(what=what):
