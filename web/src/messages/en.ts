@@ -157,6 +157,7 @@ const en = {
     left: (p: { name: string }) => `${p.name} gets up; a bot plays on.`,
     returned: (p: { name: string }) => `${p.name} is back.`,
     resigned: (p: { name: string }) => `${p.name} resigns; a bot plays on.`,
+    timedout: (p: { name: string }) => `${p.name} has run out of time; a bot plays on.`,
     rematched: 'There is a rematch.',
   },
   reactionNames: {
@@ -225,6 +226,46 @@ const en = {
   hintsAllowed: 'Hints may be asked for',
   openTheTable: 'Open the table and invite',
   beginNow: 'Begin now',
+
+  // Replay and analysis
+  replayOf: (p: { game: string }) => `Replay: ${p.game}`,
+  eyes: 'Seen by',
+  eyesOpen: 'All open',
+  eyesSpectator: 'A spectator',
+  moveOf: (p: { n: number; of: number }) => `Move ${p.n} of ${p.of}`,
+  first: 'To the beginning',
+  previous: 'One move back',
+  nextMove: 'One move on',
+  last: 'To the end',
+  playOn: 'Play',
+  pause: 'Pause',
+  position: 'Place in the game',
+  beginning: 'The beginning',
+  notOver: 'A game can be replayed after its end.',
+  toTable: 'To the table',
+  analyse: 'Analyse the game',
+  analyseHow: 'An expert looks at every decision: what it would have played, and what the difference cost.',
+  analysing: (p: { done: number; of: number }) => `The expert has looked at ${p.done} of ${p.of} moves …`,
+  analysisFailed: 'The analysis failed.',
+  chances: 'Chances of winning, move by move',
+  costliest: 'The costliest moves',
+  costs: (p: { percent: number }) => `cost ${p.percent} %`,
+  instead: (p: { played: string; best: string }) => `${p.played}; the expert: ${p.best}`,
+  noMistakes: 'No move gave much away. Well played!',
+
+  // Lessons
+  learnTitle: (p: { game: string }) => `Learn ${p.game}`,
+  noLesson: 'There is no lesson for this game yet. Read the rules or play against bots.',
+  lessonStep: (p: { n: number; of: number }) => `Step ${p.n} of ${p.of}`,
+  lessonDo: 'Now you: choose something that is lit.',
+  lessonAgain: 'Start the lesson over',
+  lessonDone: 'You know the game now. Play this one to its end, or open a table of your own.',
+  lessonGo: 'Go on',
+
+  // Clocks
+  clock: 'Time to think',
+  clocks: { none: 'No limit', blitz: '30 seconds a decision', easy: '2 minutes a decision', game: '15 minutes a game, 10 seconds more for each decision', day: 'At your own pace: a day for each decision', week: 'At your own pace: a week for each decision' },
+  timeLeft: 'Time left',
 };
 
 export type Messages = typeof en;
