@@ -57,6 +57,7 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
+  #opened: (() => void) | undefined;
 
   constructor(
     readonly id: string,
@@ -117,6 +118,15 @@ export class TableClient {
     this.#lang = settings.lang;
     this.#startOver();
     this.#socket?.close();
+  }
+
+  /** Who you are has changed: open the table anew with the new identity. */
+  async reconnect(): Promise<void> {
+    this.#startOver();
+    const opened = new Promise<void>((done) => (this.#opened = done));
+    this.connection = 'connecting';
+    this.#socket?.close();
+    await opened;
   }
 
   /** Show all that waits at once. */
@@ -192,6 +202,7 @@ export class TableClient {
         this.connection = 'open';
         this.#attempt = 0;
         this.trouble = undefined;
+        this.#opened?.();
         if (again) for (const { message: request } of this.#pending.values()) this.#send(request);
         return;
       }

@@ -143,6 +143,62 @@ const en = {
   toRematch: 'To the rematch',
   replay: 'Replay',
   analysis: 'Analysis',
+
+  // Log
+  noted: (p: { name: string; note: string }) => `${p.name}: “${p.note}”`,
+  news: {
+    sat: (p: { name: string }) => `${p.name} takes a seat.`,
+    seated: (p: { name: string }) => `${p.name} joins as a bot.`,
+    started: 'The game begins.',
+    asked: (p: { name: string }) => `${p.name} asks to take the last move back.`,
+    agreed: (p: { name: string }) => `${p.name} agrees.`,
+    declined: (p: { name: string }) => `${p.name} does not agree.`,
+    undone: (p: { name: string }) => `${p.name} takes a move back.`,
+    left: (p: { name: string }) => `${p.name} gets up; a bot plays on.`,
+    returned: (p: { name: string }) => `${p.name} is back.`,
+    resigned: (p: { name: string }) => `${p.name} resigns; a bot plays on.`,
+    rematched: 'There is a rematch.',
+  },
+  reactionNames: {
+    laugh: 'Laugh', clap: 'Clap', wow: 'Wow', sad: 'Sad', angry: 'Cross', thanks: 'Thanks', yum: 'Delicious', yuck: 'Disgusting', hurry: 'Hurry up',
+    'well played': 'Well played',
+  },
+  hintSimulations: (p: { n: number }) => `From ${p.n.toLocaleString('en')} games tried out.`,
+  notInLesson: 'That is allowed, but the lesson is about something else just now.',
+  youResigned: 'You have resigned; a bot plays on.',
+  connected: 'Connected',
+
+  // Lobby
+  lobby: (p: { game: string }) => `${p.game}: who plays?`,
+  here: 'at the table',
+  sitHere: 'Sit here',
+  getUp: 'Get up',
+  putBot: (p: { n: number }) => `Put a bot into seat ${p.n}`,
+  putBotShort: 'A bot …',
+  emptySeat: (p: { n: number }) => `Empty seat ${p.n}`,
+  emptySeatShort: 'Empty',
+  start: 'Begin',
+  readyToStart: 'Everybody is here.',
+  fullTable: 'All seats are taken. You can watch once the game begins.',
+  inviteHow: 'Whoever has this link can sit down while a seat is free, and watch afterwards.',
+  share: 'Send …',
+  qrShow: 'QR code',
+  qrAlt: 'The invitation as a QR code',
+  refusals: {} as Record<string, string>,
+
+  // One screen
+  passTo: (p: { name: string }) => `Pass the screen to ${p.name}`,
+  passHow: 'Nobody else should look now.',
+  iAm: (p: { name: string }) => `I am ${p.name}`,
+
+  // Another device
+  nameSaved: 'The others see your new name.',
+  otherDevice: 'Another device',
+  otherDeviceHow: 'Go on as the same person on your phone or another computer. The link works once, within ten minutes.',
+  otherDeviceDo: 'Show the link',
+
+  replayAndAnalysis: 'Replay and analysis',
+  shareGame: 'Copy link to the game',
 };
 
 export type Messages = typeof en;

@@ -138,6 +138,63 @@ const fr: Messages = {
   toRematch: 'Vers la revanche',
   replay: 'Revoir',
   analysis: 'Analyse',
+
+  noted: (p) => `${p.name} : « ${p.note} »`,
+  news: {
+    sat: (p) => `${p.name} prend place.`,
+    seated: (p) => `${p.name}, un robot, se joint à la table.`,
+    started: 'La partie commence.',
+    asked: (p) => `${p.name} demande à reprendre son dernier coup.`,
+    agreed: (p) => `${p.name} est d’accord.`,
+    declined: (p) => `${p.name} n’est pas d’accord.`,
+    undone: (p) => `${p.name} reprend un coup.`,
+    left: (p) => `${p.name} se lève ; un robot continue.`,
+    returned: (p) => `${p.name} est de retour.`,
+    resigned: (p) => `${p.name} abandonne ; un robot continue.`,
+    rematched: 'Il y a une revanche.',
+  },
+  reactionNames: {
+    laugh: 'Rire', clap: 'Applaudir', wow: 'Oh !', sad: 'Triste', angry: 'Fâché', thanks: 'Merci', yum: 'Délicieux', yuck: 'Infect',
+    hurry: 'Plus vite', 'well played': 'Bien joué',
+  },
+  hintSimulations: (p) => `D’après ${p.n.toLocaleString('fr')} parties essayées.`,
+  notInLesson: 'C’est permis, mais la leçon parle d’autre chose en ce moment.',
+  youResigned: 'Vous avez abandonné ; un robot continue.',
+  connected: 'Connecté',
+
+  lobby: (p) => `${p.game} : qui joue ?`,
+  here: 'à table',
+  sitHere: 'S’asseoir ici',
+  getUp: 'Se lever',
+  putBot: (p) => `Mettre un robot à la place ${p.n}`,
+  putBotShort: 'Un robot …',
+  emptySeat: (p) => `Libérer la place ${p.n}`,
+  emptySeatShort: 'Libérer',
+  start: 'Commencer',
+  readyToStart: 'Tout le monde est là.',
+  fullTable: 'Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.',
+  inviteHow: 'Avec ce lien, on peut s’asseoir tant qu’une place est libre, et regarder ensuite.',
+  share: 'Envoyer …',
+  qrShow: 'Code QR',
+  qrAlt: 'L’invitation en code QR',
+  refusals: {
+    full: 'Aucune place n’est libre.', taken: 'Cette place est prise.', started: 'La partie a commencé.', not_full: 'Des places sont encore libres.',
+    too_fast: 'Trop de demandes ; un peu de patience.', not_saved: 'Cela n’a pas pu être enregistré ; réessayez.',
+    over: 'La partie est terminée.', not_seated: 'Vous n’êtes pas assis à cette table.', no_move: 'Vous n’avez pas encore joué.',
+    no_undo: 'Ce coup ne peut pas être repris à cette table.', proposed: 'Une demande attend déjà une réponse.',
+  },
+
+  passTo: (p) => `Passez l’écran à ${p.name}`,
+  passHow: 'Personne d’autre ne devrait regarder.',
+  iAm: (p) => `C’est moi, ${p.name}`,
+
+  nameSaved: 'Les autres voient votre nouveau nom.',
+  otherDevice: 'Un autre appareil',
+  otherDeviceHow: 'Continuez sous le même nom sur votre téléphone ou un autre ordinateur. Le lien sert une fois, dans les dix minutes.',
+  otherDeviceDo: 'Montrer le lien',
+
+  replayAndAnalysis: 'Revoir et analyser',
+  shareGame: 'Copier le lien de la partie',
 };
 
 export default fr;
