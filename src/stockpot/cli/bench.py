@@ -36,13 +36,18 @@ class Row:
     games_per_s: float | None
 
 
-def run(names: list[str] | None, seconds: float, peers: bool, output: Path) -> None:
+def run(names: list[str] | None, seconds: float, peers: bool, search: bool, output: Path) -> None:
     from stockpot.core.game import game, games
 
     if not seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {seconds:g}.")
     if not output.parent.is_dir():
         raise ValueError(f"--json: there is no folder {output.parent}.")
+    if search:
+        from stockpot.cli.bench_search import run as measure_search
+
+        write(output, {"search": [asdict(row) for row in measure_search(seconds)]})
+        return
     shelf = [game(name).name for name in names] if names else games()
     rows: list[Row] = []
     for name in shelf:
@@ -53,8 +58,7 @@ def run(names: list[str] | None, seconds: float, peers: bool, output: Path) -> N
             rows += measure_peer(peer, seconds)
     show_rows(rows)
     show_calls(calls)
-    output.write_text(json.dumps(report(rows, calls), indent=1) + "\n", encoding="utf-8")
-    console.print(f"Written to {output}", markup=False)
+    write(output, {"rows": [asdict(row) for row in rows], "calls": calls})
 
 
 # ----------------------------------------------------------------------------------------------------------- our own games
@@ -214,11 +218,7 @@ def show_calls(calls: dict[str, dict[str, float]]) -> None:
         console.print(f"{name} through Table: {', '.join(parts)}", markup=False)
 
 
-def report(rows: list[Row], calls: dict[str, dict[str, float]]) -> dict[str, Any]:
-    return {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "cores": os.cpu_count(),
-        "rows": [asdict(row) for row in rows],
-        "calls": calls,
-    }
+def write(output: Path, figures: dict[str, Any]) -> None:
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+    output.write_text(json.dumps(machine | figures, indent=1) + "\n", encoding="utf-8")
+    console.print(f"Written to {output}", markup=False)
