@@ -6,9 +6,13 @@ import os
 import time
 from pathlib import Path
 
+import numba
 import pytest
 
-from stockpot.core.cache import KEEP_DAYS, cache_folder, drop_stale, fingerprint
+from stockpot.core.cache import KEEP_DAYS, KeptFunctions, cache_folder, drop_stale, fingerprint
+from stockpot.core.trail import note
+from stockpot.games.sapotage.state import Event as OfSapotage
+from stockpot.games.soup.state import Event as OfSoup
 from tests.support.processes import ROOT, python
 
 
@@ -154,3 +158,11 @@ def test_rules_still_run_where_no_cache_can_be_written(kitchen: Path) -> None:
     (kitchen / "cache").touch()
     assert worth(kitchen) == ["broth 10 True", "stew 10 True"]
     assert (kitchen / "cache").stat().st_size == 0
+
+
+def test_enumerations_of_the_same_name_are_told_apart() -> None:
+    """Every game has an `Event`; code compiled for one of them is no good for the other."""
+    kept = KeptFunctions(getattr(note, "py_func", note))
+    codegen = numba.core.registry.cpu_target.target_context.codegen()
+    keys = [kept._index_key((numba.typeof(kind.WON),), codegen) for kind in (OfSoup, OfSapotage)]
+    assert repr(keys[0]) != repr(keys[1])

@@ -74,12 +74,21 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
         if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
             folders.add(BOTS)
         fresh = [fingerprint(folder) for folder in sorted(folders)]
-        return (*super()._index_key(sig, codegen), sys.version_info[:3], self._py_func.__code__.co_firstlineno, *fresh)
+        line = self._py_func.__code__.co_firstlineno
+        return (*super()._index_key(sig, codegen), *_classes_of(sig), sys.version_info[:3], line, *fresh)
 
 
 def _records_of(sig: Any) -> Iterator[Path]:
     for argument in sig:
         yield from _homes.get(getattr(argument, "dtype", argument), ())
+
+
+def _classes_of(sig: Any) -> Iterator[str]:
+    """The enumerations among the arguments: Numba shows them without their module, and every game has its own `Event`."""
+    for argument in sig:
+        enumeration = getattr(argument, "instance_class", None)
+        if enumeration is not None:
+            yield f"{enumeration.__module__}.{enumeration.__qualname__}"
 
 
 class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]
