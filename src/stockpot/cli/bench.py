@@ -75,8 +75,7 @@ def measure_game(name: str, seconds: float) -> list[Row]:
         rows.append(measure_random(name, n, seconds, cores=1))
     middle = players[len(players) // 2]
     rows.append(measure_random(name, middle, seconds, cores=os.cpu_count() or 1))
-    for observations in (False, True):
-        rows.append(measure_vector(name, middle, seconds, observations))
+    rows.extend(measure_vector(name, middle, seconds, observations) for observations in (False, True))
     return rows
 
 

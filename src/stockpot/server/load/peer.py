@@ -47,9 +47,13 @@ class _State(msgspec.Struct):
     _stateID: int  # noqa: N815
 
 
+class _Synced(msgspec.Struct):
+    state: _State
+
+
 _array = msgspec.json.Decoder(list[msgspec.Raw]).decode
 _state = msgspec.json.Decoder(_State).decode
-_synced = msgspec.json.Decoder(type("_Synced", (msgspec.Struct,), {"__annotations__": {"state": _State}})).decode
+_synced = msgspec.json.Decoder(_Synced).decode
 
 
 class PeerSeat:
