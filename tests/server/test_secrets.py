@@ -100,11 +100,14 @@ class Ear:
     """A client that listens."""
 
     def __init__(self, who: str) -> None:
-        self.who, self.lang = who, "en"
+        self.who, self.lang, self.eyes = who, "en", None
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def post(self, framed: bytes) -> None:
+        self.heard.append(framed)
 
 
 def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:

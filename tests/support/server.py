@@ -25,7 +25,7 @@ from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Rates(*[PLENTY] * 7)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 
@@ -34,6 +34,31 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class HandSetTime:
+    """A clock that stands still until a test moves it on."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+        self._waiting: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self.at
+
+    async def until(self, at: int) -> None:
+        if at > self.at:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append((at, future))
+            await future
+
+    def pass_by(self, seconds: float) -> None:
+        """Only in the server's own thread."""
+        self.at += round(1000 * seconds)
+        due = [future for at, future in self._waiting if at <= self.at and not future.done()]
+        self._waiting = [(at, future) for at, future in self._waiting if at > self.at and not future.done()]
+        for future in due:
+            future.set_result(None)
 
 
 class Served:
@@ -173,7 +198,7 @@ class Client:
 
     def __init__(self, connection: ClientConnection, seq: int = 0) -> None:
         self.connection = connection
-        self.seq = seq
+        self.seq = self.joined_at = seq
         self.news: list[dict[str, Any]] = []
         self.table: dict[str, Any] | None = None
         self.game: dict[str, Any] | None = None
@@ -211,10 +236,12 @@ class Client:
         match message["type"]:
             case "update":
                 self._update(message)
-            case "done" | "refused" if message.get("id"):
-                self.answers[message["id"]] = message
-            case "refused" | "pong":
+            case "welcome":
+                self.seq = self.joined_at
+            case "refused" | "pong" if not message.get("id"):
                 self.strays.append(message)
+            case _:
+                self.answers[message["id"]] = message
 
     def _update(self, message: dict[str, Any]) -> None:
         for one in message.get("news", []):
@@ -238,6 +265,12 @@ class Client:
         if answer["type"] == "refused":
             raise Refused(answer)
         return answer
+
+    async def look(self, seat: int | None) -> None:
+        """Pass the screen on to another of one's seats."""
+        self.joined_at = 0
+        self.news.clear()
+        await self.ask("look", seat=seat)
 
     async def play_on(self, chance: random.Random, moves: int = 10**9) -> int:
         """Play random moves whenever this seat owes one, until the game is over or so many are made."""

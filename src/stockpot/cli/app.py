@@ -90,12 +90,15 @@ def bench(
     games: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if none is named.")] = None,  # noqa: UP045
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 3.0,
     peers: Annotated[bool, typer.Option(help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")] = False,
+    search: Annotated[
+        bool, typer.Option(help="Iterations of the search, beside OpenSpiel's, and nothing else.")
+    ] = False,
     output: Annotated[Path, typer.Option("--json", help="Where to write the figures.")] = Path("bench.json"),
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, output)
+    run(games, seconds, peers, search, output)
 
 
 @app.command()
@@ -186,6 +189,17 @@ def load(
     from stockpot.cli.load import run
 
     run(game, tables, clients, bots, seconds, rate, peer, flat_file)
+
+
+@app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
+    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+) -> None:
+    """Which tables were begun under other rules and cannot go on; brings the database up to date if there are none."""
+    from stockpot.cli.upgrade import run
+
+    run(db, check)
 
 
 @app.command()

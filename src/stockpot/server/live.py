@@ -25,7 +25,8 @@ from stockpot.server.bus import Bus
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
-from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.store import Append, Conflict, Notice, Store, Summary
+from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
 from stockpot.server.wire import frame
 
@@ -33,6 +34,8 @@ logger = logging.getLogger("stockpot.live")
 
 ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
+DELAY = 60_000
+"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -52,6 +55,9 @@ class House(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def wake(self, table: str, at: int | None) -> None:
+        """Look after a table at a time, or not any more."""
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
 
@@ -61,6 +67,8 @@ class Client(Protocol):
 
     who: str
     lang: p.Lang
+    eyes: int | None
+    """Which of their seats looks, for who holds several."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
@@ -113,13 +121,13 @@ class Live:
     async def _decide(self, who: str, request: p.Request) -> requests.Entries:
         if self.room.repeated(who, request.id):
             return []
-        free = isinstance(request, p.Undo) and await self._may_undo_freely(who)
+        free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
         entries = requests.decide(self.room, who, request, free_undo=free)
         return requests.stamped(entries, who, request.id, self.house.now())
 
-    async def _may_undo_freely(self, who: str) -> bool:
-        seat, table = self.room.seat_of(who), self.room.table
-        if seat is None or table is None:
+    async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
+        seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
+        if table is None:
             return False
         return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, free_undo, table.copy(), seat)
 
@@ -147,7 +155,14 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(self.id, first, entries, members=newcomers(entries))
+        append = Append(
+            self.id,
+            first,
+            entries,
+            members=newcomers(entries),
+            notices=self._notices(first, entries),
+            voices=voices(entries),
+        )
         try:
             began = time.perf_counter()
             await self.house.store.append(append, *others)
@@ -161,6 +176,14 @@ class Live:
         self._carry_out(entries)
         await self.house.bus.publish(self.id, self.room.seq)
 
+    def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
+        """At a table at people's own pace: whom to tell that it is their turn."""
+        if self.room.created.pace != "own":
+            return []
+        turn, due = first + len(entries) - 1, self.house.now() + DELAY
+        seats = sorted(turns_begun(self.room, entries))
+        return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
+
     def _carry_out(self, entries: Sequence[log.AnyEntry]) -> None:
         for entry in entries:
             self.room.apply(entry)
@@ -168,12 +191,30 @@ class Live:
                 self.house.metrics.moves.inc()
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
-            self._list()
+            self.enlist()
             self.tell_all(table=True)
         else:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
+        self.set_alarm()
         self.drive()
+
+    def set_alarm(self) -> None:
+        """Have the table looked after when somebody's time runs out."""
+        if self.room.clocks is not None:
+            self.house.wake(self.id, self.room.clocks.next_deadline())
+        if self.room.clocks is not None or self.room.created.pace == "own":
+            self.enlist()
+
+    async def time_out(self) -> None:
+        """Let bots take over for those whose time has run out."""
+        async with self.lock:
+            await self._settle(self._late)
+        self.set_alarm()
+
+    async def _late(self) -> requests.Entries:
+        now = self.house.now()
+        return requests.stamped(requests.time_out(self.room, now), "", "", now)
 
     async def heard(self, seq: int | None = None) -> None:
         """Another process says how far the log goes; `None`: it may have gone on."""
@@ -194,7 +235,7 @@ class Live:
             self._carry_out(entries)
         return bool(entries)
 
-    def _list(self) -> None:
+    def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
         summary = self.summary()
         if replace(summary, changed=0) != self.listed:
@@ -205,18 +246,47 @@ class Live:
         """The table as it stands in lists."""
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now())
+        due = room.clocks.next_deadline() if room.clocks else None
+        owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
+        return Summary(
+            self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due, owing
+        )
 
     # ----------------------------------------------------------------------------------------------------------- views
 
     def join(self, client: Client, seq: int) -> None:
         """A client opens the table and gets exactly what it has missed since news `seq`."""
-        viewer = viewer_of(self.room, client.who, client.lang)
-        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
         self._count(client.who, 1)
         self.tell_all(table=True)
         self._attach(client, viewer, seq)
         self.drive()
+
+    def look(self, client: Client, seat: int | None, seq: int) -> None:
+        """Another seat of the same person looks from here on, or none of them."""
+        if seat is not None and seat not in self.room.seats_of(client.who):
+            raise Refusal("not_yours", "This seat is not yours.", status=403)
+        for viewer, watch in tuple(self.watches.items()):
+            if client in watch.clients:
+                self._detach(client, viewer)
+        client.eyes = seat
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+        self._attach(client, viewer, seq)
+
+    def eyes_of(self, client: Client) -> Viewer:
+        return viewer_of(self.room, client.who, client.lang, client.eyes)
+
+    def replace(self, room: Room) -> None:
+        """The log has changed in the past: everybody gets everything anew."""
+        self.room = room
+        clients = [client for watch in self.watches.values() for client in watch.clients]
+        self.watches.clear()
+        for client in clients:
+            viewer = self.eyes_of(client)
+            client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+            self._attach(client, viewer, 0)
 
     def part(self, client: Client) -> None:
         """A client closes the table."""
@@ -275,7 +345,7 @@ class Live:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
         for viewer, watch in tuple(self.watches.items()):
             for client in tuple(watch.clients):
-                now = viewer_of(self.room, client.who, client.lang)
+                now = self.eyes_of(client)
                 if now != viewer:
                     self._detach(client, viewer)
                     self._attach(client, now, watch.stream.seq)
@@ -304,7 +374,7 @@ class Live:
     def resume(self) -> None:
         """After a restart: set right what lists say, and let bots go on."""
         self.listed = None
-        self._list()
+        self.enlist()
         self.drive()
 
     def drive(self) -> None:
@@ -369,6 +439,11 @@ def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
         if isinstance(entry, log.Created):
             found |= {entry.who, *(chair.who for chair in entry.seats)}
     return sorted(found - {""})
+
+
+def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who say something in these entries."""
+    return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
 
 
 def raw(part: bytes) -> Any:

@@ -36,11 +36,12 @@ CLOSING = {404: NOT_INVITED, 503: FAILED}
 class SocketClient:
     """Somebody who has the table open in a browser."""
 
-    __slots__ = ("address", "asked", "busy", "lang", "live", "seq", "service", "slow", "who", "wire")
+    __slots__ = ("address", "asked", "busy", "eyes", "lang", "live", "seq", "service", "slow", "who", "wire")
 
     def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
         self.service, self.wire, self.live = service, wire, live
         self.who, self.address, self.lang, self.seq = who, address, hello.lang, hello.seq
+        self.eyes: int | None = hello.seat
         self.asked: deque[bytes] = deque()
         self.busy = self.slow = False
 
@@ -73,7 +74,9 @@ class SocketClient:
         """Answer one request after the other, until none is left; this goes on although the client may be gone."""
         try:
             while True:
-                self.send(p.encode(await answer(self.service, self.live, self, data)))
+                said = await answer(self.service, self.live, self, data)
+                if said is not None:
+                    self.send(p.encode(said))
                 if not self.asked:
                     return
                 data = self.asked.popleft()
@@ -128,8 +131,8 @@ async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, 
         logger.exception("a table could not be opened", extra={"table": table})
         await refuse_and_close(socket, Refusal("failed", "The server failed; try again.", status=503))
         return
-    wire = (socket.scope["extensions"] or {})[EXTENSION]
-    assert isinstance(wire, Wire)
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    wire: Wire = extensions[EXTENSION]
     client = SocketClient(service, wire, live, who, address, hello)
     live.join(client, hello.seq)
     try:
@@ -148,8 +151,8 @@ async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
     return message
 
 
-async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient:
-    """What a message gets for an answer; there is always one."""
+async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
+    """What a message gets for an answer; there is always one, but to a question it comes later."""
     kind = "bad"
     try:
         service.limits.request(client.who, client.address)
@@ -159,18 +162,43 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
             return p.Pong()
         if isinstance(message, p.Hello):
             raise Refusal("said_hello", "You have said hello already.")
+        if isinstance(message, p.Look):
+            live.look(client, message.seat, message.seq)
+            return p.Done(message.id)
+        if isinstance(message, p.InSeat) and message.seat is None:
+            message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
+        if isinstance(message, p.Hint | p.Why | p.Plan):
+            service.limits.one(service.limits.think, client.who or client.address)
+            service.tables.spawn(think(service, live, client, message))
+            return None
         if isinstance(message, p.Chat | p.React):
             service.limits.one(service.limits.chat, client.who or client.address)
         done = await service.tables.do(live, client.who, message)
         service.metrics.answered(kind, "done")
         return done
-    except Refusal as refusal:
-        service.metrics.answered(kind, refusal.code)
-        return p.Refused(refusal.code, refusal.text, p.name_of(data), refusal.rule)
-    except Exception:
-        service.metrics.answered(kind, "failed")
-        logger.exception("a request failed", extra={"table": live.id})
-        return p.Refused("failed", "The server failed; nothing is known to have changed.", p.name_of(data))
+    except Exception as error:
+        return refused(service, live, kind, p.name_of(data), error)
+
+
+def refused(service: Service, live: Live, kind: str, key: str, error: Exception) -> p.Refused:
+    """How a request is refused, or its failure admitted."""
+    if isinstance(error, Refusal):
+        service.metrics.answered(kind, error.code)
+        return p.Refused(error.code, error.text, key, error.rule)
+    service.metrics.answered(kind, "failed")
+    logger.error("a request failed", exc_info=error, extra={"table": live.id})
+    return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+
+
+async def think(service: Service, live: Live, client: SocketClient, question: p.Question) -> None:
+    """Answer a question when the answer is found."""
+    kind = type(question).__name__.lower()
+    try:
+        said: p.ToClient = await service.tables.ask(live, client.who, question, client.lang)
+        service.metrics.answered(kind, "done")
+    except Exception as error:
+        said = refused(service, live, kind, question.id, error)
+    client.send(p.encode(said))
 
 
 def parse(data: bytes) -> p.FromClient:

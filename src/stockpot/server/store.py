@@ -47,6 +47,8 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("bots", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("owing", sa.String(400), nullable=False, server_default=""),
     sa.Index("tables_by_change", "open", "status", "changed"),
 )
 """For lists of tables; written together with the entry that changes it."""
@@ -59,6 +61,14 @@ members = sa.Table(
 )
 """Who has a part in which table."""
 
+voices = sa.Table(
+    "voices",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Who has said something where: what they said can be found when they want it deleted."""
+
 people = sa.Table(
     "people",
     metadata,
@@ -66,6 +76,18 @@ people = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("since", sa.BigInteger, nullable=False),
 )
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+)
+"""Notices to send: a person's turn began with this entry of the log. Written together with it."""
 
 carries = sa.Table(
     "carries",
@@ -102,17 +124,36 @@ class Summary:
     free: int
     bots: bool
     changed: int
+    due: int | None = None
+    """When somebody's time runs out."""
+    owing: str = ""
+    """The people whose turn it is. Up to date at tables at people's own pace; at live ones when nobody is there."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """To be sent to a person: their turn in a seat began with this entry of a table's log."""
+
+    table: str
+    seat: int
+    turn: int
+    who: str
+    due: int
+    attempts: int = 0
 
 
 @dataclass
 class Append:
-    """Entries to add to one log, what then stands in the lists, and people who now have a part in the table."""
+    """Entries to add to one log, what then stands in the lists, people who now have a part in the table, notices to send."""
 
     table: str
     first: int
     entries: Sequence[log.AnyEntry]
     summary: Summary | None = None
     members: Sequence[str] = ()
+    notices: Sequence[Notice] = ()
+    voices: Sequence[str] = ()
+    """People who say something."""
 
 
 @dataclass
@@ -262,13 +303,45 @@ class Store:
         async with self._connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables at which somebody's time runs out before a moment, and when."""
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
+        async with self._connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(query)]
+
+    # ------------------------------------------------------------------------------------------------------- deletion
+
+    async def tables_of(self, who: str) -> list[str]:
+        """Every table at which a person sat, or said something."""
+        both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
+        async with self._connect() as connection:
+            return sorted((await connection.execute(both)).scalars())
+
+    async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
+        """The one exception to a log that never changes: what a person wants deleted is taken out of it."""
+        query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
+        async with self._begin() as connection:
+            for row in (await connection.execute(query)).all():
+                old = log.decode(row.data)
+                new = change(old)
+                if new != old:
+                    where = (logs.c.table == table) & (logs.c.seq == row.seq)
+                    await connection.execute(sa.update(logs).where(where).values(data=log.encode(new)))
+
+    async def forget_person(self, who: str) -> None:
+        """Drop all that is kept of a person outside the logs."""
+        async with self._begin() as connection:
+            for kind in (members, voices, carries, outbox):
+                await connection.execute(sa.delete(kind).where(kind.c.who == who))
+            await connection.execute(sa.delete(people).where(people.c.id == who))
+
     # --------------------------------------------------------------------------------------------------------- people
 
     async def put_person(self, who: str, name: str, since: int) -> None:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
         async with self._begin() as connection:
-            await _put(connection, people, [row], keep=["since"])
+            await put(connection, people, [row], keep=["since"])
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
@@ -298,7 +371,7 @@ class Store:
         """The key that signs identities: made once, the same for all processes on this database."""
         async with self._begin() as connection:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
-            await _put(connection, settings, [row], keep=["value"])
+            await put(connection, settings, [row], keep=["value"])
             query = sa.select(settings.c.value).where(settings.c.name == "secret")
             return bytes((await connection.execute(query)).scalar_one())
 
@@ -331,19 +404,20 @@ def _commit_now(engine: sa.Engine, appends: Sequence[Append]) -> None:
 
 def _add(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Write what was asked for. Rows go in sorted: two processes never wait for each other's."""
-    for into, rows in (
-        (
-            logs,
-            sorted((row for append in appends for row in _rows(append)), key=lambda row: (row["table"], row["seq"])),
-        ),
-        (tables, sorted((vars(one.summary) for one in appends if one.summary is not None), key=lambda row: row["id"])),
-        (
-            members,
-            sorted((row for append in appends for row in _parts(append)), key=lambda row: (row["who"], row["table"])),
-        ),
-    ):
+    fresh = {
+        logs: [row for append in appends for row in _rows(append)],
+        outbox: [vars(notice) for append in appends for notice in append.notices],
+    }
+    changed = {
+        tables: [vars(append.summary) for append in appends if append.summary is not None],
+        members: [row for append in appends for row in _parts(append, append.members)],
+        voices: [row for append in appends for row in _parts(append, append.voices)],
+    }
+    for into, rows in (fresh | changed).items():
         if rows:
-            connection.execute(sa.insert(into) if into is logs else upsert(connection.dialect.name, into), rows)
+            keys = [column.name for column in into.primary_key]
+            rows.sort(key=lambda row, keys=keys: [row[key] for key in keys])  # type: ignore[misc]
+            connection.execute(sa.insert(into) if into in fresh else upsert(connection.dialect.name, into), rows)
 
 
 def _rows(append: Append) -> list[dict[str, Any]]:
@@ -353,11 +427,11 @@ def _rows(append: Append) -> list[dict[str, Any]]:
     ]
 
 
-def _parts(append: Append) -> list[dict[str, Any]]:
-    return [{"who": who, "table": append.table} for who in append.members]
+def _parts(append: Append, people: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"who": who, "table": append.table} for who in people]
 
 
-async def _put(
+async def put(
     connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], keep: Sequence[str] = ()
 ) -> None:
     await connection.execute(upsert(connection.dialect.name, into, keep), rows)

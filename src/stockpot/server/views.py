@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
-from stockpot.core.table import Event, Move
+from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
+from stockpot.server.clock import Clocks
 from stockpot.server.room import Room
 
 Names = Callable[[str], str]
@@ -20,10 +21,15 @@ class Viewer(NamedTuple):
     seat: int | None
     host: bool
     lang: p.Lang
+    mine: tuple[int, ...] = ()
+    """All seats of the person who looks."""
 
 
-def viewer_of(room: Room, who: str, lang: p.Lang) -> Viewer:
-    return Viewer(room.seat_of(who), bool(who) and who == room.host, lang)
+def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Viewer:
+    """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
+    mine = room.seats_of(who)
+    seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
+    return Viewer(seat, bool(who) and who == room.host, lang, mine)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -34,7 +40,7 @@ def table_info(
 ) -> p.TableInfo:
     """The table and who sits there."""
     over = room.status == "over"
-    insider = viewer.host or viewer.seat is not None
+    insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
         id=table,
         game=room.game.name,
@@ -46,23 +52,35 @@ def table_info(
         undo=cast(p.UndoRule, room.created.undo),
         seed_hash=room.seed_hash,
         you=viewer.seat,
+        yours=list(viewer.mine),
+        hotseat=room.created.hotseat,
+        lesson=room.created.lesson,
+        imported=room.created.imported,
+        hints=room.created.hints,
         host=viewer.host,
         code=room.created.code if insider else "",
-        seed=room.created.seed if over else "",
+        seed=str(room.created.seed) if over else "",
+        clock=clock_info(room.created.clock),
+        pace=cast(Literal["live", "own"], room.created.pace),
+        stand_in=room.created.stand_in,
         proposal=p.Proposal(room.proposal.seat, sorted(room.asked())) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
     )
 
 
+def clock_info(clock: log.Clock | None) -> p.Clock | None:
+    return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
+
+
 def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
-    if not seat.who:
-        return p.SeatInfo("bot", level=seat.level)
+    if seat.level:
+        return p.SeatInfo("bot", seat.name, seat.level)
     present = here.get(seat.who, 0) > 0
-    return p.SeatInfo("person", names(seat.who), seat.bot, present, seat.left, seat.resigned)
+    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
 
 
 # ----------------------------------------------------------------------------------------------------------- the game
@@ -74,14 +92,30 @@ def situation(room: Room, viewer: Viewer) -> p.Situation | None:
     if table is None:
         return None
     seen = p.Situation(table.view(viewer.seat), list(table.to_act))
+    if room.clocks is not None:
+        seen.clocks = seat_clocks(room.clocks)
     if viewer.seat is not None:
         seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
-        if viewer.seat in table.to_act:
-            seen.asks = table.asks(viewer.seat, viewer.lang) or ""
-            seen.legal = [
-                p.Choice(action.id, action.text, action.label) for action in table.legal(viewer.seat, viewer.lang)
-            ]
+        add_choices(seen, table, viewer.seat, viewer.lang)
     return seen
+
+
+def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
+    """What everybody's clock shows."""
+    return [
+        p.SeatClock(bank if clocks.limits.game else None, clocks.deadline(seat))
+        for seat, bank in enumerate(clocks.bank)
+    ]
+
+
+def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
+    """What a seat that owes a decision may do."""
+    if seat in table.to_act:
+        seen.asks = table.asks(seat, lang) or ""
+        seen.legal = [
+            p.Choice(action.id, action.text, action.label, table.parts(seat, action))
+            for action in table.legal(seat, lang)
+        ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -121,7 +155,7 @@ def tell(
             assert move is not None
             return tell_move(room, entry, move, viewer, seq)
         case log.Sat(seat=seat):
-            return p.Sat(seq=seq, at=at, seat=seat, name=names(entry.who))
+            return p.Sat(seq=seq, at=at, seat=seat, name=entry.name or names(entry.who))
         case log.Seated(seat=seat, level=level):
             return p.Seated(seq=seq, at=at, seat=seat, level=level)
         case log.Started():
@@ -138,6 +172,8 @@ def tell(
             return p.Returned(seq=seq, at=at, seat=seat)
         case log.Resigned(seat=seat):
             return p.Resigned(seq=seq, at=at, seat=seat)
+        case log.TimedOut(seat=seat):
+            return p.TimedOut(seq=seq, at=at, seat=seat)
         case log.Said(text=text):
             return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
         case log.Reacted(what=what):

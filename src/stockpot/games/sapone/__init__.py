@@ -22,6 +22,7 @@ register(
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
+    belief=advice.belief,
     sound=rules.sound,
 )
 
@@ -32,6 +33,9 @@ GAME = Game(
         "en": "Pick, bluff and trade for coins, vegetables, tools and soap.",
         "fr": "Piocher, bluffer, marchander : des pièces, des légumes, des outils, du savon.",
     },
+    designer="Marko Kolombo",
+    minutes=40,
+    weight="medium",
     rules_version=1,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),

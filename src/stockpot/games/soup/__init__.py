@@ -22,6 +22,7 @@ register(
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
+    belief=advice.belief,
     sound=rules.sound,
 )
 
@@ -33,6 +34,9 @@ GAME = Game(
         "en": "Fill the pot and take it, or better not: a trick-taking game with five recipes.",
         "fr": "Remplir la marmite et la prendre, ou surtout pas : un jeu de plis à cinq recettes.",
     },
+    designer="Reiner Knizia",
+    minutes=30,
+    weight="light",
     rules_version=1,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),

@@ -15,7 +15,7 @@ PLENTY = Rate(1e9, 1e9)
 
 def main(port: int, db: str, bus: str = "") -> None:
     set_up("warning")
-    rates = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+    rates = Rates(*[PLENTY] * 7)
     config = Config(db=db, bus=bus, rates=rates, sockets_per_address=10**9, warm=False)
     server(create_app(config), port=port).run()
 
