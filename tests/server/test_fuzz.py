@@ -20,6 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.support.server import PATIENCE, Served
 
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
+"""It is not the strategies that do: the server in this process draws lots meanwhile."""
+
 MESSAGES = int(os.environ.get("FUZZ", "3000"))
 
 KINDS = (
