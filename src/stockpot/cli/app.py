@@ -182,13 +182,17 @@ def load(
     bots: Annotated[list[str], typer.Option(help="The level of a bot in a further seat; may be given again.")] = [],  # noqa: B006
     seconds: Annotated[float, typer.Option(help="How long to measure.")] = 10,
     rate: Annotated[float, typer.Option(help="Moves a second over all tables; 0: as fast as they are answered.")] = 0,
+    servers: Annotated[int, typer.Option(help="Server processes; several need --db and --bus.")] = 1,
+    db: Annotated[str, typer.Option(help="An empty database; else a new SQLite file.")] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
     peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
     flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
     from stockpot.cli.load import run
+    from stockpot.server.load.measure import Load
 
-    run(game, tables, clients, bots, seconds, rate, peer, flat_file)
+    run(Load(game, tables, clients, tuple(bots), seconds, rate), servers, db, bus, peer, flat_file)
 
 
 @app.command()
