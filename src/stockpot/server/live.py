@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any, Protocol
@@ -22,6 +22,7 @@ from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus
+from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
@@ -48,6 +49,7 @@ class House(Protocol):
     metrics: Metrics
     thinkers: Executor
     names: Names
+    feed: Feed
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -102,6 +104,11 @@ class Live:
         self.used = house.now()
         self.listed: Summary | None = replace(self.summary(), changed=0)
         self._had_proposal = room.proposal is not None
+
+    @property
+    def people(self) -> Iterator[str]:
+        """Everybody who sits here."""
+        return (seat.who for seat in self.room.seats if seat.who)
 
     @property
     def idle(self) -> bool:
@@ -189,6 +196,7 @@ class Live:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
         self.set_alarm()
+        self.house.feed.changed(self.people)
         self.drive()
 
     def set_alarm(self) -> None:
