@@ -10,9 +10,9 @@ from stockpot.server.run import server
 from stockpot.server.web import create_app
 
 
-def run(host: str, port: int, db: str, origins: list[str], secure: bool, proxies: str, level: str) -> None:
+def run(host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, level: str) -> None:
     set_up(level)
-    config = Config(db=db, origins=tuple(origins), secure=secure)
+    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure)
     proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
     running = server(create_app(config), host=host, port=port, **proxied)
     running.run()

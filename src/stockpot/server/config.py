@@ -24,6 +24,8 @@ class Config:
 
     db: str = ""
     """The database's address; empty: an SQLite file in the user's data folder."""
+    bus: str = ""
+    """The address of the bus between several server processes; empty: this one is alone."""
     origins: tuple[str, ...] = ()
     """Other web addresses whose pages may use this server; its own always may."""
     secure: bool = False

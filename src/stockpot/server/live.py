@@ -51,6 +51,9 @@ class House(Protocol):
     names: Names
     feed: Feed
 
+    async def learn(self, ids: set[str]) -> None:
+        """Look up the names of people who are not known here yet."""
+
     def now(self) -> int:
         """Milliseconds since 1970."""
 
@@ -216,17 +219,22 @@ class Live:
         now = self.house.now()
         return requests.stamped(requests.time_out(self.room, now), "", "", now)
 
-    async def heard(self, seq: int) -> None:
-        """Another process says how far the log goes."""
-        if seq > self.room.seq:
+    async def heard(self, seq: int | None = None) -> None:
+        """Another process says how far the log goes; `None`: it may have gone on."""
+        if seq is None or seq > self.room.seq:
             async with self.lock:
-                await self.read_on()
+                try:
+                    await self.read_on()
+                except Exception:  # the store does not answer: nothing is done here before it has
+                    self.unsure = True
+                    logger.exception("the store failed", extra={"table": self.id})
 
     async def read_on(self) -> None:
         """Carry out what the log has beyond what is known here."""
         entries = await self.house.store.read(self.id, self.room.seq)
         self.unsure = False
         if entries:
+            await self.house.learn({entry.who for entry in entries})
             self._carry_out(entries)
 
     def enlist(self) -> None:
@@ -383,11 +391,11 @@ class Live:
 
         The seat counts as thinking until its move is made: a bot never thinks about two things at once.
         """
-        epoch = self.room.epoch
+        decision = self._decision(seat)
         try:
             action = await self._choose(seat)
             async with self.lock:
-                await self._settle(lambda: self._bot_move(seat, action, epoch))
+                await self._settle(lambda: self._bot_move(seat, action, decision))
         except Refusal as refusal:  # the table has changed meanwhile, or the store has failed
             logger.warning("a bot could not move: %s", refusal.text, extra={"table": self.id})
             await asyncio.sleep(PAUSE if refusal.status == 503 else 0)
@@ -395,9 +403,13 @@ class Live:
             self.thinking.discard(seat)
         self.drive()
 
-    async def _bot_move(self, seat: int, action: Action, epoch: int) -> requests.Entries:
-        if self.room.epoch != epoch or seat not in self.room.bots_to_act():
-            return []
+    def _decision(self, seat: int) -> tuple[int, int]:
+        """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
+        return self.room.epoch, sum(move.seat == seat for move in self.room.playing().history)
+
+    async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
+        if self._decision(seat) != decision or seat not in self.room.bots_to_act():
+            return []  # taken back, or made by another process
         move = requests.move(self.room.playing(), seat, action.id, None)
         return requests.stamped([move], "", "", self.house.now())
 

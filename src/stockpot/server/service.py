@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockpot.server.analyses import Analyses
+from stockpot.server.bus import Bus, open_bus
 from stockpot.server.config import Config
 from stockpot.server.identity import Identities
 from stockpot.server.keep import Keep
@@ -19,11 +20,11 @@ from stockpot.server.webhook import Hooks
 class Service:
     """Store, people, tables, limits and figures of one process."""
 
-    def __init__(self, config: Config, store: Store, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics, time=config.time)
+        self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
         self.replays = Replays(self.tables.thinkers)
         self.keep = Keep(store)
         self.analyses = Analyses(self.keep, self.tables.now)
@@ -36,7 +37,7 @@ class Service:
     @classmethod
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
-        service = cls(config, store, await store.secret())
+        service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
         service.tables.spawn(service.notices.run())
         return service

@@ -124,7 +124,8 @@ async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, 
     except TimeoutError:
         await socket.close(code=BAD_HELLO, reason="no hello")
         return
-    wire: Wire = socket.scope["extensions"][EXTENSION]
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    wire: Wire = extensions[EXTENSION]
     client = SocketClient(service, wire, live, who, address, hello)
     live.join(client, hello.seq)
     try:

@@ -173,7 +173,12 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at a database address; its tables are made where they are missing."""
-        engine = create_async_engine(url, **_engine_options(url))
+        try:
+            engine = create_async_engine(url, **_engine_options(url))
+        except ModuleNotFoundError:
+            raise ValueError(
+                "This database needs the extra `postgresql`: pip install 'stockpot[postgresql]'."
+            ) from None
         store = cls(engine)
         if engine.dialect.name == "sqlite":
             store._disk = sa.create_engine(engine.url.set(drivername="sqlite"), **_engine_options(url))

@@ -55,6 +55,7 @@ class Tables:
         self.wake = self.alarms.set
         self.feed = Feed(self.time)
         self.names: Names = people.name_of
+        self.learn = people.learn
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
@@ -62,7 +63,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.bus.listen(self._heard, self._catch_up)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
@@ -265,6 +266,11 @@ class Tables:
             self.spawn(self._read_again(table))
         elif live is not None and seq > live.room.seq:
             self.spawn(live.heard(seq))
+
+    def _catch_up(self) -> None:
+        """Messages may have been lost: look at every table that is open here."""
+        for live in self.live.values():
+            self.spawn(live.heard())
 
 
 def new_id() -> str:

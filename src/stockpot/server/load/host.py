@@ -1,4 +1,4 @@
-"""A server to be measured, in a process of its own and without limits on how often somebody may ask: PORT and database."""
+"""A server to be measured, in a process of its own and without limits on how often somebody may ask: PORT, database, bus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLENTY = Rate(1e9, 1e9)
 def main(port: int, db: str, bus: str = "") -> None:
     set_up("warning")
     rates = Rates(*[PLENTY] * 7)
-    config = Config(db=db, rates=rates, sockets_per_address=10**9, warm=False)
+    config = Config(db=db, bus=bus, rates=rates, sockets_per_address=10**9, warm=False)
     server(create_app(config), port=port).run()
 
 

@@ -49,8 +49,6 @@ class Figures:
     cpu: float
     memory: float
     """Bytes for each table, with its clients' sockets."""
-    idle: float
-    """Bytes for each table that is in memory and that nobody has open."""
     latencies: list[float] = field(repr=False)
     errors: list[str] = field(repr=False)
 
@@ -203,7 +201,7 @@ async def measure(url: str, pid: int, load: Load) -> Figures:
         crowd.tally.counting = False
         tally = crowd.tally
         return Figures(
-            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - 1), 0,
+            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - 1),
             tally.seconds, tally.errors,
         )  # fmt: skip
     finally:

@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         transport.write(self.head)
 
-    def connection_lost(self, error: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionResetError("The server closed the socket before it was open."))
         self.lost()
@@ -113,6 +113,6 @@ async def dial(
     lines += [f"Cookie: {cookie}"] if cookie else []
     head = ("\r\n".join(lines)).encode() + END_OF_HEAD
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(head, heard, lost), parts.hostname, parts.port)
+    _, wire = await loop.create_connection(lambda: Wire(head, heard, lost), parts.hostname or "", parts.port or 80)
     await wire.opened
     return wire
