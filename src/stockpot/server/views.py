@@ -174,8 +174,10 @@ def tell(
             return p.Resigned(seq=seq, at=at, seat=seat)
         case log.TimedOut(seat=seat):
             return p.TimedOut(seq=seq, at=at, seat=seat)
-        case log.Said(text=text):
-            return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
+        case log.Said(text=text, seat=seat):
+            seat = room.seat_of(entry.who) if seat is None else seat
+            name = names(entry.who) if seat is None else room.seats[seat].name or names(entry.who)
+            return p.Said(seq=seq, at=at, name=name, text=text, seat=seat)
         case log.Reacted(what=what):
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
         case log.Rematched(table=table):
