@@ -144,7 +144,12 @@ class Live:
         for _ in range(ATTEMPTS):
             if self.unsure:
                 await self.read_on()
-            entries = await decide()
+            try:
+                entries = await decide()
+            except Refusal:
+                if not self.house.bus.shared or not await self.read_on():
+                    raise
+                continue  # it was refused for what has changed elsewhere
             if not entries:
                 return
             try:
@@ -230,13 +235,14 @@ class Live:
                     self.unsure = True
                     logger.exception("the store failed", extra={"table": self.id})
 
-    async def read_on(self) -> None:
-        """Carry out what the log has beyond what is known here."""
+    async def read_on(self) -> bool:
+        """Carry out what the log has beyond what is known here; was there anything?"""
         entries = await self.house.store.read(self.id, self.room.seq)
         self.unsure = False
         if entries:
             await self.house.learn({entry.who for entry in entries})
             self._carry_out(entries)
+        return bool(entries)
 
     def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
