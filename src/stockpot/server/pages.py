@@ -6,7 +6,6 @@ All its addresses (`/`, `/t/…`, `/r/…`) are answered with one page, which re
 from __future__ import annotations
 
 from pathlib import Path
-
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
