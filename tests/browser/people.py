@@ -66,6 +66,11 @@ def move(page: Page) -> None:
     lit.click()
 
 
+def news(page: Page) -> int:
+    """How many lines the log has."""
+    return page.get_by_test_id("log").locator("li").count()
+
+
 def play_on(*pages: Page) -> None:
     """Let all play by chance until the game is over."""
     for seed, page in enumerate(pages):
