@@ -106,6 +106,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def post(self, framed: bytes) -> None:
+        self.heard.append(framed)
+
 
 def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:
     """A table in the server's memory with a game under way; person `s` sits in seat s."""

@@ -29,6 +29,8 @@ class Rates:
     """New people from one address."""
     think: Rate = Rate(1, 10)
     """Questions that take thinking."""
+    letters: Rate = Rate(1 / 600, 3)
+    """Letters that ask to confirm an address: by person, and to the same address."""
 
 
 class Limit:
@@ -64,7 +66,7 @@ class Limits:
     def __init__(self, rates: Rates) -> None:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
-        self.think = Limit(rates.think)
+        self.think, self.letters = Limit(rates.think), Limit(rates.letters)
 
     def request(self, who: str, address: str) -> None:
         """Every request counts for its person and its address."""
