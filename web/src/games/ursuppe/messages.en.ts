@@ -120,7 +120,7 @@ const en = {
   // Market
   pool: 'Gene market',
   yourGenes: 'Your genes',
-  copies: (p: { n: number }) => (p.n ? `${p.n} left` : 'sold out'),
+  copies: (p: { n: number }) => (p.n ? `${p.n} left` : 'Sold out.'),
   price: (p: { n: number }) => `price ${p.n} BP`,
   points: (p: { n: number }) => `${p.n < 0 ? `−${-p.n}` : p.n} mutation points`,
   pointsShort: (p: { n: number }) => `${p.n < 0 ? `−${-p.n}` : p.n} MP`,

@@ -109,7 +109,7 @@ const fr: Messages = {
 
   pool: 'Marché des gènes',
   yourGenes: 'Vos gènes',
-  copies: (p) => (p.n ? `reste ${p.n}` : 'épuisé'),
+  copies: (p) => (p.n ? `reste ${p.n}` : 'Épuisé.'),
   price: (p) => `prix ${p.n} PE`,
   points: (p) => `${p.n < 0 ? `−${-p.n}` : p.n} points de mutation`,
   pointsShort: (p) => `${p.n < 0 ? `−${-p.n}` : p.n} PM`,
