@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import sys
 
-import uvicorn
-
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
+from stockpot.server.run import server
 from stockpot.server.web import create_app
 from tests.support.server import NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
     config = Config(db=sys.argv[2], rates=NO_LIMITS, warm=False)
-    uvicorn.run(
-        create_app(config), port=int(sys.argv[1]), log_config=None, access_log=False, ws="websockets-sansio",
-        ws_per_message_deflate=False,
-    )  # fmt: skip
+    server(create_app(config), port=int(sys.argv[1])).run()

@@ -1,4 +1,4 @@
-"""A bot that looks ahead: tree search over guesses of what it cannot see (`tree.py`)."""
+"""A bot that looks ahead: tree search over guesses of what it cannot see (`tree`)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.table import Action, Move, Table
 from stockpot.core.trail import NO_TRAIL
 
-CHUNK = 256
-"""Iterations between two looks at the clock."""
+SLICE = 0.01
+"""Seconds between two looks at the clock, about."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,8 @@ class Settings:
     """At most this × √visits moves are considered at a node; 0 considers all."""
     chance_percent: int = 15
     """Share of random moves in rollouts, beside rules of thumb."""
+    stages: int = 1
+    """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
     horizon: int = 400
     """Moves after which a rollout ends at the latest."""
     reuse: bool = True
@@ -157,23 +159,28 @@ class Tree:
         """Search until so many iterations are done or the time is up."""
         game = self.table.game
         root = self.table.redeal(self.seat, seed=0).state
-        work = game.state()
+        work, believed, trust = game.state(), game.state(), np.zeros(1)
         marks, path = np.zeros(game.n_actions, np.int8), np.zeros(MAX_PATH, np.int32)
         shares = np.zeros(engine.MAX_SEATS)
         word = seed_argument(seed_word(seed))
+        count = 16
         while iterations is None or self.done < iterations:
-            count = CHUNK if iterations is None else min(CHUNK, iterations - self.done)
+            begun = time.perf_counter()
+            count = count if iterations is None else min(count, iterations - self.done)
             self._make_room(count)
             self.used = int(
                 grow(
-                    root.handle, work.handle, self.seat, self.nodes, self.used, self.root, self.done, count, word,
-                    settings.explore, settings.widen, settings.chance_percent, settings.horizon,
-                    engine.legal_buffer(), marks, path, shares, NO_TRAIL,
+                    root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
+                    self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
+                    settings.horizon, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
                 )
             )  # fmt: skip
             self.done += count
-            if deadline is not None and time.perf_counter() >= deadline:
+            now = time.perf_counter()
+            if deadline is not None and now >= deadline:
                 break
+            if now - begun < SLICE:
+                count *= 2
 
     def _make_room(self, count: int) -> None:
         """An iteration adds one node at most."""

@@ -90,12 +90,15 @@ def bench(
     games: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if none is named.")] = None,  # noqa: UP045
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 3.0,
     peers: Annotated[bool, typer.Option(help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")] = False,
+    search: Annotated[
+        bool, typer.Option(help="Iterations of the search, beside OpenSpiel's, and nothing else.")
+    ] = False,
     output: Annotated[Path, typer.Option("--json", help="Where to write the figures.")] = Path("bench.json"),
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, output)
+    run(games, seconds, peers, search, output)
 
 
 @app.command()
@@ -159,6 +162,7 @@ def serve(
     db: Annotated[
         str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours.")
     ] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
     secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
@@ -167,7 +171,35 @@ def serve(
     """Serve tables to browsers and programs."""
     from stockpot.cli.serve import run
 
-    run(host, port, db, origin, secure, proxy, log)
+    run(host, port, db, bus, origin, secure, proxy, log)
+
+
+@app.command()
+def load(
+    game: GameName = "soup",
+    tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,
+    clients: Annotated[int, typer.Option(help="Clients at each table, each in a seat, each on a socket.")] = 4,
+    bots: Annotated[list[str], typer.Option(help="The level of a bot in a further seat; may be given again.")] = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 10,
+    rate: Annotated[float, typer.Option(help="Moves a second over all tables; 0: as fast as they are answered.")] = 0,
+    peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
+    flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
+) -> None:
+    """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
+    from stockpot.cli.load import run
+
+    run(game, tables, clients, bots, seconds, rate, peer, flat_file)
+
+
+@app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
+    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+) -> None:
+    """Which tables were begun under other rules and cannot go on; brings the database up to date if there are none."""
+    from stockpot.cli.upgrade import run
+
+    run(db, check)
 
 
 @app.command()

@@ -24,5 +24,14 @@ class Metrics:
             "stockpot_commit_seconds", "From a decision to its place on the disk", buckets=FAST, registry=self.registry
         )
 
+        self._answers: dict[tuple[str, str], Counter] = {}
+
+    def answered(self, kind: str, result: str) -> None:
+        """Count a request; its counter is looked up once, not every time."""
+        counter = self._answers.get((kind, result))
+        if counter is None:
+            counter = self._answers[kind, result] = self.requests.labels(kind, result)
+        counter.inc()
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

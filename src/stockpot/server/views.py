@@ -55,10 +55,11 @@ def table_info(
         yours=list(viewer.mine),
         hotseat=room.created.hotseat,
         lesson=room.created.lesson,
+        imported=room.created.imported,
         hints=room.created.hints,
         host=viewer.host,
         code=room.created.code if insider else "",
-        seed=room.created.seed if over else "",
+        seed=str(room.created.seed) if over else "",
         clock=clock_info(room.created.clock),
         pace=cast(Literal["live", "own"], room.created.pace),
         stand_in=room.created.stand_in,
@@ -76,8 +77,8 @@ def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) ->
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
-    if not seat.who:
-        return p.SeatInfo("bot", level=seat.level)
+    if seat.level:
+        return p.SeatInfo("bot", seat.name, seat.level)
     present = here.get(seat.who, 0) > 0
     return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
 

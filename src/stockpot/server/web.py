@@ -18,10 +18,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpot
 from stockpot.server import protocol as p
-from stockpot.server.api import Games, People, TablesApi
+from stockpot.server.api import Games, TablesApi
 from stockpot.server.config import Config
 from stockpot.server.identity import COOKIE
 from stockpot.server.pages import page_routes
+from stockpot.server.people_api import Letters, People
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
 from stockpot.server.socket import same_origin, table_socket
@@ -60,6 +61,7 @@ def create_app(config: Config | None = None) -> Litestar:
         route_handlers=[
             Games,
             People,
+            Letters,
             TablesApi,
             table_socket,
             socket_messages,
@@ -74,7 +76,7 @@ def create_app(config: Config | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Stockpot", stockpot.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["/api/me/turns"]),
         request_max_body_size=p.BODY_BYTES,
         before_send=[secure],
         logging_config=None,

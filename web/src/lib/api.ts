@@ -1,6 +1,6 @@
 /** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Analysis, GameInfo, Lang, Listed, Me, NewTable, Replay, Update } from './protocol';
+import type { Analysis, GameInfo, Lang, Listed, Me, NewTable, Replay, Request, Update } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -35,6 +35,12 @@ const query = (parts: Record<string, string | number | undefined>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
+/** A name for a request, used once. */
+export function newKey(): string {
+  // Browsers give randomUUID to secure pages only; a phone on the local network has none.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 let shelf: Promise<GameInfo[]> | undefined;
 
 export const api = {
@@ -57,9 +63,11 @@ export const api = {
   create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
   table: (id: string, code = '', lang: Lang = 'en') =>
     json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code, lang })}`),
+  request: (id: string, request: Request) =>
+    json<{ table?: string }>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
   record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
-  replay: (id: string, viewer: string, lang: Lang, first: number, code = '') =>
-    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, code })}`),
+  replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
+    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),
   analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
   analyse: (id: string, code = '') =>
     json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),

@@ -6,6 +6,7 @@
  * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting.
  */
 
+import { newKey } from './api';
 import { pause } from './motion.svelte';
 import { VERSION, type Answer, type FromServer, type News, type Request, type Situation, type TableInfo, type Update } from './protocol';
 import { settings } from './settings.svelte';
@@ -42,6 +43,8 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = 0;
   /** A move is on its way. */
   busy = $state(false);
 
@@ -83,7 +86,7 @@ export class TableClient {
 
   /** Ask for something. The answer comes even when the connection breaks in between. */
   ask(request: Request): Promise<Answer> {
-    const message = { ...request, id: crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) };
+    const message = { ...request, id: newKey() };
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle });
       this.#send(message);
@@ -201,6 +204,7 @@ export class TableClient {
         const again = this.connection !== 'open';
         this.connection = 'open';
         this.#attempt = 0;
+        if (message.now) this.ahead = message.now - Date.now();
         this.trouble = undefined;
         this.#opened?.();
         if (again) for (const { message: request } of this.#pending.values()) this.#send(request);

@@ -143,7 +143,7 @@ def soap_cards(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def belief(s: State, seat: int) -> int:
+def trusted(s: State, seat: int) -> int:
     """Per cent: is the card on sale what the seller says?"""
     if s.face_up != 0:
         return 100 if s.offer == s.declared else 0
@@ -234,7 +234,7 @@ def thumb_bid(s: State, seat: int) -> int:
     card = cheapest(s, seat)
     if card == NONE:
         return Verb.DONE + 0
-    sure = belief(s, seat)
+    sure = trusted(s, seat)
     value = (sure * worth(s, seat, wide(s.declared)) + (100 - sure) * UNSEEN) // 100
     if s.face_up != 0:
         value = worth(s, seat, wide(s.offer))
@@ -338,3 +338,63 @@ def outcome(s: State, out: Any) -> None:
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
+
+
+# ---------------------------------------------------------------------------------------------------------------- belief
+
+WHIM = 12.0
+"""How much more a card may be worth than the cheapest and still be given away a third as often."""
+UNBACKED = 0.3
+"""How likely somebody claims a good card that is not there."""
+
+
+@rule
+def belief(s: State, seat: int) -> float:
+    """How likely the others, with the cards guessed here, would have sold, declared, bid and claimed what they did."""
+    chance = 1.0
+    if s.phase == Phase.OVER or s.offer == NONE:
+        return chance
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if other != s.turn:
+            chance *= bid_chance(s, other)
+        elif s.face_up == 0:
+            chance *= gives_away(s, other, wide(s.offer))
+            if s.declared != NONE:
+                chance *= declares(s, wide(s.offer), wide(s.declared))
+    return chance
+
+
+@rule
+def gives_away(s: State, seat: int, card: int) -> float:
+    """How likely a seat parts with a card: nobody likes to give a better one than the cheapest."""
+    rest = cheapest(s, seat)
+    if rest == NONE:
+        return 1.0
+    return math.exp(-max(0, worth(s, seat, card) - keeping(s, seat, rest)) / WHIM)
+
+
+@rule
+def declares(s: State, card: int, declared: int) -> float:
+    """How likely a seller says this of a card: the truth of a good one, of a poor one often something better."""
+    lies = (LIES_DOUBT if s.options[DOUBT] != 0 else LIES) / 100
+    good = price(card) >= 26
+    if declared == card:
+        return 1.0 if good else 1.0 - lies
+    if good or price(declared) < 26:
+        return 0.02
+    return lies / 4 if declared == SOAP else lies / 8
+
+
+@rule
+def bid_chance(s: State, seat: int) -> float:
+    """How likely a seat bids these cards, and claims what all have heard."""
+    chance = 1.0
+    for card in range(N_TYPES):
+        for _ in range(s.bid[seat, card]):
+            chance *= gives_away(s, seat, card)
+        if price(card) >= 26:
+            for _ in range(s.shown[seat, card] - s.bid[seat, card]):
+                chance *= UNBACKED
+    return chance
