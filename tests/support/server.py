@@ -93,11 +93,11 @@ class Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server with an SQLite file in a folder."""
+    """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    port = free_port()
+    port = config.pop("port", 0) or free_port()
     served = Served(create_app(Config(**config)), port)
     running = server(served.app, port=port, timeout_graceful_shutdown=2)
 
