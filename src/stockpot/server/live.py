@@ -417,7 +417,9 @@ class Live:
     async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
         if self._decision(seat) != decision or seat not in self.room.bots_to_act():
             return []  # taken back, or made by another process
-        move = requests.move(self.room.playing(), seat, action.id, None)
+        table, voice = self.room.playing(), self.room.voice(seat)
+        note = voice.note(table, seat, action) if voice else None
+        move = requests.move(table, seat, action.id, note)
         return requests.stamped([move], "", "", self.house.now())
 
     async def _choose(self, seat: int) -> Action:
