@@ -12,6 +12,7 @@ import platformdirs
 from rich.markup import escape
 
 from stockpot.bots import Bot, bot
+from stockpot.bots.safe import choose_safely
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
@@ -150,7 +151,10 @@ class Session:
         owing = [seat for seat in self.table.to_act if seat in self.thinkers]
         if owing:
             seat = owing[0]
-            self.table.play(seat, self.thinkers[seat].choose(self.table, seat))
+            choice = choose_safely(self.thinkers[seat], self.table, seat)
+            if choice.failure:
+                console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
+            self.table.play(seat, choice.action)
             return
         self.ask(self.table.to_act[0])
 

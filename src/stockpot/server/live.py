@@ -16,6 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 from stockpot.bots import Bot, bot
+from stockpot.bots.safe import choose_safely
 from stockpot.core.table import Action, Table
 from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
@@ -332,12 +333,11 @@ class Live:
 
 
 def choose(thinker: Bot, table: Table, seat: int) -> Action:
-    """The bot's choice; one that fails must not hold the table up, so any legal move stands in."""
-    try:
-        return thinker.choose(table, seat)
-    except Exception:
-        logger.exception("bot %s failed at %s", thinker.name, table.name)
-        return bot(table.name, "random").choose(table, seat)
+    """The bot's choice, or that of its stand-in: a bot must not hold the table up."""
+    choice = choose_safely(thinker, table, seat)
+    if choice.failure:
+        logger.error("at %s, %s", table.name, choice.failure, exc_info=choice.error)
+    return choice.action
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
