@@ -93,11 +93,11 @@ class Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server with an SQLite file in a folder."""
+    """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    port = free_port()
+    port = config.pop("port", 0) or free_port()
     served = Served(create_app(Config(**config)), port)
     running = server(served.app, port=port, timeout_graceful_shutdown=2)
 
@@ -288,7 +288,8 @@ class Client:
 async def seated(
     server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
 ) -> AsyncIterator[tuple[str, list[Person], list[Client]]]:
-    """A started table: people in the first seats, each with it open, bots in the others."""
+    """A started table: people in the first seats, each with it open, bots in the others; quick bots stand in."""
+    more.setdefault("stand_in", "random")
     async with contextlib.AsyncExitStack() as stack:
         persons = [await Person.named(server.url, f"P{number}") for number in range(people)]
         seats = ["me"] + ["free"] * (people - 1) + [level] * bots

@@ -165,10 +165,10 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
         if isinstance(message, p.Look):
             live.look(client, message.seat, message.seq)
             return p.Done(message.id)
-        if isinstance(message, p.InSeat) and message.seat is None:
+        if client.eyes is not None and isinstance(message, p.InSeat) and message.seat is None:
             message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
         if isinstance(message, p.Hint | p.Why | p.Plan):
-            service.limits.one(service.limits.think, client.who or client.address)
+            service.limits.question(message, client.who or client.address)
             service.tables.spawn(think(service, live, client, message))
             return None
         if isinstance(message, p.Chat | p.React):

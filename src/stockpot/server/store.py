@@ -105,6 +105,23 @@ settings = sa.Table(
     sa.Column("value", sa.LargeBinary, nullable=False),
 )
 
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""Finished games judged by an expert; can be made again at any time."""
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""What people have set for themselves."""
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
 

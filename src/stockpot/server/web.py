@@ -77,7 +77,7 @@ def create_app(config: Config | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Stockpot", stockpot.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["/api/me/turns"]),
         request_max_body_size=p.BODY_BYTES,
         before_send=[secure],
         logging_config=None,
