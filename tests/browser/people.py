@@ -61,9 +61,7 @@ def invitation(page: Page) -> str:
 
 def move(page: Page) -> None:
     """Click the first thing that is lit, as a person would."""
-    lit = page.locator(LIT).locator("visible=true").first
-    lit.scroll_into_view_if_needed()
-    lit.click()
+    page.locator(LIT).locator("visible=true").first.click()
 
 
 def news(page: Page) -> int:
