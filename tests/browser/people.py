@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import stockpot
+
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
 """All games that have a view of their own."""
 
@@ -49,6 +51,15 @@ def make_table(page: Page, game: str, *, players: int, people: int, level: str =
     page.get_by_role("button", name="Open the table" if people > 1 else "Begin now").click()
     page.wait_for_url("**/t/*")
     return invitation(page)
+
+
+def finished_game(page: Page, game: str = "soup") -> str:
+    """A whole game against bots that do not think long; its id."""
+    players = max(3, min(stockpot.game(game).players))
+    make_table(page, game, players=players, people=1, level="random")
+    table = at_table(page)
+    play_on(page)
+    return table
 
 
 def invitation(page: Page) -> str:
