@@ -127,7 +127,7 @@ const en = {
   place: (p: { n: number }) => `${p.n}${['th', 'st', 'nd', 'rd'][p.n] ?? 'th'}`,
   // Beside a player
   seatCards: (p: { n: number }) => cards(p.n),
-  seatBought: (p: { n: number }) => `soap bought: ${p.n}`,
+  seatBought: (p: { n: number }) => `soap ×${p.n}`,
   seen: 'Seen',
   unseenSoap: 'soap card',
   perhaps: 'perhaps',

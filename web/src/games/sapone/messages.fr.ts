@@ -125,7 +125,7 @@ const fr: Messages = {
   sum: 'Total',
   place: (p) => (p.n === 1 ? '1er' : `${p.n}e`),
   seatCards: (p) => cards(p.n),
-  seatBought: (p) => `savons achetés : ${p.n}`,
+  seatBought: (p) => `savon ×${p.n}`,
   seen: 'Vues',
   unseenSoap: 'carte savon',
   perhaps: 'peut-être',
