@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stockpot.server.pages import STATIC
 from tests.support.server import Served, serving
@@ -20,6 +20,8 @@ PHONE: dict[str, Any] = {
 }  # fmt: skip
 PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting: rules may have to be compiled first."""
+
+expect.set_options(timeout=PATIENCE)
 
 Opener = Callable[..., Page]
 

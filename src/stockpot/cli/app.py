@@ -167,11 +167,12 @@ def serve(
     secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    browse: Annotated[bool, typer.Option("--open", help="Say where to play, and open the browser there.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     from stockpot.cli.serve import run
 
-    run(host, port, db, bus, origin, secure, proxy, log)
+    run(host, port, db, bus, origin, secure, proxy, log, browse)
 
 
 @app.command()
