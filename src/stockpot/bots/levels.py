@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from stockpot.bots.novice import NoviceBot
@@ -13,11 +14,37 @@ from stockpot.bots.thumb import ThumbBot
 
 Seed = int | str | None
 
-COOK = Settings(iterations=80)
-EXPERT = Settings(iterations=2000)
+USUAL = Settings(seconds=0.8, explore=0.3)
+"""The clock only ends what a slow or busy machine could not think out in time."""
 
-PER_GAME: dict[tuple[str, str], Settings] = {}
-"""Settings of a level for one game, where the usual ones do not fit: (level, game)."""
+PER_GAME: dict[str, dict[str, Settings]] = {
+    "soup": {
+        "novice": replace(USUAL, iterations=30, widen=0.5, chance_percent=60),
+        "cook": replace(USUAL, iterations=60),
+        "expert": replace(USUAL, iterations=2000),
+    },
+    "sapotage": {
+        "novice": replace(USUAL, iterations=30, widen=0.5, chance_percent=60),
+        "cook": replace(USUAL, iterations=300, explore=0.8),
+        "expert": replace(USUAL, iterations=10_000, explore=0.8),
+    },
+    "ursuppe": {
+        "novice": replace(USUAL, iterations=20, widen=0.4, chance_percent=30),
+        "cook": replace(USUAL, iterations=40, widen=0.4, stages=2),
+        "expert": replace(USUAL, iterations=800, seconds=2.5, widen=0.4, stages=2),
+    },
+    "pantry": {
+        "novice": replace(USUAL, iterations=30, widen=0.4, chance_percent=60),
+        "cook": replace(USUAL, iterations=60, widen=0.4, chance_percent=0, stages=50),
+        "expert": replace(USUAL, iterations=4000, widen=0.4, chance_percent=0, stages=50),
+    },
+    "sapone": {
+        "novice": replace(USUAL, iterations=30, widen=0.4, chance_percent=60),
+        "cook": replace(USUAL, iterations=100, widen=0.4),
+        "expert": replace(USUAL, iterations=2000, widen=0.4),
+    },
+}
+"""How hard each level thinks in each game."""
 
 LEVELS = ("random", "thumb", "novice", "cook", "expert")
 
@@ -25,33 +52,36 @@ LEVELS = ("random", "thumb", "novice", "cook", "expert")
 def bot(game: str, level: str, seed: Seed = None) -> Bot:
     """A bot of a level, or a search with settings of its own (`search:1000:explore=0.7`)."""
     if level.startswith("search:"):
-        return SearchBot(seed, search_settings(level))
+        return SearchBot(seed, search_settings(game, level))
     match level:
         case "random":
             return RandomBot(seed)
         case "thumb":
             return ThumbBot(seed)
         case "novice":
-            return NoviceBot(seed)
-        case "cook":
-            return SearchBot(seed, PER_GAME.get((level, game), COOK))
-        case "expert":
-            return SearchBot(seed, PER_GAME.get((level, game), EXPERT))
+            return NoviceBot(seed, settings(game, level))
+        case "cook" | "expert":
+            return SearchBot(seed, settings(game, level))
     raise unknown(level)
 
 
-def search_settings(text: str) -> Settings:
-    """What `search:1000`, `search:0.1s` or `search:1000:explore=0.7:chance_percent=100` says."""
-    budget, *changes = text.removeprefix("search:").split(":")
+def settings(game: str, level: str) -> Settings:
+    """How a level thinks in a game; a game that nothing is known about is thought about as usual."""
+    return PER_GAME.get(game, PER_GAME["soup"])[level]
+
+
+def search_settings(game: str, text: str) -> Settings:
+    """What `search:1000`, `search:0.1s` or `search:1000:explore=0.7` says: an expert with another budget or settings."""
+    budget, *parts = text.removeprefix("search:").split(":")
     try:
-        found: dict[str, Any] = {"iterations": None, "seconds": float(budget[:-1])} if budget.endswith("s") else {}
-        found = found or {"iterations": int(budget)}
-        for change in changes:
-            name, value = change.split("=")
-            found[name] = KINDS[name](value)
+        changes: dict[str, Any] = {name: KINDS[name](value) for name, value in (part.split("=") for part in parts)}
+        if budget.endswith("s"):
+            changes |= {"iterations": None, "seconds": float(budget[:-1])}
+        else:
+            changes |= {"iterations": int(budget), "seconds": None}
     except (KeyError, ValueError):
         raise unknown(text) from None
-    return Settings(**found)
+    return replace(settings(game, "expert"), **changes)
 
 
 KINDS: dict[str, Callable[[str], Any]] = {
@@ -68,6 +98,6 @@ KINDS: dict[str, Callable[[str], Any]] = {
 
 def unknown(level: str) -> ValueError:
     return ValueError(
-        f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS or search:SECONDSs, "
-        f"with settings after it (search:1000:{'=…:'.join(KINDS)}=…)."
+        f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
+        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…"
     )

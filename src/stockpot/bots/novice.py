@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.core.table import Action, Table
@@ -16,9 +17,9 @@ class NoviceBot:
 
     name = "novice"
 
-    def __init__(self, seed: int | str | None = None) -> None:
+    def __init__(self, seed: int | str | None, settings: Settings) -> None:
         self.chance = random.Random(seed)
-        self.thinker = SearchBot(self.chance.getrandbits(64), Settings(iterations=40, chance_percent=60, reuse=False))
+        self.thinker = SearchBot(self.chance.getrandbits(64), replace(settings, reuse=False))
 
     def choose(self, table: Table, seat: int) -> Action:
         hints = self.thinker.hints(table, seat)

@@ -13,6 +13,7 @@ from rich.markup import escape
 
 from stockpot.bots import Bot, bot
 from stockpot.bots.personas import PERSONAS, Voice, in_language
+from stockpot.bots.safe import choose_safely
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import COMMANDS, SOLO_NAME, WORDS
@@ -155,11 +156,13 @@ class Session:
         self.ask(self.table.to_act[0])
 
     def bot_decides(self, seat: int) -> None:
-        """The bot's choice, with the words that go with it."""
-        action = self.thinkers[seat].choose(self.table, seat)
+        """The bot's choice, or its stand-in's, with the words that go with it."""
+        choice = choose_safely(self.thinkers[seat], self.table, seat)
+        if choice.failure:
+            console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
         persona = PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
-        note = Voice(persona, self.save.names[seat]).note(self.table, seat, action)
-        self.table.play(seat, action, note and in_language(note, self.lang))
+        note = Voice(persona, self.save.names[seat]).note(self.table, seat, choice.action)
+        self.table.play(seat, choice.action, note and in_language(note, self.lang))
 
     # ---------------------------------------------------------------------------------------------------------- people
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Literal, NamedTuple, cast
 
+import msgspec
+
 from stockpot.bots.personas import TEMPERAMENTS, in_language
+from stockpot.core.game import Game, Row
 from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
@@ -107,12 +111,14 @@ def situation(room: Room, viewer: Viewer) -> p.Situation | None:
     table = room.table
     if table is None:
         return None
-    seen = p.Situation(table.view(viewer.seat), list(table.to_act))
+    to_act = table.to_act
+    seen = p.Situation(table.view(viewer.seat), list(to_act))
     if room.clocks is not None:
         seen.clocks = seat_clocks(room.clocks)
     if viewer.seat is not None:
-        seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
-        add_choices(seen, table, viewer.seat, viewer.lang)
+        seen.undo = bool(to_act) and room.created.undo != "none" and room.moves_back(viewer.seat) > 0
+        if viewer.seat in to_act:
+            add_choices(seen, table, viewer.seat, viewer.lang)
     return seen
 
 
@@ -190,8 +196,10 @@ def tell(
             return p.Resigned(seq=seq, at=at, seat=seat)
         case log.TimedOut(seat=seat):
             return p.TimedOut(seq=seq, at=at, seat=seat)
-        case log.Said(text=text):
-            return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
+        case log.Said(text=text, seat=seat):
+            seat = room.seat_of(entry.who) if seat is None else seat
+            name = names(entry.who) if seat is None else room.seats[seat].name or names(entry.who)
+            return p.Said(seq=seq, at=at, name=name, text=text, seat=seat)
         case log.Reacted(what=what):
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
         case log.Rematched(table=table):
@@ -202,12 +210,25 @@ def tell(
 
 def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-    played = room.game
-    told = [Event(played, row).seen(viewer.seat, viewer.lang) for row in move.events]
-    events = [p.Happening(one.kind, dict(one.data), one.text) for one in told if one is not None]
+    game = room.game
+    told = [happening(game, row, viewer.seat, viewer.lang) for row in move.events]
+    events = [msgspec.Raw(one) for one in told if one]
     if not events and viewer.seat != entry.seat:
         return None
-    return p.Moved(seq=seq, at=entry.at, seat=entry.seat, events=events, note=words_with(room, move, viewer, number))
+    return p.Moved(
+        seq=seq,
+        at=entry.at,
+        seat=entry.seat,
+        events=cast(list[p.Happening], events),
+        note=words_with(room, move, viewer, number),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
+    """One event as a viewer may know it, encoded; empty when it is no affair of theirs. The same few happen again and again."""
+    told = Event(game, row).seen(seat, lang)
+    return b"" if told is None else p.encode(p.Happening(told.kind, dict(told.data), told.text))
 
 
 def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:

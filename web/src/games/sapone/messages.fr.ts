@@ -13,7 +13,7 @@ const fr: Messages = {
   titles: { coins: 'Le plus de pièces', vegetables: 'Les meilleurs légumes', tools: 'Les meilleurs outils', soap: 'Le plus de savon' },
   wishes: { coins: 'des pièces', vegetables: 'des légumes', tools: 'des outils', soap: 'du savon', anything: 'n’importe quoi' },
   cards: (p) => cards(p.n),
-  round: (p) => `Manche ${p.n} · victoire à ${p.target} points`,
+  round: (p) => `Manche ${p.n} · victoire à ${p.target} ${p.target < 2 ? 'point' : 'points'}`,
   pointsTable: 'Barème',
   pointsHow: 'On marque selon l’ensemble exact des catégories gagnées dans une manche.',
   market: 'Marché',
