@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import stockpot
-from stockpot.bots.levels import PER_GAME, settings
-from stockpot.bots.novice import NoviceBot
+from stockpot.bots.careless import CarelessBot
+from stockpot.bots.levels import PER_GAME, settings, thinker
 from stockpot.bots.search import SearchBot, Settings, Tree
 from stockpot.bots.tree import children, guess
 from stockpot.core.random import seed_argument
@@ -22,7 +22,7 @@ SMALL = Settings(iterations=60)
 def grown(table: stockpot.Table, seat: int) -> bytes:
     """All nodes of a search, as bytes."""
     tree = Tree.planted(table, seat)
-    tree.grow(SMALL, 7, 60, None)
+    tree.grow(SMALL, 7, 60)
     return bytes(tree.nodes[: tree.used].tobytes())
 
 
@@ -47,16 +47,18 @@ def test_quick_levels_play_the_same_where_their_seat_sees_the_same(setting: Sett
 @every_printed_setting
 @pytest.mark.parametrize("level", ["novice", "cook", "expert"])
 def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(setting: Setting, level: str) -> None:
-    """As the level thinks in this game, but briefly and without a clock."""
-    brief = replace(settings(setting.game, level), iterations=60, seconds=None)
+    """As the level plays this game, but after a short thought."""
+    level_here = PER_GAME[setting.game][level]
+    brief = replace(level_here, settings=replace(level_here.settings, iterations=60, seconds=None))
     table = some_way_in(setting, 5)
     for seat in table.to_act:
         thought = set()
         for where in alike(table, seat):
-            novice = NoviceBot(3, brief)
-            thinker = novice.thinker if level == "novice" else SearchBot(3, brief)
-            action = (novice if level == "novice" else thinker).choose(where, seat)
-            thought.add((action.id, *(tree.nodes[: tree.used].tobytes() for tree in thinker.trees)))
+            bot = thinker(3, level, brief)
+            action = bot.choose(where, seat)
+            searcher = bot.thinker if isinstance(bot, CarelessBot) else bot
+            assert isinstance(searcher, SearchBot)
+            thought.add((action.id, *(tree.nodes[: tree.used].tobytes() for tree in searcher.trees)))
         assert len(thought) == 1
 
 
@@ -182,10 +184,12 @@ def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
 def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
     assert set(PER_GAME) == set(stockpot.games())
     for game, levels in PER_GAME.items():
+        assert set(levels) == {"novice", "cook", "expert"}
         for level, found in levels.items():
             limit = 3 if (game, level) == ("ursuppe", "expert") else 1
-            assert found.seconds is not None
-            assert found.seconds < limit
+            assert found.settings.seconds is not None
+            assert found.settings.seconds < limit
+            assert stockpot.bot(game, level).name == level
 
 
 def test_a_search_can_be_named_with_its_settings() -> None:

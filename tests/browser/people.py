@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import stockpot
+
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
 """All games that have a view of their own."""
 
@@ -51,6 +53,15 @@ def make_table(page: Page, game: str, *, players: int, people: int, level: str =
     return invitation(page)
 
 
+def finished_game(page: Page, game: str = "soup") -> str:
+    """A whole game against bots that do not think long; its id."""
+    players = max(3, min(stockpot.game(game).players))
+    make_table(page, game, players=players, people=1, level="random")
+    table = at_table(page)
+    play_on(page)
+    return table
+
+
 def invitation(page: Page) -> str:
     """The link that the table gives out."""
     code = page.evaluate(
@@ -61,9 +72,7 @@ def invitation(page: Page) -> str:
 
 def move(page: Page) -> None:
     """Click the first thing that is lit, as a person would."""
-    lit = page.locator(LIT).locator("visible=true").first
-    lit.scroll_into_view_if_needed()
-    lit.click()
+    page.locator(LIT).locator("visible=true").first.click()
 
 
 def news(page: Page) -> int:

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import GAMES, LIT, fits, move, play_now, play_on
+from tests.browser.people import GAMES, LIT, finished_game, fits, move, play_now
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 
@@ -42,8 +42,7 @@ def test_tables(open_page: Opener, game: str, scheme: str) -> None:
 
 def test_replay_and_result(open_page: Opener) -> None:
     page = open_page("/", color_scheme="dark")
-    play_now(page, "soup")
-    play_on(page)
+    finished_game(page)
     check(page)
     page.get_by_role("link", name="Replay and analysis").click()
     expect(page.get_by_test_id("replay")).to_be_visible()

@@ -7,13 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.people import play_now, play_on
+from tests.browser.people import finished_game, play_now
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
     page = open_page("/")
-    play_now(page, "soup")
-    play_on(page)
+    finished_game(page)
     page.get_by_role("link", name="Replay and analysis").click()
     replay = page.get_by_test_id("replay")
     expect(replay).to_contain_text("Move 0 of")
@@ -41,8 +40,7 @@ def test_replay_and_analysis(open_page: Opener) -> None:
 
 def test_rematch_and_record(open_page: Opener) -> None:
     page = open_page("/")
-    first = play_now(page, "soup")
-    play_on(page)
+    first = finished_game(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename.startswith("soup-")

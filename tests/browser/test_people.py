@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import LIT, heard, invitation, make_table, move, play_now, play_on
+from tests.browser.people import LIT, heard, invitation, make_table, move, play_now
 from tests.support.server import Served
 
 
@@ -155,10 +155,3 @@ def test_cards_can_be_dragged_into_the_pot(open_page: Opener) -> None:
     cards = hand.get_by_role("button").count()
     hand.locator(LIT).first.drag_to(page.locator("[data-drop=pot]"))
     expect(hand.get_by_role("button")).to_have_count(cards - 1)
-
-
-def test_a_whole_game_against_bots_ends_with_a_result(open_page: Opener) -> None:
-    page = open_page("/", PHONE, locale="fr-FR")
-    play_now(page, "soup")
-    play_on(page)
-    expect(page.get_by_test_id("result")).to_contain_text("Revoir et analyser")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from stockpot.bots.novice import NoviceBot
+from stockpot.bots.careless import CarelessBot
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
@@ -14,37 +14,51 @@ from stockpot.bots.thumb import ThumbBot
 
 Seed = int | str | None
 
-USUAL = Settings(seconds=0.8, explore=0.3)
-"""The clock only ends what a slow or busy machine could not think out in time."""
 
-PER_GAME: dict[str, dict[str, Settings]] = {
+@dataclass(frozen=True)
+class Level:
+    """How a level plays a game."""
+
+    settings: Settings
+    notices: float = 1.0
+    """The chance to notice a move that it has thought about."""
+
+
+USUAL = Settings(seconds=0.8, explore=0.3)
+"""The clock only ends what a slow machine could not think out in time."""
+ADVISED = replace(USUAL, widen=0.4)
+"""Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
+TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
+NEAR = replace(ADVISED, chance_percent=2, horizon=60)
+
+PER_GAME: dict[str, dict[str, Level]] = {
     "soup": {
-        "novice": replace(USUAL, iterations=30, widen=0.5, chance_percent=60),
-        "cook": replace(USUAL, iterations=60),
-        "expert": replace(USUAL, iterations=2000),
+        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
+        "cook": Level(replace(USUAL, iterations=60)),
+        "expert": Level(replace(USUAL, iterations=2000)),
     },
     "sapotage": {
-        "novice": replace(USUAL, iterations=30, widen=0.5, chance_percent=60),
-        "cook": replace(USUAL, iterations=300, explore=0.8),
-        "expert": replace(USUAL, iterations=10_000, explore=0.8),
+        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
+        "cook": Level(replace(USUAL, iterations=300, explore=0.8), 0.8),
+        "expert": Level(replace(USUAL, iterations=3000, explore=0.8)),
     },
     "ursuppe": {
-        "novice": replace(USUAL, iterations=20, widen=0.4, chance_percent=30),
-        "cook": replace(USUAL, iterations=40, widen=0.4, stages=2),
-        "expert": replace(USUAL, iterations=800, seconds=2.5, widen=0.4, stages=2),
+        "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
+        "cook": Level(replace(ADVISED, iterations=40, stages=2)),
+        "expert": Level(replace(ADVISED, iterations=800, seconds=2.5, stages=2)),
     },
     "pantry": {
-        "novice": replace(USUAL, iterations=30, widen=0.4, chance_percent=60),
-        "cook": replace(USUAL, iterations=60, widen=0.4, chance_percent=0, stages=50),
-        "expert": replace(USUAL, iterations=4000, widen=0.4, chance_percent=0, stages=50),
+        "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
+        "cook": Level(replace(TO_THE_END, iterations=60)),
+        "expert": Level(replace(TO_THE_END, iterations=4000)),
     },
     "sapone": {
-        "novice": replace(USUAL, iterations=30, widen=0.4, chance_percent=60),
-        "cook": replace(USUAL, iterations=100, widen=0.4),
-        "expert": replace(USUAL, iterations=2000, widen=0.4),
+        "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
+        "cook": Level(replace(NEAR, iterations=60), 0.9),
+        "expert": Level(replace(NEAR, iterations=600)),
     },
 }
-"""How hard each level thinks in each game."""
+"""How each level plays each game."""
 
 LEVELS = ("random", "thumb", "novice", "cook", "expert")
 
@@ -58,16 +72,28 @@ def bot(game: str, level: str, seed: Seed = None) -> Bot:
             return RandomBot(seed)
         case "thumb":
             return ThumbBot(seed)
-        case "novice":
-            return NoviceBot(seed, settings(game, level))
-        case "cook" | "expert":
-            return SearchBot(seed, settings(game, level))
+        case "novice" | "cook" | "expert":
+            return thinker(seed, level, level_of(game, level))
     raise unknown(level)
 
 
-def settings(game: str, level: str) -> Settings:
-    """How a level thinks in a game; a game that nothing is known about is thought about as usual."""
+def thinker(seed: Seed, name: str, level: Level) -> Bot:
+    """A bot that thinks as a level does, under the level's name."""
+    found: Bot = SearchBot(seed, level.settings)
+    if level.notices < 1:
+        found = CarelessBot(seed, level.settings, level.notices)
+    found.name = name
+    return found
+
+
+def level_of(game: str, level: str) -> Level:
+    """How a level plays a game; one that has no settings of its own is played like soup."""
     return PER_GAME.get(game, PER_GAME["soup"])[level]
+
+
+def settings(game: str, level: str) -> Settings:
+    """How a level thinks in a game."""
+    return level_of(game, level).settings
 
 
 def search_settings(game: str, text: str) -> Settings:

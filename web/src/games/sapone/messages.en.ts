@@ -13,7 +13,7 @@ const en = {
   titles: { coins: 'Most coins', vegetables: 'Best vegetables', tools: 'Best tools', soap: 'Most soap' } as Record<Category, string>,
   wishes: { coins: 'coins', vegetables: 'vegetables', tools: 'tools', soap: 'soap', anything: 'anything' } as Record<Wish, string>,
   cards: (p: { n: number }) => cards(p.n),
-  round: (p: { n: number; target: number }) => `Round ${p.n} · ${p.target} points win`,
+  round: (p: { n: number; target: number }) => `Round ${p.n} · ${p.target} ${p.target === 1 ? 'point wins' : 'points win'}`,
   pointsTable: 'Points',
   pointsHow: 'You score for the exact set of categories you win in a round.',
   // The stall
@@ -127,7 +127,7 @@ const en = {
   place: (p: { n: number }) => `${p.n}${['th', 'st', 'nd', 'rd'][p.n] ?? 'th'}`,
   // Beside a player
   seatCards: (p: { n: number }) => cards(p.n),
-  seatBought: (p: { n: number }) => `soap bought: ${p.n}`,
+  seatBought: (p: { n: number }) => `soap ×${p.n}`,
   seen: 'Seen',
   unseenSoap: 'soap card',
   perhaps: 'perhaps',

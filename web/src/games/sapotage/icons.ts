@@ -2,27 +2,27 @@
 
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
+import Beans from '~icons/fluent-emoji-flat/beans';
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Butter from '~icons/fluent-emoji-flat/butter';
 import Candy from '~icons/fluent-emoji-flat/candy';
-import Beans from '~icons/fluent-emoji-flat/beans';
 import Carrot from '~icons/fluent-emoji-flat/carrot';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Chestnut from '~icons/fluent-emoji-flat/chestnut';
 import Croissant from '~icons/fluent-emoji-flat/croissant';
+import Fish from '~icons/fluent-emoji-flat/fish';
+import Herb from '~icons/fluent-emoji-flat/herb';
+import Honey from '~icons/fluent-emoji-flat/honey-pot';
 import Coffee from '~icons/fluent-emoji-flat/hot-beverage';
 import Pepper from '~icons/fluent-emoji-flat/hot-pepper';
-import Honey from '~icons/fluent-emoji-flat/honey-pot';
 import Jar from '~icons/fluent-emoji-flat/jar';
-import Herb from '~icons/fluent-emoji-flat/herb';
 import Lemon from '~icons/fluent-emoji-flat/lemon';
 import Meat from '~icons/fluent-emoji-flat/meat-on-bone';
 import Mushroom from '~icons/fluent-emoji-flat/mushroom';
+import Nauseated from '~icons/fluent-emoji-flat/nauseated-face';
 import Pot from '~icons/fluent-emoji-flat/pot-of-food';
 import Apple from '~icons/fluent-emoji-flat/red-apple';
 import Salt from '~icons/fluent-emoji-flat/salt';
-import Fish from '~icons/fluent-emoji-flat/fish';
-import Socks from '~icons/fluent-emoji-flat/socks';
 import Sparkles from '~icons/fluent-emoji-flat/sparkles';
 import type { Card, Flavor } from './view';
 
@@ -58,5 +58,5 @@ const GROUP_PICTURES: Record<string, Picture> = {
 
 export function pictureOf(card: Card): Picture {
   if (card.kind === 'bonus') return Sparkles;
-  return card.kind === 'sabotage' ? Socks : (GROUP_PICTURES[card.group ?? ''] ?? Pot);
+  return card.kind === 'sabotage' ? Nauseated : (GROUP_PICTURES[card.group ?? ''] ?? Pot);
 }

@@ -1,5 +1,6 @@
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
+import { lesson } from './lesson';
 import Result from './Result.svelte';
 import './sapotage.css';
 import Seat from './Seat.svelte';
@@ -14,4 +15,4 @@ function pace(news: News[]): number {
   return Math.max(0, ...kinds.map((kind) => PACE[kind] ?? 150));
 }
 
-export default { Table, Decision, Seat, Result, onBoard: () => true, pace } satisfies GameModule<View>;
+export default { Table, Decision, Seat, Result, onBoard: () => true, pace, lesson } satisfies GameModule<View>;

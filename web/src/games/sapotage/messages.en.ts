@@ -40,6 +40,7 @@ const en = {
   foreign: (p: { n: number }) => `${count(p.n, 'foreign card', 'foreign cards')} in it`,
   gaveTo: (p: { card: string; name: string }) => `You slipped ${p.card} into the dish of ${p.name}.`,
   youDiscarded: (p: { card: string }) => `You discarded ${p.card}.`,
+  quoted: (p: { name: string }) => `“${p.name}”`,
   serve: 'Serve this dish',
   pickMore: (p: { n: number }) => `Choose ${count(p.n, 'more card', 'more cards')}.`,
   pickShared: 'Choose a shared ingredient.',

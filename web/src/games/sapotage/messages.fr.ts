@@ -41,6 +41,7 @@ const fr: Messages = {
   foreign: (p) => `${count(p.n, 'carte étrangère', 'cartes étrangères')} dedans`,
   gaveTo: (p) => `Vous avez glissé ${p.card} dans le plat de ${p.name}.`,
   youDiscarded: (p) => `Vous avez défaussé ${p.card}.`,
+  quoted: (p) => `« ${p.name} »`,
   serve: 'Servir ce plat',
   pickMore: (p) => `Encore ${count(p.n, 'carte', 'cartes')} à choisir.`,
   pickShared: 'Choisissez un ingrédient partagé.',

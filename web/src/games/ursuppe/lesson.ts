@@ -25,16 +25,6 @@ export const lesson: Lesson<View> = {
       },
     },
     {
-      name: 'space',
-      when: (now) => asked(now, 'space'),
-      text: {
-        en: 'Choose where your marker starts. Low on the ladder you feed first in phase 1, before others have eaten; high up you come first in all other phases.',
-        fr: 'Choisissez le départ de votre pion. En bas de l’échelle, vous mangez d’abord à la phase 1, avant que les autres se servent ; en haut, vous passez d’abord à toutes les autres phases.',
-      },
-      rule: 'ursuppe.setup.spaces',
-      moves: any,
-    },
-    {
       name: 'place',
       when: (now) => asked(now, 'place'),
       text: {
@@ -58,8 +48,8 @@ export const lesson: Lesson<View> = {
       name: 'round',
       when: ({ view }) => view.round > 0,
       text: {
-        en: 'The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring.',
-        fr: 'La soupe prend vie. Un tour a six phases ; la bande au-dessus de la soupe montre où vous en êtes : bouger et manger, environnement, gènes, division, décès, décompte.',
+        en: 'The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring. Who is low on the ladder moves and feeds first; in all other phases the highest goes first.',
+        fr: 'La soupe prend vie. Un tour a six phases ; la bande au-dessus de la soupe montre où vous en êtes : bouger et manger, environnement, gènes, division, décès, décompte. Le plus bas sur l’échelle bouge et mange d’abord ; à toutes les autres phases, le plus haut commence.',
       },
       rule: 'ursuppe.round.phases',
     },

@@ -1,4 +1,4 @@
-"""A bot that plays like a beginner: sensible, but it overlooks things."""
+"""A bot that plays like a person who is learning: sensible, but it overlooks things."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from dataclasses import replace
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.core.table import Action, Table
 
-NOTICES = 0.6
-"""The chance to notice a move at all."""
 
+class CarelessBot:
+    """Thinks, but only notices some of the moves it thought about; plays the best of those."""
 
-class NoviceBot:
-    """Thinks briefly, and only about the moves it happens to notice; plays the best of those."""
+    name = "careless"
 
-    name = "novice"
-
-    def __init__(self, seed: int | str | None, settings: Settings) -> None:
+    def __init__(self, seed: int | str | None, settings: Settings, notices: float) -> None:
         self.chance = random.Random(seed)
+        self.notices = notices
         self.thinker = SearchBot(self.chance.getrandbits(64), replace(settings, reuse=False))
 
     def choose(self, table: Table, seat: int) -> Action:
         hints = self.thinker.hints(table, seat)
-        noticed = [hint for hint in hints if self.chance.random() < NOTICES]
+        noticed = [hint for hint in hints if self.chance.random() < self.notices]
         return (noticed or [self.chance.choice(hints)])[0].action
