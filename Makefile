@@ -3,16 +3,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 
-.PHONY: setup web screenshots play test check lint rules-check coverage bench million pins clean golden help
+.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
 	@echo "make test     set up and run every check and test"
 	@echo "make setup    only set up .venv"
+	@echo "make cluster  PostgreSQL, Redis, two servers and nginx on this machine; games across them (STAY=1: until Ctrl-C)"
+	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
+	@echo "make fuzz     100,000 senseless messages to the server; every one must be answered"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
@@ -54,6 +57,15 @@ bench: .venv/.run
 
 million: .venv/.run
 	$(BIN)/stockpot check --games 1000000
+
+cluster: .venv/.dev
+	$(BIN)/python tools/cluster.py $(if $(STAY),--stay)
+
+crash: .venv/.dev
+	KILLS=20 $(BIN)/python -m pytest -q -s tests/server/test_crash.py
+
+fuzz: .venv/.dev
+	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
 
 golden: .venv/.dev
 	$(BIN)/python -m pytest -q tests/properties/test_golden.py --write-golden

@@ -1,4 +1,4 @@
-"""A server in a process of its own, for tests that kill it: PORT and database address as arguments."""
+"""A server in a process of its own, for tests that kill it: PORT, database and bus as arguments."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from tests.support.server import NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
-    config = Config(db=sys.argv[2], rates=NO_LIMITS, warm=False)
+    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, warm=False)
     server(create_app(config), port=int(sys.argv[1])).run()

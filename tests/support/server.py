@@ -288,7 +288,8 @@ class Client:
 async def seated(
     server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
 ) -> AsyncIterator[tuple[str, list[Person], list[Client]]]:
-    """A started table: people in the first seats, each with it open, bots in the others."""
+    """A started table: people in the first seats, each with it open, bots in the others; quick bots stand in."""
+    more.setdefault("stand_in", "random")
     async with contextlib.AsyncExitStack() as stack:
         persons = [await Person.named(server.url, f"P{number}") for number in range(people)]
         seats = ["me"] + ["free"] * (people - 1) + [level] * bots

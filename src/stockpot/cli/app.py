@@ -129,13 +129,17 @@ def analyse(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Levels, with commas; search:N is a search with N iterations.")
+        str,
+        typer.Option(
+            help="Levels, with commas; search:N is a search with N iterations, search:0.1s one with so much time."
+        ),
     ] = "expert,cook,thumb,random",
     games: Annotated[int, typer.Option(help="How many games; every line-up is rotated through all seats.")] = 400,
     players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
     seed: Annotated[str, typer.Option(help="Seed of the series.")] = "arena",
     settings: Setting = [],  # noqa: B006
     hero: Annotated[bool, typer.Option(help="The first bot alone against copies of the others in turn.")] = False,
+    against: Annotated[str, typer.Option(help="Each bot alone against copies of this one, --games each.")] = "",
     file: Annotated[Optional[Path], typer.Option(help="Keep results here and go on from them.")] = None,  # noqa: UP045
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the ratings.")] = None,  # noqa: UP045
     plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
@@ -144,7 +148,7 @@ def arena(
     """Let bots play against each other and rate them."""
     from stockpot.cli.arena import run
 
-    run(game, bots, games, players, seed, settings, hero, file, output, plot, cores)
+    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
@@ -183,13 +187,17 @@ def load(
     bots: Annotated[list[str], typer.Option(help="The level of a bot in a further seat; may be given again.")] = [],  # noqa: B006
     seconds: Annotated[float, typer.Option(help="How long to measure.")] = 10,
     rate: Annotated[float, typer.Option(help="Moves a second over all tables; 0: as fast as they are answered.")] = 0,
+    servers: Annotated[int, typer.Option(help="Server processes; several need --db and --bus.")] = 1,
+    db: Annotated[str, typer.Option(help="An empty database; else a new SQLite file.")] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
     peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
     flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
     from stockpot.cli.load import run
+    from stockpot.server.load.measure import Load
 
-    run(game, tables, clients, bots, seconds, rate, peer, flat_file)
+    run(Load(game, tables, clients, tuple(bots), seconds, rate), servers, db, bus, peer, flat_file)
 
 
 @app.command()

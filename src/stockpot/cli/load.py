@@ -25,15 +25,17 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 }
 
 
-def run(
-    game: str, tables: int, clients: int, bots: list[str], seconds: float, rate: float, peer: str, flat_file: bool
-) -> None:
+def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool) -> None:
     if peer and peer not in PEERS:
         raise ValueError(f"The peers are: {', '.join(PEERS)}.")
-    load = Load(game, tables, clients, tuple(bots), seconds, rate)
+    if servers > 1 and not (db and bus):
+        raise ValueError(
+            "Several servers need a database and a bus that they share: --db postgresql+asyncpg://… --bus redis://…"
+        )
     if peer:
         install()
-    measured = {"stockpot, SQLite": with_status("stockpot", lambda: own_figures(load))}
+    name = f"stockpot, {db.partition('+')[0] or 'sqlite'}" + (f", {servers} servers" if servers > 1 else "")
+    measured = {name: with_status("stockpot", lambda: own_figures(load, servers, db, bus))}
     for name, flat in stores(peer, flat_file):
         measured[name] = with_status(name, lambda flat=flat: peer_figures(load, flat))  # type: ignore[misc]
     show(describe(load), measured)

@@ -157,7 +157,7 @@ class TablesApi(Controller):
     ) -> p.Reply:
         """A hint, the reason against a move, or what would become of a plan."""
         service, who = service_of(request), somebody(who_asks(request))
-        service.limits.one(service.limits.think, who)
+        service.limits.question(data, who)
         live = await service.tables.enter(table, who)
         return await service.tables.ask(live, who, data, lang)
 

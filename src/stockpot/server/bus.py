@@ -26,6 +26,9 @@ PAUSE = 0.5
 class Bus(Protocol):
     """What a bus does."""
 
+    shared: bool
+    """Are there other processes? Then what is known here may be a moment old."""
+
     def listen(self, listener: Listener, lost: Lost) -> None:
         """Call `listener` for every change of a table, made here or elsewhere; `lost` when some may not have been heard."""
 
@@ -38,6 +41,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """One process: all listeners are here."""
+
+    shared = False
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
@@ -55,6 +60,8 @@ class LocalBus:
 
 class RedisBus:
     """Several processes, on one machine or many, around one Redis (or Valkey)."""
+
+    shared = True
 
     def __init__(self, redis: Any) -> None:
         self.redis = redis

@@ -7,24 +7,7 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
-from stockpot.server.store import Notice, Store, metadata, outbox, put
-
-analyses = sa.Table(
-    "analyses",
-    metadata,
-    sa.Column("table", sa.String(32), primary_key=True),
-    sa.Column("data", sa.LargeBinary, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
-)
-"""Finished games judged by an expert; can be made again at any time."""
-
-preferences = sa.Table(
-    "preferences",
-    metadata,
-    sa.Column("who", sa.String(32), primary_key=True),
-    sa.Column("data", sa.LargeBinary, nullable=False),
-)
-"""What people have set for themselves."""
+from stockpot.server.store import Notice, Store, analyses, outbox, preferences, put
 
 AT_ONCE = 50
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stockpot.server.protocol import Refusal
+from stockpot.server.protocol import Question, Refusal, Why
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Rates:
     create: Rate = Rate(0.2, 20)
     identities: Rate = Rate(0.1, 20)
     """New people from one address."""
-    think: Rate = Rate(1, 10)
+    think: Rate = Rate(2, 20)
     """Questions that take thinking."""
     letters: Rate = Rate(1 / 600, 3)
     """Letters that ask to confirm an address: by person, and to the same address."""
@@ -72,6 +72,11 @@ class Limits:
         """Every request counts for its person and its address."""
         if not self.address.take(address) or (who and not self.person.take(who)):
             raise too_fast()
+
+    def question(self, question: Question, name: str) -> None:
+        """Questions that take thinking are limited more tightly; to say why not takes none."""
+        if not isinstance(question, Why):
+            self.one(self.think, name)
 
     def one(self, limit: Limit, name: str) -> None:
         if not limit.take(name):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any, Protocol
@@ -17,11 +17,13 @@ import msgspec
 from msgspec import UNSET
 
 from stockpot.bots import Bot, bot
-from stockpot.core.table import Action, Table
+from stockpot.bots.safe import choose_safely
+from stockpot.core.table import Action
 from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus
+from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
@@ -48,6 +50,7 @@ class House(Protocol):
     metrics: Metrics
     thinkers: Executor
     names: Names
+    feed: Feed
 
     async def learn(self, ids: set[str]) -> None:
         """Look up the names of people who are not known here yet."""
@@ -107,6 +110,11 @@ class Live:
         self._had_proposal = room.proposal is not None
 
     @property
+    def people(self) -> Iterator[str]:
+        """Everybody who sits here."""
+        return (seat.who for seat in self.room.seats if seat.who)
+
+    @property
     def idle(self) -> bool:
         return not self.watches and not self.thinking and not self.lock.locked()
 
@@ -136,7 +144,12 @@ class Live:
         for _ in range(ATTEMPTS):
             if self.unsure:
                 await self.read_on()
-            entries = await decide()
+            try:
+                entries = await decide()
+            except Refusal:
+                if not self.house.bus.shared or not await self.read_on():
+                    raise
+                continue  # it was refused for what has changed elsewhere
             if not entries:
                 return
             try:
@@ -192,6 +205,7 @@ class Live:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
         self.set_alarm()
+        self.house.feed.changed(self.people)
         self.drive()
 
     def set_alarm(self) -> None:
@@ -221,13 +235,14 @@ class Live:
                     self.unsure = True
                     logger.exception("the store failed", extra={"table": self.id})
 
-    async def read_on(self) -> None:
-        """Carry out what the log has beyond what is known here."""
+    async def read_on(self) -> bool:
+        """Carry out what the log has beyond what is known here; was there anything?"""
         entries = await self.house.store.read(self.id, self.room.seq)
         self.unsure = False
         if entries:
             await self.house.learn({entry.who for entry in entries})
             self._carry_out(entries)
+        return bool(entries)
 
     def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
@@ -402,12 +417,20 @@ class Live:
     async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
         if self._decision(seat) != decision or seat not in self.room.bots_to_act():
             return []  # taken back, or made by another process
-        move = requests.move(self.room.playing(), seat, action.id, None)
+        table, voice = self.room.playing(), self.room.voice(seat)
+        note = voice.note(table, seat, action) if voice else None
+        move = requests.move(table, seat, action.id, note)
         return requests.stamped([move], "", "", self.house.now())
 
     async def _choose(self, seat: int) -> Action:
+        """A bot's choice; where the bot fails or takes too long, that of `thumb`, and the failure is reported."""
         table, thinker = self.room.playing().copy(), self._bot(seat)
-        return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, choose, thinker, table, seat)
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(self.house.thinkers, choose_safely, thinker, table, seat)
+        if choice.failure:
+            logger.error("a bot was stood in for: %s", choice.failure, exc_info=choice.error, extra={"table": self.id})
+            self.house.metrics.stand_ins.labels(self.room.game.name, thinker.name).inc()
+        return choice.action
 
     def _bot(self, seat: int) -> Bot:
         level = self.room.seats[seat].bot
@@ -415,15 +438,6 @@ class Live:
         if known is None or known[0] != level:
             known = self.bots[seat] = level, bot(self.room.game.name, level)
         return known[1]
-
-
-def choose(thinker: Bot, table: Table, seat: int) -> Action:
-    """The bot's choice; one that fails must not hold the table up, so any legal move stands in."""
-    try:
-        return thinker.choose(table, seat)
-    except Exception:
-        logger.exception("bot %s failed at %s", thinker.name, table.name)
-        return bot(table.name, "random").choose(table, seat)
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:

@@ -139,9 +139,10 @@ class TimedOut(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody wrote something for all to read."""
+    """Somebody wrote something for all to read: a person, or the bot in a seat."""
 
     text: str
+    seat: int | None = None
 
 
 class Reacted(Entry, frozen=True):

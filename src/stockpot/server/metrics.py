@@ -20,6 +20,9 @@ class Metrics:
         self.sockets = Gauge("stockpot_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("stockpot_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter("stockpot_dropped", "Clients that were too slow", registry=self.registry)
+        self.stand_ins = Counter(
+            "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
+        )
         self.commit = Histogram(
             "stockpot_commit_seconds", "From a decision to its place on the disk", buckets=FAST, registry=self.registry
         )

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import io
+from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
 import segno
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.response import ServerSentEvent
 
 from stockpot.server import protocol as p
-from stockpot.server.api import AnyRequest, address_of, service_of, who_asks
+from stockpot.server.api import AnyRequest, address_of, listed, service_of, who_asks
 from stockpot.server.forget import forget
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
 from stockpot.server.keep import Settings
 from stockpot.server.mail import check_address
+from stockpot.server.protocol import Refusal
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
 
@@ -68,6 +71,15 @@ class People(Controller):
         response.delete_cookie(COOKIE, path="/")
         return response
 
+    @get("/turns", media_type="text/event-stream")
+    async def turns(self, request: AnyRequest) -> ServerSentEvent:
+        """A stream of events: the tables (`table`, `game`) at which it is your turn, now and whenever that changes."""
+        service, who = service_of(request), somebody(who_asks(request))
+        await service.people.me(who)
+        if not service.open_socket(address_of(request)):
+            raise Refusal("too_many", "Too many connections from here.", status=429)
+        return ServerSentEvent(watched(service, who, address_of(request)), event_type="turns")
+
     @get("/settings")
     async def settings(self, request: AnyRequest) -> p.YourSettings:
         """How you are told that it is your turn."""
@@ -92,6 +104,17 @@ class People(Controller):
             await service.notices.ask_to_confirm(who, wanted)
         await service.keep.put_settings(who, wanted)
         return shown(service, wanted)
+
+
+async def watched(service: Service, who: str, address: str) -> AsyncIterator[str]:
+    async def look() -> list[p.Listed]:
+        return [listed(service, one, who) for one in await service.store.summaries_of(who)]
+
+    try:
+        async for turns in service.tables.feed.stream(who, look):
+            yield turns
+    finally:
+        service.close_socket(address)
 
 
 def shown(service: Service, settings: Settings) -> p.YourSettings:

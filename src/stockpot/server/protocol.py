@@ -297,6 +297,11 @@ class SeatInfo(Struct, omit_defaults=True):
     """A person with this table open."""
     left: bool = False
     resigned: bool = False
+    persona: str = ""
+    """Who a bot is: the key of its persona."""
+    face: str = ""
+    """The name of the emoji that shows it."""
+    temperament: str = ""
 
 
 class Proposal(Struct):

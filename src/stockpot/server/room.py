@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+from stockpot.bots.personas import Voice, persona_at
 from stockpot.core.game import Game, game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
@@ -121,6 +122,11 @@ class Room:
     @property
     def seed_hash(self) -> str:
         return hash_of_seed(self.created.seed)
+
+    def voice(self, seat: int) -> Voice | None:
+        """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
+        there = self.seats[seat]
+        return Voice(persona_at(self.seed_hash, seat), self.seed_hash) if there.level and not there.name else None
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where a person sits: one seat at most, unless people share a screen."""

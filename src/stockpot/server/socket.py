@@ -28,8 +28,9 @@ ASKED = 64
 """Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
 
-BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4404, 4408, 4429, 4503
 """Why the server closes a socket."""
+CLOSING = {404: NOT_INVITED, 503: FAILED}
 
 
 class SocketClient:
@@ -124,6 +125,12 @@ async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, 
     except TimeoutError:
         await socket.close(code=BAD_HELLO, reason="no hello")
         return
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        logger.exception("a table could not be opened", extra={"table": table})
+        await refuse_and_close(socket, Refusal("failed", "The server failed; try again.", status=503))
+        return
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     wire: Wire = extensions[EXTENSION]
     client = SocketClient(service, wire, live, who, address, hello)
@@ -158,10 +165,10 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
         if isinstance(message, p.Look):
             live.look(client, message.seat, message.seq)
             return p.Done(message.id)
-        if isinstance(message, p.InSeat) and message.seat is None:
+        if client.eyes is not None and isinstance(message, p.InSeat) and message.seat is None:
             message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
         if isinstance(message, p.Hint | p.Why | p.Plan):
-            service.limits.one(service.limits.think, client.who or client.address)
+            service.limits.question(message, client.who or client.address)
             service.tables.spawn(think(service, live, client, message))
             return None
         if isinstance(message, p.Chat | p.React):
@@ -216,4 +223,4 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
 async def refuse_and_close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
     message = p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))
     await socket.send_data(message, mode="text", encoding="utf-8")
-    await socket.close(code=NOT_INVITED if refusal.status == 404 else BAD_HELLO, reason=refusal.code)
+    await socket.close(code=CLOSING.get(refusal.status, BAD_HELLO), reason=refusal.code)

@@ -8,18 +8,23 @@ the next one together: many moves, one sync to the disk. SQLite is written by a 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stockpot.server import log
 from stockpot.server.migrations import migrate
+from stockpot.server.protocol import Refusal
+
+logger = logging.getLogger("stockpot.store")
 
 metadata = sa.MetaData()
 
@@ -99,6 +104,23 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
 )
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""Finished games judged by an expert; can be made again at any time."""
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""What people have set for themselves."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
@@ -199,9 +221,23 @@ class Store:
         self._thread.shutdown()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _connect(self) -> AsyncIterator[AsyncConnection]:
+        """To read; `Refusal` when the database does not answer."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """To write, all or nothing; `Refusal` when the database does not answer."""
+        with answering():
+            async with self.engine.begin() as connection:
+                yield connection
+
     async def ping(self) -> None:
         """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             await connection.execute(sa.select(1))
 
     # ------------------------------------------------------------------------------------------------------------ the log
@@ -215,7 +251,7 @@ class Store:
     async def read(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after a number, in order."""
         query = sa.select(logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return [log.decode(row.data) for row in await connection.execute(query)]
 
     async def _write_forever(self) -> None:
@@ -275,19 +311,19 @@ class Store:
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return [Summary(**row) for row in (await connection.execute(query)).mappings()]
 
     async def unfinished(self) -> list[str]:
         """The tables at which a bot may owe a move."""
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """The tables at which somebody's time runs out before a moment, and when."""
         query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return [(row.id, row.due) for row in await connection.execute(query)]
 
     # ------------------------------------------------------------------------------------------------------- deletion
@@ -295,13 +331,13 @@ class Store:
     async def tables_of(self, who: str) -> list[str]:
         """Every table at which a person sat, or said something."""
         both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return sorted((await connection.execute(both)).scalars())
 
     async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
         """The one exception to a log that never changes: what a person wants deleted is taken out of it."""
         query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             for row in (await connection.execute(query)).all():
                 old = log.decode(row.data)
                 new = change(old)
@@ -311,7 +347,7 @@ class Store:
 
     async def forget_person(self, who: str) -> None:
         """Drop all that is kept of a person outside the logs."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             for kind in (members, voices, carries, outbox):
                 await connection.execute(sa.delete(kind).where(kind.c.who == who))
             await connection.execute(sa.delete(people).where(people.c.id == who))
@@ -321,40 +357,50 @@ class Store:
     async def put_person(self, who: str, name: str, since: int) -> None:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await put(connection, people, [row], keep=["since"])
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             row = (await connection.execute(sa.select(people).where(people.c.id == who))).first()
         return (row.name, row.since) if row else None
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         """What people want to be called."""
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
     async def put_carry(self, token: str, who: str, expires: int, now: int) -> None:
         """Keep the hash of a token; old ones go."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.delete(carries).where(carries.c.expires < now))
             await connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
 
     async def take_carry(self, token: str, now: int) -> str | None:
         """Whose token this is; it works once."""
         query = sa.delete(carries).where(carries.c.token == token, carries.c.expires >= now).returning(carries.c.who)
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             return (await connection.execute(query)).scalar()
 
     async def secret(self) -> bytes:
         """The key that signs identities: made once, the same for all processes on this database."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
             await put(connection, settings, [row], keep=["value"])
             query = sa.select(settings.c.value).where(settings.c.name == "secret")
             return bytes((await connection.execute(query)).scalar_one())
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """What a database that does not answer comes to."""
+    try:
+        yield
+    except (DBAPIError, OSError, TimeoutError) as error:
+        logger.warning("the database failed: %s", type(error).__name__)
+        raise Refusal("no_database", "The database does not answer; try again.", status=503) from error
 
 
 def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:

@@ -21,6 +21,7 @@ from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
 from stockpot.server.clock import Alarms, SystemTime, Time
+from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
@@ -52,6 +53,7 @@ class Tables:
         self.now = self.time.now
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
+        self.feed = Feed(self.time)
         self.names: Names = people.name_of
         self.learn = people.learn
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
@@ -226,7 +228,13 @@ class Tables:
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
         live = await self.get(table)
-        requests.enter(live.room, who, code)
+        try:
+            requests.enter(live.room, who, code)
+        except Refusal:
+            if not self.bus.shared:
+                raise
+            await live.heard()  # they may have sat down elsewhere
+            requests.enter(live.room, who, code)
         return live
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:

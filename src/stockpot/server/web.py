@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpot
@@ -57,7 +58,7 @@ def create_app(config: Config | None = None) -> Litestar:
         finally:
             await service.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Games,
             People,
@@ -76,12 +77,31 @@ def create_app(config: Config | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Stockpot", stockpot.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["/api/me/turns"]),
         request_max_body_size=p.BODY_BYTES,
         before_send=[secure],
         logging_config=None,
         debug=False,
     )
+    describe_refusals(app.openapi_schema)
+    return app
+
+
+def describe_refusals(described: OpenAPI) -> None:
+    """Every operation may be refused, always in the same shape; the framework describes a shape of its own."""
+    problem = Schema(
+        type=OpenAPIType.OBJECT,
+        description=p.Problem.__doc__,
+        properties={name: Schema(type=OpenAPIType.STRING) for name in p.Problem.__struct_fields__},
+        required=["code", "text"],
+    )
+    content = {"application/json": OpenAPIMediaType(schema=problem)}
+    refused = OpenAPIResponse(description="Refused; the text says why.", content=content)
+    for path in (described.paths or {}).values():
+        for operation in (path.get, path.put, path.post, path.patch, path.delete):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refused
 
 
 # --------------------------------------------------------------------------------------------------------------- health

@@ -27,7 +27,7 @@ from stockpot.games.sapone.pieces import (
     is_soap_card,
     wide,
 )
-from stockpot.games.sapone.rounds import winners
+from stockpot.games.sapone.rounds import set_points, winners, winners_of
 from stockpot.games.sapone.state import (
     COMPENSATION,
     DOUBT,
@@ -37,7 +37,6 @@ from stockpot.games.sapone.state import (
     PRICE,
     REQUESTS,
     SILENT,
-    TARGET,
     TO_ALL,
     Phase,
     State,
@@ -62,8 +61,10 @@ BELIEF, BELIEF_DOUBT = 60, 72
 LIES, LIES_DOUBT = 55, 40
 """Per cent of poor cards to declare as something better."""
 FALSE_CLAIMS = 40
-TEMPERATURE = 0.25
-"""How far points decide the chances of victory, as a share of the target."""
+TEMPERATURE = 3.3
+"""How many points more make the chances of victory e times better: fits games between thumb players."""
+HAND_POINTS = 0.02
+"""What a hand is worth in points, for each unit of value, before it is known what wins."""
 
 # ------------------------------------------------------------------------------------------------- what a card is worth
 
@@ -323,21 +324,33 @@ def thumb_name(s: State, seat: int) -> int:
 
 @rule
 def outcome(s: State, out: Any) -> None:
-    """sapone.end.winner: each seat's share of the victory; before the end, the chance of it by points."""
+    """sapone.end.winner: each seat's share of the victory; before the end, the chance of it by points and hands."""
     if s.phase == Phase.OVER:
         best = winners(s)
         for seat in range(s.players):
             out[seat] = ((best >> seat) & 1) / count(best)
         return
-    most = 0
-    for seat in range(s.players):
-        most = max(most, s.points[seat])
+    vegetables, tools = winners_of(s, Category.VEGETABLES + 0), winners_of(s, Category.TOOLS + 0)
+    coins, soap = winners_of(s, Category.COINS + 0), winners_of(s, Category.SOAP + 0)
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((s.points[seat] - most) / (TEMPERATURE * s.options[TARGET]))
+        won = (coins >> seat & 1) << Category.COINS | (vegetables >> seat & 1) << Category.VEGETABLES
+        won |= (tools >> seat & 1) << Category.TOOLS | (soap >> seat & 1) << Category.SOAP
+        out[seat] = math.exp(standing(s, seat, set_points(s, won)) / TEMPERATURE)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
+
+
+@rule
+def standing(s: State, seat: int, ahead: int) -> float:
+    """Points now, what the categories in which the seat is ahead would bring, the surer the later, and its other cards."""
+    late = 1.0 - s.n_market / N_MARKET
+    value = 0
+    for card in range(N_TYPES):
+        for i in range(s.hand[seat, card]):
+            value += worth_after(s, seat, card, i)
+    return s.points[seat] + late * ahead + (1.0 - late) * HAND_POINTS * value
 
 
 # ---------------------------------------------------------------------------------------------------------------- belief

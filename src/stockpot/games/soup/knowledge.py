@@ -46,19 +46,39 @@ PRINTED = OPTIONS.encode({})
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """soup.hidden.hands soup.hidden.public soup.hidden.spectator soup.ruling.piles soup.ruling.deal-end.
 
-    Exactly what a seat may know; `None` is a spectator. A server asks for it after every move, for every client.
+    Exactly what a seat may know; `None` is a spectator. It is for reading: views of one situation share what all may know.
     """
-    phase, options = s.phase, s.options.tolist()
-    shown = phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
-    over = phase == Phase.OVER
+    result = dict(_public(s))
+    if seat is None:
+        return result
+    seats = [seat] if seat >= 0 else range(s.players)
+    result["seats"] = result["seats"].copy()
+    for own in seats:
+        result["seats"][own] = _seat_view(s, own, seat)
+    if seat >= 0:
+        result["seat"], result["hand"] = seat, card_names(s.hand[seat])
+    return result
+
+
+_last: tuple[bytes, dict[str, Any]] = b"", {}
+"""The situation that was looked at last: a server shows every one to all at the table, one after the other."""
+
+
+def _public(s: State) -> dict[str, Any]:
+    """What a spectator may know."""
+    global _last
+    situation = s.to_bytes()
+    last, known = _last
+    if situation == last:
+        return known
+    options = s.options.tolist()
     played = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in s.played.tolist()[: s.n_played]]
-    own = seat is not None and seat >= 0
-    return {
+    known = {
         "game": "soup",
-        "seat": seat if own else None,
+        "seat": None,
         "players": s.players,
         "options": {} if options == PRINTED else OPTIONS.decode(options),
-        "phase": PHASES[phase],
+        "phase": PHASES[s.phase],
         "to_act": members(waiting(s)),
         "deal": s.deal + 1,
         "deals": DEALS,
@@ -66,17 +86,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "full_pot": options[FULL_POT],
         "total": s.total,
         "required": None if s.required == NONE else COLORS["en"][s.required],
-        "pot": [dict(card) for card in played[s.trick_start :]],
+        "pot": played[s.trick_start :],
         "played": played,
-        "seats": [_seat_view(s, other, seat, shown, over) for other in range(s.players)],
-        "hand": card_names(s.hand[seat]) if seat is not None and own else None,
-        "winners": members(winners(s)) if over else [],
+        "seats": [_seat_view(s, other, None) for other in range(s.players)],
+        "hand": None,
+        "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
+    _last = situation, known
+    return known
 
 
-def _seat_view(s: State, other: int, viewer: int | None, shown: bool, over: bool) -> dict[str, Any]:
+def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     """One seat as the viewer may know it: the own pile and recipe, others' only when shown."""
-    mine = viewer in (other, ALL_OPEN)
+    mine, over = viewer in (other, ALL_OPEN), s.phase == Phase.OVER
+    shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
     recipe, taken, deals = s.recipe[other], s.taken[other], range(DEALS if over else s.deal)
     known = recipe != NONE and (shown or mine)
     result: dict[str, Any] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import socket
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -91,14 +92,18 @@ def process(arguments: list[str], **settings: object) -> Iterator[subprocess.Pop
 
 
 @contextlib.contextmanager
-def own_server() -> Iterator[tuple[str, int]]:
-    """Our server with its default store, in a process of its own: its address and process number."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite+aiosqlite:///{Path(folder) / 'tables.sqlite'}"
-        with process([sys.executable, "-m", "stockpot.server.load.host", str(port), db]) as started:
+def own_servers(number: int = 1, db: str = "", bus: str = "") -> Iterator[list[tuple[str, int]]]:
+    """Our server in processes of their own, by default one with its default store: their addresses and process numbers."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        db = db or f"sqlite+aiosqlite:///{Path(folder) / 'tables.sqlite'}"
+        found = []
+        for _ in range(number):
+            port = free_port()
+            arguments = [sys.executable, "-m", "stockpot.server.load.host", str(port), db, bus]
+            started = stack.enter_context(process(arguments))
             wait_for(f"http://127.0.0.1:{port}/readyz", started)
-            yield f"http://127.0.0.1:{port}", started.pid
+            found.append((f"http://127.0.0.1:{port}", started.pid))
+        yield found
 
 
 def wait_for(address: str, started: subprocess.Popen[bytes]) -> None:
@@ -112,6 +117,14 @@ def wait_for(address: str, started: subprocess.Popen[bytes]) -> None:
                 return
         time.sleep(0.05)
     raise RuntimeError("The server does not answer.")
+
+
+def cpu_of(pids: Sequence[int]) -> float:
+    return sum(cpu_seconds(pid) for pid in pids)
+
+
+def memory_of(pids: Sequence[int]) -> int:
+    return sum(memory(pid) for pid in pids)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -129,14 +142,15 @@ def memory(pid: int) -> int:
 
 
 class Crowd:
-    """All tables of a run. A table that is played to its end is replaced by a new one."""
+    """All tables of a run, spread over the servers. A table that is played to its end is replaced by a new one."""
 
-    def __init__(self, url: str, load: Load) -> None:
-        self.url, self.load, self.tally = url, load, Tally()
+    def __init__(self, urls: Sequence[str], load: Load) -> None:
+        self.url, self.load, self.tally = urls[0], load, Tally()
         self.chance = random.Random(load.seed)
         self.tables: set[LoadTable] = set()
         self.cookies: list[str] = []
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.servers = itertools.cycle([httpx.AsyncClient(base_url=url, timeout=PATIENCE) for url in urls])
+        self.https = [next(self.servers) for _ in urls]
         self.opening = asyncio.Semaphore(OPENING)
         self.work: set[asyncio.Task[None]] = set()
         self.begun = self.stopped = False
@@ -155,7 +169,7 @@ class Crowd:
         pace = load.tables / load.rate if load.rate else 0.0
         table = LoadTable(self.tally, pace, random.Random(self.chance.random()), self._replace)
         async with self.opening:
-            await table.open(self.http, load.game, load.bots, self.cookies)
+            await table.open(next(self.servers), load.game, load.bots, self.cookies)
         self.tables.add(table)
         if self.begun:
             table.begin()
@@ -180,34 +194,35 @@ class Crowd:
         await asyncio.gather(*self.work, return_exceptions=True)
         for table in self.tables:
             table.close()
-        await self.http.aclose()
+        for http in self.https:
+            await http.aclose()
 
 
-async def measure(url: str, pid: int, load: Load) -> Figures:
+async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
     """Open the tables, let them play for a while, count."""
-    crowd = Crowd(url, load)
+    crowd, pids = Crowd([url for url, _ in servers], load), [pid for _, pid in servers]
     try:
         await crowd.people()
-        await crowd.open(1)  # the rules are compiled, everything is loaded
-        empty = memory(pid)
-        await crowd.open(load.tables - 1)
-        full = memory(pid)
+        await crowd.open(len(servers))  # the rules are compiled, everything is loaded
+        empty = memory_of(pids)
+        await crowd.open(load.tables - len(servers))
+        full = memory_of(pids)
         crowd.begin()
         await asyncio.sleep(min(2.0, load.seconds / 4))
         crowd.tally.counting = True
-        began, used = time.perf_counter(), cpu_seconds(pid)
+        began, used = time.perf_counter(), cpu_of(pids)
         await asyncio.sleep(load.seconds)
-        spent, used = time.perf_counter() - began, cpu_seconds(pid) - used
+        spent, used = time.perf_counter() - began, cpu_of(pids) - used
         crowd.tally.counting = False
         tally = crowd.tally
         return Figures(
-            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - 1),
+            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - len(servers)),
             tally.seconds, tally.errors,
         )  # fmt: skip
     finally:
         await crowd.close()
 
 
-def own_figures(load: Load) -> Figures:
-    with own_server() as (url, pid):
-        return asyncio.run(measure(url, pid, load))
+def own_figures(load: Load, servers: int = 1, db: str = "", bus: str = "") -> Figures:
+    with own_servers(servers, db, bus) as found:
+        return asyncio.run(measure(found, load))

@@ -76,6 +76,7 @@ const en = {
     target: (p: { target: number }) => `The aim was ${count(p.target, 'completed recipe', 'completed recipes')}.`,
     alone: (p: { name: string }) => `Only ${p.name} got there.`,
     points: 'Several got there, so the points on their recipes decided.',
+    shared: 'Several got there with the same points: they share the victory.',
     assistantFirst: (p: { name: string }) => `${p.name} got there first; an assistant who does wins at once.`,
     assistantLast: (p: { name: string }) => `The doctor got there, but ${p.name} answered in the last turn.`,
     doctorHeld: 'The doctor got there, and the assistant’s last turn did not answer.',

@@ -78,6 +78,7 @@ const fr: Messages = {
     target: (p) => `Il fallait réaliser ${count(p.target, 'recette', 'recettes')}.`,
     alone: (p) => `Seul ${p.name} y est arrivé.`,
     points: 'Plusieurs y sont arrivés : les points de leurs recettes ont décidé.',
+    shared: 'Plusieurs y sont arrivés avec autant de points : ils partagent la victoire.',
     assistantFirst: (p) => `${p.name} y est arrivé d’abord ; un assistant qui y parvient gagne aussitôt.`,
     assistantLast: (p) => `Le docteur y est arrivé, mais ${p.name} a répondu au dernier tour.`,
     doctorHeld: 'Le docteur y est arrivé, et le dernier tour de l’assistant n’a pas suffi.',

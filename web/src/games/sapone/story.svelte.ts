@@ -44,15 +44,16 @@ export class Story {
   lies = $state.raw<Lie[]>([]);
   /** The lies of the round that has just been scored. */
   scoredLies = $state.raw<Lie[]>([]);
+  /** A round has been scored, and the one who looks has not decided anything since. */
   scored = $state(false);
 
-  /** `before` is the sale as it stood before this beat, with the claims of each seat. */
-  hear(beat: Beat, before: SaleView | null, claims: (Good | null)[][]): void {
+  /** `before` is the sale as it stood before this beat, with the claims of each seat; `me` is who looks. */
+  hear(beat: Beat, before: SaleView | null, claims: (Good | null)[][], me: number | null): void {
     for (const news of beat.news) {
       if (news.kind === 'undone') this.forget();
       if (news.kind !== 'moved') continue;
       const kinds = news.events.map((one) => one.kind);
-      if (kinds.length && !kinds.every((kind) => kind === 'put' || kind === 'paid')) this.scored = false;
+      if (me === null ? kinds.includes('offered') : news.seat === me) this.scored = false;
       if (kinds.includes('offered')) this.begin();
       if (news.note) this.notes[news.seat] = news.note;
       this.follow(news.events, before, claims);

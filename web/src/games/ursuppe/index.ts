@@ -1,5 +1,6 @@
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
+import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -22,4 +23,5 @@ export default {
   onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
   score: (view, seat) => view.seats[seat]?.marker ?? null,
   pace,
+  lesson,
 } satisfies GameModule<View>;

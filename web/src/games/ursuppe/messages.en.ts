@@ -120,7 +120,7 @@ const en = {
   // Market
   pool: 'Gene market',
   yourGenes: 'Your genes',
-  copies: (p: { n: number }) => (p.n ? `${p.n} left` : 'sold out'),
+  copies: (p: { n: number }) => (p.n ? `${p.n} left` : 'Sold out.'),
   price: (p: { n: number }) => `price ${p.n} BP`,
   points: (p: { n: number }) => `${p.n < 0 ? `−${-p.n}` : p.n} mutation points`,
   pointsShort: (p: { n: number }) => `${p.n < 0 ? `−${-p.n}` : p.n} MP`,
@@ -173,13 +173,12 @@ const en = {
   },
 
   // Decisions
-  drifts: (p: { direction: string; to: string }) => `Drift ${p.direction} to ${p.to}`,
-  driftStays: 'Drift: it stays here',
+  drifts: (p: { arrow: string; to: string }) => `Drift ${p.arrow} ${p.to}`,
+  driftStays: 'Drift: stays here',
   free: 'free',
-  move: (p: { dice: number }): string => (p.dice === 0 ? 'Move: choose the way' : p.dice === 1 ? 'Move: roll a die' : 'Move: roll two dice'),
+  move: (p: { dice: number }): string => (p.dice === 0 ? 'Choose a way' : p.dice === 1 ? 'Roll a die' : 'Roll two dice'),
   stay: 'Stay',
-  goTo: (p: { direction: string; to: string }) => `${p.direction} to ${p.to}`,
-  blocked: (p: { direction: string }) => `${p.direction}: blocked, stays`,
+  blocked: (p: { arrow: string }) => `${p.arrow} stays`,
   rest: 'Stay (5)',
   secondYes: 'Move once more',
   secondNo: 'That is enough',

@@ -14,9 +14,9 @@ export interface Place {
 
 /** Size and middles of n amoebas in the upper part of a cell. */
 function arrange(n: number): { size: number; at: [number, number][] } {
-  if (n === 1) return { size: 10, at: [[9.4, 6.2]] };
-  if (n === 2) return { size: 8, at: [[5.2, 6.4], [13, 6.4]] }; // prettier-ignore
-  if (n === 3) return { size: 6.6, at: [[3.9, 7.2], [9.3, 4.4], [14.6, 7.2]] }; // prettier-ignore
+  if (n === 1) return { size: 9.6, at: [[9.4, 5.7]] };
+  if (n === 2) return { size: 8, at: [[5, 5.9], [13, 5.9]] }; // prettier-ignore
+  if (n === 3) return { size: 6.6, at: [[3.8, 6.6], [9.1, 4.2], [14.4, 6.6]] }; // prettier-ignore
   if (n <= 4) return { size: 5.6, at: [[5.6, 3.6], [12.2, 3.6], [5.6, 8.6], [12.2, 8.6]] }; // prettier-ignore
   const columns = Math.ceil(n / 2);
   const step = 16 / columns;

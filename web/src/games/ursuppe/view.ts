@@ -126,6 +126,8 @@ export function option<K extends keyof typeof DEFAULTS>(view: View, name: K): (t
 // ------------------------------------------------------------------------------------------------------------ the board
 
 const STEPS: Record<Direction, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+/** As it is drawn; no direction is a dot. */
+export const ARROWS: Record<Way, string> = { north: '↑', east: '→', south: '↓', west: '←', rest: '●' };
 export const DIRECTIONS = Object.keys(STEPS) as Direction[];
 
 export function cellOf(view: View, who: Who | null | undefined): Cell | undefined {
