@@ -9,3 +9,6 @@ settings.show();
 router.start();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Pages on a plain local address have no service worker; they play all the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

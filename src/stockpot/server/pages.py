@@ -6,14 +6,16 @@ All its addresses (`/`, `/t/…`, `/r/…`) are answered with one page, which re
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers.http_handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
+from stockpot.server.people_api import qr_code
 from stockpot.server.protocol import Refusal
 
 STATIC = Path(__file__).parent / "static"
@@ -35,7 +37,7 @@ FIRST_PARTS = ("new", "t", "r", "rules", "learn")
 
 def page_routes() -> list[Router | HTTPRouteHandler]:
     """Routes of the application; without a build, a page that says how to make one."""
-    routes: list[Router | HTTPRouteHandler] = [home, page]
+    routes: list[Router | HTTPRouteHandler] = [home, page, qr]
     if (STATIC / "assets").is_dir():
         routes.append(create_static_files_router("/assets", [STATIC / "assets"], after_request=keep))
     return routes
@@ -62,6 +64,14 @@ def page(path: FromPath[str]) -> Response[bytes]:
     if len(parts) == 2 and parts[0] in FIRST_PARTS:
         return send("index.html")
     raise NotFoundException("There is nothing here.")
+
+
+@get("/qr", media_type=TYPES[".svg"], include_in_schema=False, sync_to_thread=True)
+def qr(
+    request: Request[Any, Any, Any], path: Annotated[str, QueryParameter(max_length=200, pattern="^/[^/]")]
+) -> bytes:
+    """An address of this site as a QR code, to be seen by the camera of another device."""
+    return qr_code(str(request.base_url).rstrip("/") + path).encode()
 
 
 def send(name: str) -> Response[bytes]:

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
 CHAT_SIZE = 500
 NAME_SIZE = 24
 NEWS_AT_ONCE = 200
@@ -22,6 +23,7 @@ NEWS_AT_ONCE = 200
 REACTIONS = ("laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played")
 
 Lang = Literal["en", "fr"]
+Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=36)]
@@ -162,6 +164,15 @@ FromClient = Hello | Ping | Look | Request | Question
 # ------------------------------------------------------------------------------------------------- from server to client
 
 
+class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """How long people may think, in seconds: about each decision (`move`), in the whole game (`game`; `increment` is added after
+    each decision). Who runs out of time is replaced by a bot until they return."""
+
+    move: Annotated[int, Meta(ge=1, le=5_184_000)] | None = None
+    game: Annotated[int, Meta(ge=1, le=31_536_000)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
 class News(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
     """Something that happened, as the one who reads it may know it. `seq` counts the news of one viewer from 1."""
 
@@ -241,6 +252,12 @@ class Resigned(News):
     seat: int
 
 
+class TimedOut(News):
+    """A person's time ran out; a bot plays for them until they return."""
+
+    seat: int
+
+
 class Said(News):
     """Somebody said something: the player in a seat, or a spectator (no seat)."""
 
@@ -264,7 +281,8 @@ class Rematched(News):
 
 
 AnyNews = (
-    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted | Rematched
+    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut | Said
+    | Reacted | Rematched
 )  # fmt: skip
 
 
@@ -279,6 +297,11 @@ class SeatInfo(Struct, omit_defaults=True):
     """A person with this table open."""
     left: bool = False
     resigned: bool = False
+    persona: str = ""
+    """Who a bot is: the key of its persona."""
+    face: str = ""
+    """The name of the emoji that shows it."""
+    temperament: str = ""
 
 
 class Proposal(Struct):
@@ -309,8 +332,14 @@ class TableInfo(Struct, omit_defaults=True):
     """Several people share a screen: one person may hold several seats."""
     lesson: bool = False
     """Made from a seed or position of somebody's choice, for practice: never listed, never rated."""
+    imported: bool = False
+    """A record of a game that was played elsewhere: to look at again."""
     hints: bool = True
     """Hints may be asked for."""
+    clock: Clock | None = None
+    pace: Pace = "live"
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left or run out of time."""
     host: bool = False
     """You made this table."""
     code: str = ""
@@ -334,6 +363,15 @@ class Choice(Struct):
     """What it is made of, for programs: `kind` and what this kind has."""
 
 
+class SeatClock(Struct, omit_defaults=True):
+    """The clock of a seat. Times are the server's (`now` in `welcome`), in milliseconds since 1970."""
+
+    left: int | None = None
+    """Milliseconds left for the whole game when the clock was last stopped; absent without such a limit."""
+    deadline: int | None = None
+    """When the time runs out; absent while the clock stands still."""
+
+
 class Situation(Struct, omit_defaults=True):
     """The game as you may know it: the view of your seat, or a spectator's."""
 
@@ -344,6 +382,8 @@ class Situation(Struct, omit_defaults=True):
     legal: list[Choice] = []
     undo: bool = False
     """You have a move that could be taken back, freely or by consent."""
+    clocks: list[SeatClock] = []
+    """One for each seat, at a table with clocks."""
 
 
 class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -356,6 +396,8 @@ class Welcome(Message):
     v: int
     table: str
     seat: int | None = None
+    now: int = 0
+    """What the server's clock says."""
 
 
 class Update(Message):
@@ -454,6 +496,32 @@ class Me(Struct):
     since: int
 
 
+class Forgotten(Struct):
+    """You are deleted."""
+
+    done: bool
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """How you want to be told that it is your turn at a table at your own pace."""
+
+    notices: Literal["none", "email", "webhook"] = "none"
+    email: Annotated[str, Meta(max_length=320)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    lang: Lang = "en"
+
+
+class YourSettings(Struct):
+    """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
+
+    notices: Literal["none", "email", "webhook"]
+    email: str
+    confirmed: bool
+    webhook: str
+    lang: Lang
+    mail: bool
+
+
 class Carry(Struct):
     """A way to be the same person on another device: open `path` there, within the time, once."""
 
@@ -483,6 +551,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     undo: UndoRule = "consent"
     hints: bool = True
+    clock: Clock | None = None
+    pace: Pace = "live"
+    """`own`: people come back when they have time, and are sent a notice when it is their turn."""
+    stand_in: Level = "cook"
     hotseat: bool = False
     names: Annotated[list[Annotated[str, Meta(max_length=NAME_SIZE)]], Meta(max_length=16)] = []
     lesson: bool = False
@@ -495,6 +567,14 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     code: Code = ""
+
+
+class Imported(Struct):
+    """Where an imported record can be looked at again."""
+
+    table: str
+    code: str
+    """The invitation for others."""
 
 
 class Listed(Struct, omit_defaults=True):

@@ -74,10 +74,14 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
     if new.seats.count("me") > 1 and not new.hotseat:
         raise Refusal("bad_seats", "You can sit in one seat only, unless people share a screen.", status=400)
     names = [*new.names, *[""] * len(new.seats)]
-    seats = [chair(seat, who, name) for seat, name in zip(new.seats, names, strict=False)]
+    seats = [
+        chair(seat, who, name if new.hotseat or seat != "me" else "")
+        for seat, name in zip(new.seats, names, strict=False)
+    ]
     created = log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
-        code=code, seed=seed, hints=new.hints, hotseat=new.hotseat,
+        code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
+        stand_in=check_level(new.stand_in),
     )  # fmt: skip
     return lesson(new, created)
 
@@ -102,10 +106,21 @@ def lesson(new: protocol.NewTable, created: log.Created) -> log.Created:
     return replace(created, position=new.position, options=table.options)
 
 
+def clock(wanted: protocol.Clock | None) -> log.Clock | None:
+    if wanted is None:
+        return None
+    if wanted.move is None and wanted.game is None:
+        raise Refusal("bad_clock", "A clock has a time for each move, for the game, or both.", status=400)
+    return log.Clock(wanted.move, wanted.game, wanted.increment)
+
+
 def chair(seat: str, who: str, name: str = "") -> log.Chair:
+    """Who sits there; names are for people who share a screen, and for bots."""
     if seat == "me":
         return log.Chair(who=who, name=clean(name, protocol.NAME_SIZE) if name else "")
-    return log.Chair() if seat == "free" else log.Chair(level=check_level(seat))
+    if seat == "free":
+        return log.Chair()
+    return log.Chair(level=check_level(seat), name=clean(name, protocol.NAME_SIZE) if name else "")
 
 
 def check_level(level: str) -> str:
@@ -261,6 +276,15 @@ def resign(room: Room, who: str, request: protocol.Resign) -> Entries:
     if room.playing().over:
         raise Refusal("over", "The game is over.")
     return [log.Resigned(seat=seat), *settle(room, seat)]
+
+
+def time_out(room: Room, now: int) -> Entries:
+    """Bots take over for those whose time has run out."""
+    entries: Entries = []
+    if room.clocks is not None and room.status == "playing":
+        for seat in room.clocks.late(now):
+            entries += [log.TimedOut(seat=seat), *settle(room, seat)]
+    return entries
 
 
 def settle(room: Room, seat: int) -> Entries:

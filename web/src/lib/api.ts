@@ -66,8 +66,8 @@ export const api = {
   request: (id: string, request: Request) =>
     json<{ table?: string }>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
   record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
-  replay: (id: string, viewer: string, lang: Lang, first: number, code = '') =>
-    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, code })}`),
+  replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
+    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),
   analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
   analyse: (id: string, code = '') =>
     json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),

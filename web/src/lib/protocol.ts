@@ -41,6 +41,7 @@ export type News = NewsBase &
     | { kind: 'left'; seat: number }
     | { kind: 'returned'; seat: number }
     | { kind: 'resigned'; seat: number }
+    | { kind: 'timedout'; seat: number }
     | { kind: 'said'; name: string; text: string; seat?: number }
     | { kind: 'reacted'; name: string; what: string; seat?: number }
     | { kind: 'rematched'; table: string }
@@ -54,6 +55,10 @@ export interface SeatInfo {
   here?: boolean;
   left?: boolean;
   resigned?: boolean;
+  /** Who a bot is: key of its persona, the emoji that shows it, what people should know of it. */
+  persona?: string;
+  face?: string;
+  temperament?: string;
 }
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -73,6 +78,8 @@ export interface TableInfo {
   hotseat?: boolean;
   lesson?: boolean;
   hints?: boolean;
+  clock?: Clock;
+  pace?: 'live' | 'own';
   host?: boolean;
   code?: string;
   seed?: string;
@@ -87,6 +94,21 @@ export interface Situation<View = unknown> {
   asks?: string;
   legal?: Choice[];
   undo?: boolean;
+  /** One for each seat, at a table with clocks. */
+  clocks?: SeatClock[];
+}
+
+/** Times are the server's, in milliseconds since 1970. */
+export interface SeatClock {
+  left?: number;
+  deadline?: number;
+}
+
+/** How long people may think, in seconds: about each decision, in the whole game, and what each decision adds. */
+export interface Clock {
+  move?: number;
+  game?: number;
+  increment?: number;
 }
 
 export interface Advice extends Omit<Choice, 'parts'> {
@@ -102,7 +124,7 @@ export interface PlanStep {
 }
 
 export type FromServer =
-  | { type: 'welcome'; v: number; table: string; seat?: number }
+  | { type: 'welcome'; v: number; table: string; seat?: number; now?: number }
   | { type: 'update'; seq: number; news?: News[]; table?: TableInfo; game?: Situation }
   | { type: 'done'; id: string; table?: string }
   | { type: 'refused'; id?: string; code: string; text: string; rule?: string }
@@ -187,6 +209,8 @@ export interface NewTable {
   open?: boolean;
   undo?: 'consent' | 'free' | 'none';
   hints?: boolean;
+  clock?: Clock;
+  pace?: 'live' | 'own';
   hotseat?: boolean;
   names?: string[];
   lesson?: boolean;

@@ -43,6 +43,8 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = 0;
   /** A move is on its way. */
   busy = $state(false);
 
@@ -202,6 +204,7 @@ export class TableClient {
         const again = this.connection !== 'open';
         this.connection = 'open';
         this.#attempt = 0;
+        if (message.now) this.ahead = message.now - Date.now();
         this.trouble = undefined;
         this.#opened?.();
         if (again) for (const { message: request } of this.#pending.values()) this.#send(request);

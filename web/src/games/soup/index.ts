@@ -1,4 +1,5 @@
 import type { GameModule, News } from '../contract';
+import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -19,4 +20,5 @@ export default {
   onBoard: () => true,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   pace,
+  lesson,
 } satisfies GameModule<View>;

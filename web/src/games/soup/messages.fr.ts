@@ -1,6 +1,14 @@
 import type { Messages } from './messages.en';
+import type { Color } from './view';
 
 const some = (n: number, one: string, other: string): string => `${n} ${Math.abs(n) < 2 ? one : other}`;
+
+const NAMES: Record<Color, [string, string]> = {
+  bug: ['insecte', 'insectes'],
+  vegetable: ['légume', 'légumes'],
+  fruit: ['fruit', 'fruits'],
+  trash: ['déchet', 'déchets'],
+};
 
 const fr: Messages = {
   colors: { bug: 'insecte', vegetable: 'légume', fruit: 'fruit', trash: 'déchet' },
@@ -36,7 +44,7 @@ const fr: Messages = {
   dealEnds: (p) => `La donne ${p.deal} est comptée`,
   recipesTitle: 'Vos recettes',
   chooseRecipe: (p) => `Cuisiner : ${p.recipe}`,
-  inHand: (p) => `${p.n} × ${p.color} en main`,
+  inHand: (p) => `${some(p.n, ...NAMES[p.color])} en main`,
   scoresByDeal: 'Points donne par donne',
   player: 'Joueur',
   start: 'Début',
