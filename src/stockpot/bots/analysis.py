@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from stockpot.bots.levels import settings as level_settings
 from stockpot.bots.search import Hint, SearchBot, Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Table
 
-HINT = Settings(iterations=2000, reuse=False)
-ANALYSIS = Settings(iterations=1000, reuse=False)
+HINT, ANALYSIS = 2000, 1000
+"""Iterations for a hint, and for each decision of a game looked back at."""
 
 
 @dataclass(frozen=True)
@@ -31,21 +32,27 @@ class Judged:
     """All seats' estimated chances after the move, from the table's own evaluation."""
 
 
-def hint(table: Table, seat: int, settings: Settings = HINT, seed: int | str = 0) -> list[Hint]:
+def thinking(game: str, iterations: int) -> Settings:
+    """How an expert thinks about a single situation of a game."""
+    return dataclasses.replace(level_settings(game, "expert"), iterations=iterations, seconds=None, reuse=False)
+
+
+def hint(table: Table, seat: int, settings: Settings | None = None, seed: int | str = 0) -> list[Hint]:
     """What an expert thinks of the moves open to a seat, best first; uses only what the seat may know."""
-    return SearchBot(seed, settings).hints(table, seat)
+    return SearchBot(seed, settings or thinking(table.name, HINT)).hints(table, seat)
 
 
 def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hint]:
     """`Table.hint`: the usual settings of a hint, with some changed."""
-    return hint(table, seat, dataclasses.replace(HINT, **settings))
+    return hint(table, seat, dataclasses.replace(thinking(table.name, HINT), **settings))
 
 
 def analyse(
-    record: Mapping[str, Any], settings: Settings = ANALYSIS, progress: Callable[[int, int], None] | None = None
+    record: Mapping[str, Any], settings: Settings | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[Judged]:
     """Judge every decision of a recorded game that left a choice, through the eyes of the seat that took it."""
     finished = replay(record)
+    settings = settings or thinking(finished.name, ANALYSIS)
     moves = finished.history
     table = finished.undo(len(moves))
     judged = []

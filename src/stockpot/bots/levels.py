@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from stockpot.bots.novice import NoviceBot
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from stockpot.bots.careless import CarelessBot
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
@@ -10,28 +14,116 @@ from stockpot.bots.thumb import ThumbBot
 
 Seed = int | str | None
 
-COOK = Settings(iterations=80)
-EXPERT = Settings(iterations=2000)
 
-PER_GAME: dict[tuple[str, str], Settings] = {}
-"""Settings of a level for one game, where the usual ones do not fit: (level, game)."""
+@dataclass(frozen=True)
+class Level:
+    """How a level plays a game."""
+
+    settings: Settings
+    notices: float = 1.0
+    """The chance to notice a move that it has thought about."""
+
+
+USUAL = Settings(seconds=0.8, explore=0.3)
+"""The clock only ends what a slow machine could not think out in time."""
+ADVISED = replace(USUAL, widen=0.4)
+"""Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
+TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
+NEAR = replace(ADVISED, chance_percent=2, horizon=60)
+
+PER_GAME: dict[str, dict[str, Level]] = {
+    "soup": {
+        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
+        "cook": Level(replace(USUAL, iterations=60)),
+        "expert": Level(replace(USUAL, iterations=2000)),
+    },
+    "sapotage": {
+        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
+        "cook": Level(replace(USUAL, iterations=300, explore=0.8), 0.8),
+        "expert": Level(replace(USUAL, iterations=3000, explore=0.8)),
+    },
+    "ursuppe": {
+        "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
+        "cook": Level(replace(ADVISED, iterations=40, stages=2)),
+        "expert": Level(replace(ADVISED, iterations=800, seconds=2.5, stages=2)),
+    },
+    "pantry": {
+        "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
+        "cook": Level(replace(TO_THE_END, iterations=60)),
+        "expert": Level(replace(TO_THE_END, iterations=4000)),
+    },
+    "sapone": {
+        "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
+        "cook": Level(replace(NEAR, iterations=60), 0.9),
+        "expert": Level(replace(NEAR, iterations=600)),
+    },
+}
+"""How each level plays each game."""
 
 LEVELS = ("random", "thumb", "novice", "cook", "expert")
 
 
 def bot(game: str, level: str, seed: Seed = None) -> Bot:
-    """A bot of a level, or `search:N` for a search with N iterations."""
-    if level.startswith("search:") and level[7:].isdigit():
-        return SearchBot(seed, Settings(iterations=int(level[7:])))
+    """A bot of a level, or a search with settings of its own (`search:1000:explore=0.7`)."""
+    if level.startswith("search:"):
+        return SearchBot(seed, search_settings(game, level))
     match level:
         case "random":
             return RandomBot(seed)
         case "thumb":
             return ThumbBot(seed)
-        case "novice":
-            return NoviceBot(seed)
-        case "cook":
-            return SearchBot(seed, PER_GAME.get((level, game), COOK))
-        case "expert":
-            return SearchBot(seed, PER_GAME.get((level, game), EXPERT))
-    raise ValueError(f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS.")
+        case "novice" | "cook" | "expert":
+            return thinker(seed, level, level_of(game, level))
+    raise unknown(level)
+
+
+def thinker(seed: Seed, name: str, level: Level) -> Bot:
+    """A bot that thinks as a level does, under the level's name."""
+    found: Bot = SearchBot(seed, level.settings)
+    if level.notices < 1:
+        found = CarelessBot(seed, level.settings, level.notices)
+    found.name = name
+    return found
+
+
+def level_of(game: str, level: str) -> Level:
+    """How a level plays a game; one that has no settings of its own is played like soup."""
+    return PER_GAME.get(game, PER_GAME["soup"])[level]
+
+
+def settings(game: str, level: str) -> Settings:
+    """How a level thinks in a game."""
+    return level_of(game, level).settings
+
+
+def search_settings(game: str, text: str) -> Settings:
+    """What `search:1000`, `search:0.1s` or `search:1000:explore=0.7` says: an expert with another budget or settings."""
+    budget, *parts = text.removeprefix("search:").split(":")
+    try:
+        changes: dict[str, Any] = {name: KINDS[name](value) for name, value in (part.split("=") for part in parts)}
+        if budget.endswith("s"):
+            changes |= {"iterations": None, "seconds": float(budget[:-1])}
+        else:
+            changes |= {"iterations": int(budget), "seconds": None}
+    except (KeyError, ValueError):
+        raise unknown(text) from None
+    return replace(settings(game, "expert"), **changes)
+
+
+KINDS: dict[str, Callable[[str], Any]] = {
+    "threads": int,
+    "explore": float,
+    "widen": float,
+    "chance_percent": int,
+    "stages": int,
+    "horizon": int,
+    "reuse": lambda text: {"yes": True, "no": False}[text],
+}
+"""How the settings of a search are read."""
+
+
+def unknown(level: str) -> ValueError:
+    return ValueError(
+        f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
+        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…"
+    )

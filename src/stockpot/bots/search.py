@@ -1,4 +1,4 @@
-"""A bot that looks ahead: tree search over guesses of what it cannot see (`tree.py`)."""
+"""A bot that looks ahead: tree search over guesses of what it cannot see (`tree`)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.table import Action, Move, Table
 from stockpot.core.trail import NO_TRAIL
 
-CHUNK = 256
-"""Iterations between two looks at the clock."""
+SLICE = 0.01
+"""Seconds between two looks at the clock, about."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class Settings:
 
     iterations: int | None = 1000
     seconds: float | None = None
+    """Of computing: what others do on the same machine does not shorten the thought."""
     threads: int = 1
     """Trees grown side by side, their visits added up."""
     explore: float = 0.4
@@ -35,6 +36,8 @@ class Settings:
     """At most this × √visits moves are considered at a node; 0 considers all."""
     chance_percent: int = 15
     """Share of random moves in rollouts, beside rules of thumb."""
+    stages: int = 1
+    """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
     horizon: int = 400
     """Moves after which a rollout ends at the latest."""
     reuse: bool = True
@@ -77,7 +80,7 @@ class SearchBot:
         """All moves that the search considered, the most tried first."""
         actions = owed(table, seat)
         if len(actions) == 1:
-            return [Hint(actions[0], table.outcome[seat], 0)]
+            return [Hint(actions[0], table.redeal(seat, seed=0).outcome[seat], 0)]
         seeds = [self.chance.getrandbits(64) for _ in range(self.settings.threads)]
         old = self.trees if self.settings.reuse else []
         self.trees = [
@@ -89,15 +92,13 @@ class SearchBot:
 
     def _grow(self, seeds: Sequence[int]) -> None:
         """Let all trees grow until the budget is spent."""
-        deadline = time.perf_counter() + self.settings.seconds if self.settings.seconds else None
         each = None if self.settings.iterations is None else -(-self.settings.iterations // len(self.trees))
         if len(self.trees) == 1:
-            self.trees[0].grow(self.settings, seeds[0], each, deadline)
+            self.trees[0].grow(self.settings, seeds[0], each)
             return
         with ThreadPoolExecutor(len(self.trees)) as pool:
             jobs = [
-                pool.submit(tree.grow, self.settings, seed, each, deadline)
-                for tree, seed in zip(self.trees, seeds, strict=True)
+                pool.submit(tree.grow, self.settings, seed, each) for tree, seed in zip(self.trees, seeds, strict=True)
             ]
             for job in jobs:
                 job.result()
@@ -153,27 +154,33 @@ class Tree:
     def _child(self, node: int, move: Move) -> int:
         return next((c for c in children(self.nodes, node, move.seat) if self.nodes[c]["action"] == move.action), -1)
 
-    def grow(self, settings: Settings, seed: int, iterations: int | None, deadline: float | None) -> None:
-        """Search until so many iterations are done or the time is up."""
+    def grow(self, settings: Settings, seed: int, iterations: int | None) -> None:
+        """Search until so many iterations are done or this thread has thought for as long as it may."""
         game = self.table.game
         root = self.table.redeal(self.seat, seed=0).state
-        work = game.state()
+        work, believed, trust = game.state(), game.state(), np.zeros(1)
         marks, path = np.zeros(game.n_actions, np.int8), np.zeros(MAX_PATH, np.int32)
         shares = np.zeros(engine.MAX_SEATS)
         word = seed_argument(seed_word(seed))
+        count = 16
+        started = time.thread_time()
         while iterations is None or self.done < iterations:
-            count = CHUNK if iterations is None else min(CHUNK, iterations - self.done)
+            begun = time.thread_time()
+            count = count if iterations is None else min(count, iterations - self.done)
             self._make_room(count)
             self.used = int(
                 grow(
-                    root.handle, work.handle, self.seat, self.nodes, self.used, self.root, self.done, count, word,
-                    settings.explore, settings.widen, settings.chance_percent, settings.horizon,
-                    engine.legal_buffer(), marks, path, shares, NO_TRAIL,
+                    root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
+                    self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
+                    settings.horizon, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
                 )
             )  # fmt: skip
             self.done += count
-            if deadline is not None and time.perf_counter() >= deadline:
+            now = time.thread_time()
+            if settings.seconds is not None and now - started >= settings.seconds:
                 break
+            if now - begun < SLICE:
+                count *= 2
 
     def _make_room(self, count: int) -> None:
         """An iteration adds one node at most."""

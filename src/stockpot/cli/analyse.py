@@ -35,12 +35,11 @@ COLUMNS = 56
 
 
 def run(file: Path, iterations: int, worst: int, output: Path | None, lang: str) -> None:
-    from stockpot.bots.analysis import analyse
-    from stockpot.bots.search import Settings
+    from stockpot.bots.analysis import analyse, thinking
 
     words = WORDS[language(lang)]
     save = load_save(file)
-    settings = Settings(iterations=iterations, reuse=False)
+    settings = thinking(save.table.name, iterations)
     columns = (TextColumn(save.table.game.title[language(lang)]), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(save.table.moves))

@@ -15,34 +15,66 @@ from stockpot.cli.console import console
 
 
 def run(
-    game_name: str, bots: str, games: int, players: int | None, seed: str, settings: list[str], hero: bool,
+    game_name: str, bots: str, games: int, players: int | None, seed: str, settings: list[str], hero: bool, against: str,
     file: Path | None, output: Path | None, plot: Path | None, cores: int,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
-    from stockpot.lab.arena import run as play_all
-    from stockpot.lab.arena import schedule
-    from stockpot.lab.plots import rating_plot
-    from stockpot.lab.ratings import rate
+    from stockpot.lab import arena, plots
 
     found = game(game_name)
     players = found.check_players(players or found.players[min(2, len(found.players) - 1)])
     levels = [level.strip() for level in bots.split(",") if level.strip()]
-    matches = list(schedule(game_name, players, levels, games, seed, found.options.parse(settings), hero))
+    options = found.options.parse(settings)
+    if against:
+        matches = list(arena.challenges(game_name, players, levels, against, games, seed, options))
+    else:
+        matches = list(arena.schedule(game_name, players, levels, games, seed, options, hero))
     columns = (TextColumn(f"{game_name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(matches))
-        results = play_all(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task))
-    ratings = rate([r.lineup for r in results], [r.shares for r in results])
+        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task))
     title = f"{game_name}, {players} players, {len(results)} games"
-    show(title, ratings)
+    entry: dict[str, Any] = {"game": game_name, "players": players, "games": len(results)}
+    if against:
+        title += f", against {players - 1} × {against}"
+        challenges = tell_challenges(title, levels, matches, results)
+        entry |= {"against": against, "challenges": [asdict(one) for one in challenges]}
+        drawing = plots.challenge_plot(title, challenges, 1 / players)
+    else:
+        ratings = tell_ratings(title, results)
+        entry["ratings"] = [asdict(r) for r in ratings]
+        drawing = plots.rating_plot(title, ratings)
     if output:
-        entry = {"game": game_name, "players": players, "games": len(results), "ratings": [asdict(r) for r in ratings]}
         output.write_text(json.dumps(entry, indent=1) + "\n", encoding="utf-8")
     if plot:
-        plot.write_text(rating_plot(title, ratings), encoding="utf-8")
+        plot.write_text(drawing, encoding="utf-8")
 
 
-def show(title: str, ratings: list[Any]) -> None:
+def tell_challenges(title: str, levels: list[str], matches: list[Any], results: list[Any]) -> list[Any]:
+    """How often each bot won alone, by rounds on one shuffle."""
+    from stockpot.lab.ratings import challenge
+
+    rounds: dict[str, dict[str, list[float]]] = {level: {} for level in levels}
+    players = len(matches[0].lineup)
+    for i, (match, result) in enumerate(zip(matches, results, strict=True)):
+        seat = i % players
+        rounds[match.lineup[seat]].setdefault(match.seed, []).append(result.shares[seat])
+    challenges = [challenge(level, list(by_shuffle.values())) for level, by_shuffle in rounds.items()]
+    grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
+    for column in ("bot", "wins", "95 % interval", "games"):
+        grid.add_column(column, justify="left" if column == "bot" else "right")
+    for one in challenges:
+        interval = f"{100 * (one.share - one.wide):.1f} … {100 * (one.share + one.wide):.1f}"
+        grid.add_row(one.name, f"{100 * one.share:.1f} %", interval, f"{one.games}")
+    console.print(grid)
+    return challenges
+
+
+def tell_ratings(title: str, results: list[Any]) -> list[Any]:
+    """Who is stronger, in Elo points."""
+    from stockpot.lab.ratings import rate
+
+    ratings = rate([r.lineup for r in results], [r.shares for r in results])
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "Elo", "95 % interval", "games", "wins"):
         grid.add_column(column, justify="left" if column == "bot" else "right")
@@ -51,3 +83,4 @@ def show(title: str, ratings: list[Any]) -> None:
             r.name, f"{r.elo:+.0f}", f"{r.low:+.0f} … {r.high:+.0f}", f"{r.games}", f"{100 * r.win_rate:.1f} %"
         )
     console.print(grid)
+    return ratings

@@ -36,13 +36,18 @@ class Row:
     games_per_s: float | None
 
 
-def run(names: list[str] | None, seconds: float, peers: bool, output: Path) -> None:
+def run(names: list[str] | None, seconds: float, peers: bool, search: bool, output: Path) -> None:
     from stockpot.core.game import game, games
 
     if not seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {seconds:g}.")
     if not output.parent.is_dir():
         raise ValueError(f"--json: there is no folder {output.parent}.")
+    if search:
+        from stockpot.cli.bench_search import run as measure_search
+
+        write(output, {"search": [asdict(row) for row in measure_search(seconds)]})
+        return
     shelf = [game(name).name for name in names] if names else games()
     rows: list[Row] = []
     for name in shelf:
@@ -53,8 +58,7 @@ def run(names: list[str] | None, seconds: float, peers: bool, output: Path) -> N
             rows += measure_peer(peer, seconds)
     show_rows(rows)
     show_calls(calls)
-    output.write_text(json.dumps(report(rows, calls), indent=1) + "\n", encoding="utf-8")
-    console.print(f"Written to {output}", markup=False)
+    write(output, {"rows": [asdict(row) for row in rows], "calls": calls})
 
 
 # ----------------------------------------------------------------------------------------------------------- our own games
@@ -71,6 +75,7 @@ def measure_game(name: str, seconds: float) -> list[Row]:
         rows.append(measure_random(name, n, seconds, cores=1))
     middle = players[len(players) // 2]
     rows.append(measure_random(name, middle, seconds, cores=os.cpu_count() or 1))
+    rows.extend(measure_vector(name, middle, seconds, observations) for observations in (False, True))
     return rows
 
 
@@ -95,6 +100,24 @@ def measure_random(name: str, players: int, seconds: float, cores: int) -> Row:
             best, games_best = played.decisions.sum() / spent, batch / spent
         series += 1
     return Row("stockpot", f"{name}, {players} players", cores, float(best), float(games_best))
+
+
+def measure_vector(name: str, players: int, seconds: float, observations: bool) -> Row:
+    """Steps of `VectorTable` on one core: drawing a legal action from each mask, playing it, the next mask; the best tenth."""
+    from stockpot.envs import VectorTable
+
+    tables = VectorTable(name, players, tables=4096, seed=1, observations=observations, cores=1)
+    tables.step(tables.random_actions())
+    best = 0.0
+    end = time.perf_counter() + seconds
+    while best == 0.0 or time.perf_counter() < end:
+        begun, steps = time.thread_time(), 0
+        while time.thread_time() - begun < seconds / 10:
+            tables.step(tables.random_actions())
+            steps += 1
+        best = max(best, steps * tables.tables / (time.thread_time() - begun))
+    shown = "masks and observations" if observations else "masks"
+    return Row("stockpot", f"{name}, {players} players, VectorTable, {shown}", 1, best, None)
 
 
 def measure_calls(name: str, seconds: float) -> dict[str, float]:
@@ -214,11 +237,7 @@ def show_calls(calls: dict[str, dict[str, float]]) -> None:
         console.print(f"{name} through Table: {', '.join(parts)}", markup=False)
 
 
-def report(rows: list[Row], calls: dict[str, dict[str, float]]) -> dict[str, Any]:
-    return {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "cores": os.cpu_count(),
-        "rows": [asdict(row) for row in rows],
-        "calls": calls,
-    }
+def write(output: Path, figures: dict[str, Any]) -> None:
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+    output.write_text(json.dumps(machine | figures, indent=1) + "\n", encoding="utf-8")
+    console.print(f"Written to {output}", markup=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 SOLO_NAME = "Ada"
-BOT_NAMES = ("Basil", "Clove", "Dill", "Fennel", "Ginger", "Hazel")
 
 WORDS = {
     "en": {
@@ -18,6 +17,7 @@ WORDS = {
         "kept": "The game is kept; watch it again with",
         "left": "Your game is kept; go on with",
         "allowed": "That is allowed.",
+        "stood_in": "{failure}; thumb plays this move.",
         "unknown": "“{text}” is no move here. Type a number, a move, or help.",
         "bad_note": "“{text}” cannot go with this move.",
         "help": (
@@ -44,6 +44,7 @@ WORDS = {
         "kept": "La partie est conservée ; pour la revoir :",
         "left": "Votre partie est conservée ; pour continuer :",
         "allowed": "C’est permis.",
+        "stood_in": "{failure} ; thumb joue ce coup.",
         "unknown": "« {text} » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».",
         "bad_note": "« {text} » ne peut pas accompagner ce coup.",
         "help": (

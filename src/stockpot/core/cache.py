@@ -26,7 +26,7 @@ import platformdirs
 from numba.core import caching
 
 PACKAGE = Path(__file__).parent.parent
-CORE, GAMES, BOTS = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots"
+CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tree"
 SOURCES = {".py", ".csv", ".npz"}
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
@@ -84,7 +84,7 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
         folders = {CORE, self._home, *_homes_of(sig)}
         if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
-            folders.add(BOTS)
+            folders.add(TREE)
         fresh = [fingerprint(folder) for folder in sorted(folders)]
         enums = [f"{kind.__module__}.{kind.__qualname__}" for kind in _enums_of(sig)]
         line = self._py_func.__code__.co_firstlineno

@@ -16,6 +16,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `stage(s)` | a number that changes where a rollout may stop |
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
 | `thumb(s, seat)` | the action a rule of thumb would take |
+| `belief(s, seat)` | how likely the others did what `seat` saw, if the state were as it is; 1 where a game has no opinion |
 | `sound(s)` | do all pieces add up? |
 """
 
@@ -25,17 +26,25 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpot.core.record import Record
-from stockpot.core.rule import COMPILED, compiled_as
+from stockpot.core.rule import COMPILED, compiled_as, rule
 
 _by_record: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 NAMES = (
-    "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "sound",
+    "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "belief",
+    "sound",
 )  # fmt: skip
+
+
+@rule
+def even_belief(s: Any, seat: int) -> float:
+    """The belief of a game in which what others do tells nothing about what is hidden."""
+    return 1.0
 
 
 def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     """Say which functions play the games whose state is `state`."""
+    functions = {"belief": even_belief, **functions}
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
@@ -86,6 +95,10 @@ def secret(s: Any, seat: int) -> bool:
 
 def thumb(s: Any, seat: int) -> int:
     return int(_by_record["thumb", type(s)](s, seat))
+
+
+def belief(s: Any, seat: int) -> float:
+    return float(_by_record["belief", type(s)](s, seat))
 
 
 def sound(s: Any) -> bool:

@@ -58,6 +58,20 @@ def schedule(
         yield Match(game, players, options, number, f"{seed}/{round_number}", tuple(lineup))
 
 
+def challenges(
+    game: str, players: int, bots: list[str], against: str, games: int, seed: int | str, options: dict[str, Any]
+) -> Iterator[Match]:
+    """Each bot alone against copies of another, `games` games each, in all seats and on the same shuffles as the others."""
+    number = 0
+    for round_number in range(-(-games // players)):
+        for hero in bots:
+            for turn in range(players):
+                lineup = [against] * players
+                lineup[turn] = hero
+                yield Match(game, players, options, number, f"{seed}/{round_number}", tuple(lineup))
+                number += 1
+
+
 def play_match(match: Match) -> Result:
     """Play one game; every bot thinks from a seed of its own."""
     table = Table(match.game, match.players, match.seed, match.options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from stockpot.lab.ratings import Rating
+from stockpot.lab.ratings import Challenge, Rating
 
 WIDTH, LEFT, RIGHT, TOP, LINE = 640, 110, 30, 50, 30
 
@@ -35,6 +35,42 @@ def rating_plot(title: str, ratings: Sequence[Rating]) -> str:
             f'<line x1="{x(r.low):.1f}" x2="{x(r.high):.1f}" y1="{y}" y2="{y}" stroke="#0072b2" stroke-width="3"/>'
         )
         parts.append(f'<circle cx="{x(r.elo):.1f}" cy="{y}" r="5" fill="#d55e00"/>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def challenge_plot(title: str, found: Sequence[Challenge], fair: float) -> str:
+    """How often each bot won, with its interval, one column a bot; a dashed line shows the fair share."""
+    height, bottom = 320, 280
+    step = (WIDTH - LEFT - RIGHT) / len(found)
+
+    def y(share: float) -> float:
+        return bottom - (bottom - TOP) * min(1.0, max(0.0, share))
+
+    def across(share: float, stroke: str) -> str:
+        return f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(share):.1f}" y2="{y(share):.1f}" {stroke}/>'
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
+        f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
+    ]
+    for percent in range(0, 101, 25):
+        parts.append(across(percent / 100, 'stroke="#ddd"'))
+        parts.append(
+            f'<text x="{LEFT - 10}" y="{y(percent / 100) + 4:.1f}" text-anchor="end" fill="#555">{percent} %</text>'
+        )
+    parts.append(across(fair, 'stroke="#555" stroke-dasharray="5 4"'))
+    parts.append(f'<text x="12" y="{y(fair) - 6:.1f}" fill="#555">fair share</text>')
+    middles = [LEFT + step * (i + 0.5) for i in range(len(found))]
+    line = " ".join(f"{x:.1f},{y(one.share):.1f}" for x, one in zip(middles, found, strict=True))
+    parts.append(f'<polyline points="{line}" fill="none" stroke="#0072b2"/>')
+    for x, one in zip(middles, found, strict=True):
+        high, low = y(one.share + one.wide), y(one.share - one.wide)
+        parts.append(
+            f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{high:.1f}" y2="{low:.1f}" stroke="#0072b2" stroke-width="3"/>'
+        )
+        parts.append(f'<circle cx="{x:.1f}" cy="{y(one.share):.1f}" r="5" fill="#d55e00"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 24}" text-anchor="middle">{escape(one.name)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -52,6 +52,25 @@ def rate(lineups: Sequence[Sequence[str]], shares: Sequence[Sequence[float]], an
     return sorted(found, key=lambda rating: -rating.elo)
 
 
+@dataclass(frozen=True)
+class Challenge:
+    """How often a bot won alone against copies of another, with its 95 % interval."""
+
+    name: str
+    games: int
+    share: float
+    wide: float
+    """Half the width of the interval."""
+
+
+def challenge(name: str, rounds: Sequence[Sequence[float]]) -> Challenge:
+    """From the shares of the victory in rounds: the games of a round use one shuffle, so only rounds are independent."""
+    means = np.array([sum(won) / len(won) for won in rounds])
+    spread = float(means.std(ddof=1)) if len(means) > 1 else 0.5
+    games = sum(len(won) for won in rounds)
+    return Challenge(name, games, float(means.mean()), 1.96 * spread / math.sqrt(len(means)))
+
+
 def fit(
     n: int, seats: list[NDArray[np.int64]], won: list[NDArray[np.float64]]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -1,19 +1,16 @@
-"""The REST interface: games, rulebooks, people, tables, seats, records."""
+"""The REST interface of tables: games, rulebooks, tables, seats, records."""
 
 from __future__ import annotations
 
-import io
 import secrets
 from typing import Annotated, Any
 
-import segno
-from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
-from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.identity import COOKIE
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file
@@ -78,61 +75,6 @@ def check_game(name: str) -> str:
     return name
 
 
-# --------------------------------------------------------------------------------------------------------------- people
-
-
-class People(Controller):
-    """Who you are: a name and a signed cookie."""
-
-    path = "/api/me"
-    tags = ("people",)
-
-    @get("/")
-    async def me(self, request: AnyRequest) -> p.Me:
-        """Who you are."""
-        return await service_of(request).people.me(who_asks(request))
-
-    @put("/")
-    async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
-        """Take a name; somebody new gets an identity."""
-        service, who = service_of(request), who_asks(request)
-        if not who:
-            service.limits.one(service.limits.identities, address_of(request))
-        who, me = await service.people.name(who, data.name, service.tables.now())
-        for live in service.tables.live.values():
-            if who in live.room.people():
-                live.tell_all(table=True)
-        return Response(me, cookies=[cookie(service, who)])
-
-    @post("/carry", status_code=200)
-    async def carry(self, request: AnyRequest) -> p.Carry:
-        """A link and QR code that make another device you."""
-        service, who = service_of(request), somebody(who_asks(request))
-        token, expires = await service.people.carry(who, service.tables.now())
-        path = f"/#carry={token}"
-        return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
-
-    @post("/claim", status_code=200)
-    async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
-        """Become the person that such a link stands for."""
-        service = service_of(request)
-        who = await service.people.claim(data.token, service.tables.now())
-        return Response(await service.people.me(who), cookies=[cookie(service, who)])
-
-
-def cookie(service: Service, who: str) -> Cookie:
-    return Cookie(
-        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
-        max_age=COOKIE_SECONDS,
-    )  # fmt: skip
-
-
-def qr_code(address: str) -> str:
-    out = io.BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2)
-    return out.getvalue().decode()
-
-
 # --------------------------------------------------------------------------------------------------------------- tables
 
 
@@ -160,6 +102,15 @@ class TablesApi(Controller):
         service.limits.one(service.limits.create, who)
         live = await service.tables.create(data, who)
         return update(live.parts(viewer_of(live.room, who, "en")), 201)
+
+    @post("/import", request_max_body_size=p.RECORD_BYTES)
+    async def take_in(self, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> p.Imported:
+        """Take in the record of a finished game that was played elsewhere, to look at it again."""
+        service, who = service_of(request), who_asks(request)
+        await service.people.me(who)
+        service.limits.one(service.limits.create, who)
+        live = await service.tables.take_in(data, who)
+        return p.Imported(live.id, live.room.created.code)
 
     @get("/{table:str}")
     async def one(
@@ -206,7 +157,7 @@ class TablesApi(Controller):
     ) -> p.Reply:
         """A hint, the reason against a move, or what would become of a plan."""
         service, who = service_of(request), somebody(who_asks(request))
-        service.limits.one(service.limits.think, who)
+        service.limits.question(data, who)
         live = await service.tables.enter(table, who)
         return await service.tables.ask(live, who, data, lang)
 
@@ -245,9 +196,9 @@ async def finished(request: AnyRequest, table: str, code: str) -> Live:
 
 
 def listed(service: Service, summary: Summary, who: str) -> p.Listed:
-    """A table in a list; whose turn it is is known while the table is in memory."""
+    """A table in a list."""
     live = service.tables.live.get(summary.id)
-    turn = False
+    turn = bool(who) and who in summary.owing.split()
     if live is not None and live.room.table is not None:
         turn = not set(live.room.seats_of(who)).isdisjoint(live.room.table.to_act)
     status: Any = summary.status

@@ -21,7 +21,10 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True,
 
 
 class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet. `name`: at a shared screen."""
+    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet.
+
+    `name`: of who plays in a person's seat at a shared screen; without a person, of somebody in an imported record.
+    """
 
     who: str = ""
     level: str = ""
@@ -48,7 +51,8 @@ class Created(Entry, frozen=True):
     undo: str
     code: str
     """Lets people in who were invited."""
-    seed: str
+    seed: str | int
+    """Made by the server, and then a text; records from elsewhere have numbers too."""
     hints: bool = True
     hotseat: bool = False
     lesson: bool = False
@@ -57,6 +61,8 @@ class Created(Entry, frozen=True):
     clock: Clock | None = None
     pace: str = "live"
     """`live`, or `own`: people come back to the table when they have time."""
+    imported: bool = False
+    """A record of a game that was played elsewhere."""
     stand_in: str = "cook"
     """The bot that plays for somebody who has left or run out of time."""
 
@@ -133,9 +139,10 @@ class TimedOut(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody wrote something for all to read."""
+    """Somebody wrote something for all to read: a person, or the bot in a seat."""
 
     text: str
+    seat: int | None = None
 
 
 class Reacted(Entry, frozen=True):

@@ -6,7 +6,6 @@ All its addresses (`/`, `/t/…`, `/r/…`) are answered with one page, which re
 from __future__ import annotations
 
 from pathlib import Path
-
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
@@ -16,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from stockpot.server.api import qr_code
+from stockpot.server.people_api import qr_code
 from stockpot.server.protocol import Refusal
 
 STATIC = Path(__file__).parent / "static"

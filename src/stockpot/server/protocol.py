@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
 CHAT_SIZE = 500
 NAME_SIZE = 24
 NEWS_AT_ONCE = 200
@@ -296,6 +297,11 @@ class SeatInfo(Struct, omit_defaults=True):
     """A person with this table open."""
     left: bool = False
     resigned: bool = False
+    persona: str = ""
+    """Who a bot is: the key of its persona."""
+    face: str = ""
+    """The name of the emoji that shows it."""
+    temperament: str = ""
 
 
 class Proposal(Struct):
@@ -326,6 +332,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Several people share a screen: one person may hold several seats."""
     lesson: bool = False
     """Made from a seed or position of somebody's choice, for practice: never listed, never rated."""
+    imported: bool = False
+    """A record of a game that was played elsewhere: to look at again."""
     hints: bool = True
     """Hints may be asked for."""
     clock: Clock | None = None
@@ -488,6 +496,32 @@ class Me(Struct):
     since: int
 
 
+class Forgotten(Struct):
+    """You are deleted."""
+
+    done: bool
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """How you want to be told that it is your turn at a table at your own pace."""
+
+    notices: Literal["none", "email", "webhook"] = "none"
+    email: Annotated[str, Meta(max_length=320)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    lang: Lang = "en"
+
+
+class YourSettings(Struct):
+    """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
+
+    notices: Literal["none", "email", "webhook"]
+    email: str
+    confirmed: bool
+    webhook: str
+    lang: Lang
+    mail: bool
+
+
 class Carry(Struct):
     """A way to be the same person on another device: open `path` there, within the time, once."""
 
@@ -533,6 +567,14 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     code: Code = ""
+
+
+class Imported(Struct):
+    """Where an imported record can be looked at again."""
+
+    table: str
+    code: str
+    """The invitation for others."""
 
 
 class Listed(Struct, omit_defaults=True):

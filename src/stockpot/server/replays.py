@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import Executor
 
+from stockpot.bots.personas import in_language
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.table import Event, Table
 from stockpot.server import protocol as p
@@ -46,7 +47,8 @@ class Unrolled:
         frame = p.Frame(number, table.view(viewer), list(table.to_act), list(table.scores))
         if number:
             move, before = self.moves[number - 1], self.states[number - 1]
-            frame.seat, frame.text, frame.note = move.seat, move.text, move.note_for(viewer)
+            note = move.note_for(viewer)
+            frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(note, lang)
             frame.label = self.game.words.write(before, move.seat, move.action, lang)
             frame.events = told([Event(self.game, row) for row in move.events], viewer, lang)
         return frame

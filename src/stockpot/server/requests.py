@@ -74,7 +74,10 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
     if new.seats.count("me") > 1 and not new.hotseat:
         raise Refusal("bad_seats", "You can sit in one seat only, unless people share a screen.", status=400)
     names = [*new.names, *[""] * len(new.seats)]
-    seats = [chair(seat, who, name) for seat, name in zip(new.seats, names, strict=False)]
+    seats = [
+        chair(seat, who, name if new.hotseat or seat != "me" else "")
+        for seat, name in zip(new.seats, names, strict=False)
+    ]
     created = log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
         code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
@@ -112,9 +115,12 @@ def clock(wanted: protocol.Clock | None) -> log.Clock | None:
 
 
 def chair(seat: str, who: str, name: str = "") -> log.Chair:
+    """Who sits there; names are for people who share a screen, and for bots."""
     if seat == "me":
         return log.Chair(who=who, name=clean(name, protocol.NAME_SIZE) if name else "")
-    return log.Chair() if seat == "free" else log.Chair(level=check_level(seat))
+    if seat == "free":
+        return log.Chair()
+    return log.Chair(level=check_level(seat), name=clean(name, protocol.NAME_SIZE) if name else "")
 
 
 def check_level(level: str) -> str:

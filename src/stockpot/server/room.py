@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+from stockpot.bots.personas import Voice, persona_at
 from stockpot.core.game import Game, game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
@@ -18,12 +19,12 @@ KEYS_KEPT = 32
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: free (no person, no bot), a person's, or a bot's."""
+    """One seat: free, a person's, a bot's, or that of a name in an imported record."""
 
     who: str = ""
     level: str = ""
     name: str = ""
-    """Of who plays here, where several people share a screen and an identity."""
+    """Of who plays here, where several people share a screen and an identity, or in an imported record."""
     left: bool = False
     resigned: bool = False
     stand_in: str = "cook"
@@ -31,7 +32,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        return not self.who and not self.level
+        return not self.who and not self.level and not self.name
 
     @property
     def plays(self) -> bool:
@@ -64,7 +65,7 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
+    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table", "turns")
 
     def __init__(self, created: log.Created) -> None:
         self.created = created
@@ -72,6 +73,8 @@ class Room:
         self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.turns: dict[int, int] = {}
+        """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.epoch = 0
@@ -119,6 +122,11 @@ class Room:
     @property
     def seed_hash(self) -> str:
         return hash_of_seed(self.created.seed)
+
+    def voice(self, seat: int) -> Voice | None:
+        """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
+        there = self.seats[seat]
+        return Voice(persona_at(self.seed_hash, seat), self.seed_hash) if there.level and not there.name else None
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where a person sits: one seat at most, unless people share a screen."""
@@ -200,8 +208,11 @@ class Room:
                 self._withdraw(seat)
             case log.Rematched(table=table):
                 self.rematch = table
+        moved = entry.seat if isinstance(entry, log.Moved) else None
         if self.clocks:
-            self.clocks.pass_to(self.owing(), entry.seat if isinstance(entry, log.Moved) else None, entry.at)
+            self.clocks.pass_to(self.owing(), moved, entry.at)
+        if self.created.pace == "own":
+            self._note_turns(moved)
         self.remember(entry, move)
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
@@ -222,6 +233,11 @@ class Room:
         table.play(entry.seat, entry.move, entry.note)
         self.proposal = None
         return table.history[-1]
+
+    def _note_turns(self, moved: int | None) -> None:
+        known = {seat: since for seat, since in self.turns.items() if seat != moved}
+        to_act = self.table.to_act if self.table else ()
+        self.turns = {seat: known.get(seat, self.seq + 1) for seat in to_act if self.seats[seat].plays}
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal is not None and yes:
@@ -249,9 +265,9 @@ def first_table(created: log.Created) -> Table:
     return Table(created.game, len(created.seats), created.seed, created.options)
 
 
-def hash_of_seed(seed: str) -> str:
+def hash_of_seed(seed: str | int) -> str:
     """What is published before the first move, so that all can check later that the seed was fixed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def rebuild(entries: list[log.AnyEntry]) -> Room:

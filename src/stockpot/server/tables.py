@@ -8,19 +8,25 @@ import os
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from stockpot.bots.warm import search_step
+from stockpot.core.errors import BadRecord
 from stockpot.core.game import games
 from stockpot.core.warm import Step, steps
 from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
 from stockpot.server.clock import Alarms, SystemTime, Time
+from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
+from stockpot.server.records import imported
 from stockpot.server.room import Room, rebuild
 from stockpot.server.store import Append, Conflict, Store, Summary
 from stockpot.server.views import Names
@@ -47,7 +53,9 @@ class Tables:
         self.now = self.time.now
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
+        self.feed = Feed(self.time)
         self.names: Names = people.name_of
+        self.learn = people.learn
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
@@ -55,7 +63,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.bus.listen(self._heard, self._catch_up)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
@@ -119,6 +127,7 @@ class Tables:
         limit = self.now() - FORGET_AFTER * 1000
         for table, live in tuple(self.live.items()):
             if live.idle and live.used < limit:
+                live.enlist()
                 del self.live[table]
         self.metrics.tables.set(len(self.live))
 
@@ -146,6 +155,23 @@ class Tables:
         table = new_id()
         await self.store.append(self._first(table, created))
         return self._keep(Live(table, Room(created), self))
+
+    async def take_in(self, data: Any, who: str) -> Live:
+        """A finished game from elsewhere becomes a table that can be looked at again."""
+        record = data.get("record", data) if isinstance(data, dict) else {}
+        name = record.get("game") if isinstance(record, dict) else None
+        if name in games():
+            await self.ready(name)
+        work = partial(imported, data, self.seeds(), secrets.token_urlsafe(16))
+        try:
+            entries = await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
+        except BadRecord as error:
+            raise Refusal("bad_record", str(error), status=400) from None
+        entries = [replace(entry, at=self.now()) for entry in entries]
+        entries[0] = replace(entries[0], who=who)
+        live = Live(new_id(), rebuild(entries), self)
+        await self.store.append(Append(live.id, 1, entries, live.summary(), [who]))
+        return self._keep(live)
 
     def _stamp(self, created: log.Created, who: str) -> log.Created:
         (entry,) = requests.stamped([created], who, "", self.now())
@@ -184,15 +210,37 @@ class Tables:
         await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
         return self._keep(Live(table, rebuild(entries), self))
 
+    async def room(self, table: str) -> Room:
+        """A table as its log says it is."""
+        return (await self.get(table)).room
+
+    async def reload(self, table: str) -> None:
+        """Something was taken out of the log of a table: read it again, here and elsewhere."""
+        await self._read_again(table)
+        await self.bus.publish(table, 0)
+
+    async def _read_again(self, table: str) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            async with live.lock:
+                live.replace(rebuild(await self.store.read(table)))
+
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
         live = await self.get(table)
-        requests.enter(live.room, who, code)
+        try:
+            requests.enter(live.room, who, code)
+        except Refusal:
+            if not self.bus.shared:
+                raise
+            await live.heard()  # they may have sat down elsewhere
+            requests.enter(live.room, who, code)
         return live
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
         """Carry a request out."""
-        await self.people.learn({who})
+        if who not in self.people.names:
+            await self.people.learn({who})
         if isinstance(request, p.Rematch):
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
         await live.do(who, request)
@@ -220,8 +268,15 @@ class Tables:
 
     async def _heard(self, table: str, seq: int) -> None:
         live = self.live.get(table)
-        if live is not None and seq > live.room.seq:
+        if live is not None and seq == 0:
+            self.spawn(self._read_again(table))
+        elif live is not None and seq > live.room.seq:
             self.spawn(live.heard(seq))
+
+    def _catch_up(self) -> None:
+        """Messages may have been lost: look at every table that is open here."""
+        for live in self.live.values():
+            self.spawn(live.heard())
 
 
 def new_id() -> str:

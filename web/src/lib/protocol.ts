@@ -55,6 +55,10 @@ export interface SeatInfo {
   here?: boolean;
   left?: boolean;
   resigned?: boolean;
+  /** Who a bot is: key of its persona, the emoji that shows it, what people should know of it. */
+  persona?: string;
+  face?: string;
+  temperament?: string;
 }
 
 export type Status = 'waiting' | 'playing' | 'over';

@@ -56,7 +56,6 @@ const en = {
   you: 'you',
   bot: 'bot',
   levels: { random: 'random', thumb: 'rules of thumb', novice: 'novice', cook: 'cook', expert: 'expert' } as Record<string, string>,
-  botNames: ['Basil', 'Ginger', 'Pepper', 'Olive', 'Sage', 'Rosemary', 'Saffron', 'Fennel', 'Juniper', 'Clove', 'Sorrel', 'Chervil'],
   seat: (p: { n: number }) => `Seat ${p.n}`,
   freeSeat: 'Free seat',
   away: 'away',

@@ -56,7 +56,6 @@ const fr: Messages = {
   you: 'vous',
   bot: 'robot',
   levels: { random: 'au hasard', thumb: 'au jugé', novice: 'novice', cook: 'cuisinier', expert: 'expert' },
-  botNames: ['Basile', 'Olive', 'Safran', 'Laurier', 'Sauge', 'Romarin', 'Anis', 'Fenouil', 'Cerfeuil', 'Girofle', 'Oseille', 'Estragon'],
   seat: (p) => `Place ${p.n}`,
   freeSeat: 'Place libre',
   away: 'absent',

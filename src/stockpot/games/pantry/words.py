@@ -167,9 +167,8 @@ def asks(s: State, seat: int, lang: str) -> str:
         }[lang]
     n = s.actions
     return {
-        "en": f"Rearrange jars, exchange or complete your recipe, or stop: {n} action {plural(n, 'point', 'points')} left.",
-        "fr": "Déplacez des bocaux, échangez ou réalisez votre recette, ou terminez : "
-        f"il vous reste {n} {plural(n, 'point', 'points', 'fr')} d’action.",
+        "en": f"Rearrange jars for your recipe: {n} action {plural(n, 'point', 'points')} left.",
+        "fr": f"Déplacez des bocaux pour votre recette : {n} {plural(n, 'point', 'points', 'fr')} d’action.",
     }[lang]
 
 

@@ -22,6 +22,7 @@ register(
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
+    belief=advice.belief,
     sound=rules.sound,
 )
 

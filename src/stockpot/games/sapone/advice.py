@@ -27,7 +27,7 @@ from stockpot.games.sapone.pieces import (
     is_soap_card,
     wide,
 )
-from stockpot.games.sapone.rounds import winners
+from stockpot.games.sapone.rounds import set_points, winners, winners_of
 from stockpot.games.sapone.state import (
     COMPENSATION,
     DOUBT,
@@ -37,7 +37,6 @@ from stockpot.games.sapone.state import (
     PRICE,
     REQUESTS,
     SILENT,
-    TARGET,
     TO_ALL,
     Phase,
     State,
@@ -62,8 +61,10 @@ BELIEF, BELIEF_DOUBT = 60, 72
 LIES, LIES_DOUBT = 55, 40
 """Per cent of poor cards to declare as something better."""
 FALSE_CLAIMS = 40
-TEMPERATURE = 0.25
-"""How far points decide the chances of victory, as a share of the target."""
+TEMPERATURE = 3.3
+"""How many points more make the chances of victory e times better: fits games between thumb players."""
+HAND_POINTS = 0.02
+"""What a hand is worth in points, for each unit of value, before it is known what wins."""
 
 # ------------------------------------------------------------------------------------------------- what a card is worth
 
@@ -143,7 +144,7 @@ def soap_cards(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def belief(s: State, seat: int) -> int:
+def trusted(s: State, seat: int) -> int:
     """Per cent: is the card on sale what the seller says?"""
     if s.face_up != 0:
         return 100 if s.offer == s.declared else 0
@@ -234,7 +235,7 @@ def thumb_bid(s: State, seat: int) -> int:
     card = cheapest(s, seat)
     if card == NONE:
         return Verb.DONE + 0
-    sure = belief(s, seat)
+    sure = trusted(s, seat)
     value = (sure * worth(s, seat, wide(s.declared)) + (100 - sure) * UNSEEN) // 100
     if s.face_up != 0:
         value = worth(s, seat, wide(s.offer))
@@ -323,18 +324,90 @@ def thumb_name(s: State, seat: int) -> int:
 
 @rule
 def outcome(s: State, out: Any) -> None:
-    """sapone.end.winner: each seat's share of the victory; before the end, the chance of it by points."""
+    """sapone.end.winner: each seat's share of the victory; before the end, the chance of it by points and hands."""
     if s.phase == Phase.OVER:
         best = winners(s)
         for seat in range(s.players):
             out[seat] = ((best >> seat) & 1) / count(best)
         return
-    most = 0
-    for seat in range(s.players):
-        most = max(most, s.points[seat])
+    vegetables, tools = winners_of(s, Category.VEGETABLES + 0), winners_of(s, Category.TOOLS + 0)
+    coins, soap = winners_of(s, Category.COINS + 0), winners_of(s, Category.SOAP + 0)
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((s.points[seat] - most) / (TEMPERATURE * s.options[TARGET]))
+        won = (coins >> seat & 1) << Category.COINS | (vegetables >> seat & 1) << Category.VEGETABLES
+        won |= (tools >> seat & 1) << Category.TOOLS | (soap >> seat & 1) << Category.SOAP
+        out[seat] = math.exp(standing(s, seat, set_points(s, won)) / TEMPERATURE)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
+
+
+@rule
+def standing(s: State, seat: int, ahead: int) -> float:
+    """Points now, what the categories in which the seat is ahead would bring, the surer the later, and its other cards."""
+    late = 1.0 - s.n_market / N_MARKET
+    value = 0
+    for card in range(N_TYPES):
+        for i in range(s.hand[seat, card]):
+            value += worth_after(s, seat, card, i)
+    return s.points[seat] + late * ahead + (1.0 - late) * HAND_POINTS * value
+
+
+# ---------------------------------------------------------------------------------------------------------------- belief
+
+WHIM = 12.0
+"""How much more a card may be worth than the cheapest and still be given away a third as often."""
+UNBACKED = 0.3
+"""How likely somebody claims a good card that is not there."""
+
+
+@rule
+def belief(s: State, seat: int) -> float:
+    """How likely the others, with the cards guessed here, would have sold, declared, bid and claimed what they did."""
+    chance = 1.0
+    if s.phase == Phase.OVER or s.offer == NONE:
+        return chance
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if other != s.turn:
+            chance *= bid_chance(s, other)
+        elif s.face_up == 0:
+            chance *= gives_away(s, other, wide(s.offer))
+            if s.declared != NONE:
+                chance *= declares(s, wide(s.offer), wide(s.declared))
+    return chance
+
+
+@rule
+def gives_away(s: State, seat: int, card: int) -> float:
+    """How likely a seat parts with a card: nobody likes to give a better one than the cheapest."""
+    rest = cheapest(s, seat)
+    if rest == NONE:
+        return 1.0
+    return math.exp(-max(0, worth(s, seat, card) - keeping(s, seat, rest)) / WHIM)
+
+
+@rule
+def declares(s: State, card: int, declared: int) -> float:
+    """How likely a seller says this of a card: the truth of a good one, of a poor one often something better."""
+    lies = (LIES_DOUBT if s.options[DOUBT] != 0 else LIES) / 100
+    good = price(card) >= 26
+    if declared == card:
+        return 1.0 if good else 1.0 - lies
+    if good or price(declared) < 26:
+        return 0.02
+    return lies / 4 if declared == SOAP else lies / 8
+
+
+@rule
+def bid_chance(s: State, seat: int) -> float:
+    """How likely a seat bids these cards, and claims what all have heard."""
+    chance = 1.0
+    for card in range(N_TYPES):
+        for _ in range(s.bid[seat, card]):
+            chance *= gives_away(s, seat, card)
+        if price(card) >= 26:
+            for _ in range(s.shown[seat, card] - s.bid[seat, card]):
+                chance *= UNBACKED
+    return chance

@@ -26,6 +26,7 @@ register(
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
+    belief=advice.belief,
     sound=rules.sound,
 )
 

@@ -28,6 +28,7 @@ from stockpot.games.sapotage.state import (
     DISH,
     GIVE,
     GIVE_WIDTH,
+    HAND,
     INGREDIENTS,
     JUDGES_TO_WIN,
     N_SHARED,
@@ -258,3 +259,35 @@ def outcome(s: State, out: Any) -> None:
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
+
+
+# ---------------------------------------------------------------------------------------------------------------- belief
+
+WHIM = 1.5
+"""By how many points a dish may be worse than it could be and still be cooked a third as often."""
+
+
+@rule
+def belief(s: State, seat: int) -> float:
+    """sapotage.cook.dish: how likely the others, with the cards guessed here, would have cooked the dishes they did."""
+    missed = 0
+    if s.phase == Phase.COOK or s.phase == Phase.PEEK or s.phase == Phase.GIVE:
+        for other in range(s.players):
+            if other != seat and s.dish[other, 0] != NONE:
+                missed += better_swap(s, other)
+    return math.exp(-missed / (WHIM * max(1, s.n_up)))
+
+
+@rule
+def better_swap(s: State, owner: int) -> int:
+    """How many points the best swap of one card with those left over would add to a dish."""
+    worst = appeal(s, card_word(s, s.dish[owner, 0]))
+    for place in range(1, dish_places(s)):
+        worst = min(worst, appeal(s, card_word(s, s.dish[owner, place])))
+    best = worst
+    for place in range(HAND):
+        if s.hand[owner, place] != NONE:
+            best = max(best, appeal(s, card_word(s, s.hand[owner, place])))
+    if s.gift[owner] != NONE:
+        best = max(best, appeal(s, card_word(s, s.gift[owner])))
+    return best - worst

@@ -27,7 +27,7 @@ from stockpot.games.soup.pieces import (
     with_card,
 )
 from stockpot.games.soup.rules import barred_recipe, playable, total_after, winners
-from stockpot.games.soup.state import FULL_POT, NONE, WATER_POINTS, Phase, State
+from stockpot.games.soup.state import DEALS, FULL_POT, MIN_PLAYERS, NONE, WATER_POINTS, Phase, State
 
 # Kinds of recipes: a colour, trash, clear water. One row of weights for each.
 # fills, fills × worth, total, worth left in the pot, worth × total, reset, ten, value, herb, own colour given, trash given
@@ -47,8 +47,10 @@ RECIPE_WEIGHTS = table([
 ])  # fmt: skip
 # Both tables were found by hill-climbing: they win 45 % against three players with the hand-set weights before.
 
-TEMPERATURE = 6.0
-"""How much a lead of some points says about the victory: less is more."""
+TEMPERATURE = table([140, 76, 64, 47])
+"""How much a lead says about the victory with 2, 3, 4 and 5 players, in tenths of a point: less is more."""
+YIELD = table([0, 0, 0, 15, -20])
+"""What a recipe still to be cooked brings more than a colour does, in tenths. Both fit games between thumb players."""
 
 
 @rule
@@ -63,21 +65,35 @@ def thumb(s: State, seat: int) -> int:
 def thumb_recipe(s: State, seat: int, weights: Constants) -> int:
     """The recipe that fits the hand best among those still owned."""
     hand = s.hand[seat]
-    value = 0
-    for sign in range(5):
-        value += (sign + 1) * count(hand & sign_cards(sign))
+    value = worth_of_signs(hand)
     barred = barred_recipe(s, seat)
     best = NONE
     most = 0
     for recipe in range(N_RECIPES):
         if (s.used[seat] >> recipe) & 1 == 0 and recipe != barred:
-            fit = weights[recipe, 0] + weights[recipe, 2] * count(hand & TRASH_CARDS) + weights[recipe, 3] * value
-            if recipe != Recipe.WATER:
-                fit += weights[recipe, 1] * count(hand & OF_COLOR[recipe])
-            if best == NONE or fit > most:
+            fits = fit(recipe, hand, value, weights)
+            if best == NONE or fits > most:
                 best = recipe
-                most = fit
+                most = fits
     return best
+
+
+@rule
+def fit(recipe: int, hand: int, value: int, weights: Constants) -> int:
+    """How well a recipe fits a hand whose signs are worth `value`."""
+    fits = weights[recipe, 0] + weights[recipe, 2] * count(hand & TRASH_CARDS) + weights[recipe, 3] * value
+    if recipe != Recipe.WATER:
+        fits += weights[recipe, 1] * count(hand & OF_COLOR[recipe])
+    return fits
+
+
+@rule
+def worth_of_signs(hand: int) -> int:
+    """How high a hand is."""
+    value = 0
+    for sign in range(5):
+        value += (sign + 1) * count(hand & sign_cards(sign))
+    return value
 
 
 @rule
@@ -139,12 +155,10 @@ def outcome(s: State, out: Any) -> None:
         for seat in range(s.players):
             out[seat] = ((best >> seat) & 1) / count(best)
         return
-    most = 0
-    for seat in range(s.players):
-        most = max(most, standing(s, seat))
+    temperature = TEMPERATURE[s.players - MIN_PLAYERS]
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((standing(s, seat) - most) / TEMPERATURE)
+        out[seat] = math.exp(standing(s, seat) / temperature)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -152,8 +166,53 @@ def outcome(s: State, out: Any) -> None:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """Points now and what the pile of this deal is worth so far."""
+    """Points now, what the pile of this deal is worth so far, and the yield of the recipes left, in tenths."""
     points = s.points[seat]
+    left = (1 << N_RECIPES) - 1 - s.used[seat]
     if s.phase == Phase.TRICKS and s.recipe[seat] != NONE:
         points = max(0, points + deal_score(s.recipe[seat], s.taken[seat], s.options[WATER_POINTS]))
-    return points
+        left ^= 1 << s.recipe[seat]
+    tenths = 10 * points
+    for recipe in range(N_RECIPES):
+        tenths += YIELD[recipe] * ((left >> recipe) & 1)
+    return tenths
+
+
+# ---------------------------------------------------------------------------------------------------------------- belief
+
+WHIM = 20.0
+"""How far a recipe may fit worse and still be chosen a third as often."""
+
+
+@rule
+def belief(s: State, seat: int) -> float:
+    """soup.recipe.choose: how likely the others, with the hands guessed here, would have chosen the recipes they did."""
+    chance = 1.0
+    if s.deal + 1 == DEALS:
+        return chance  # the last recipe is nobody's choice
+    for other in range(s.players):
+        if other != seat and s.recipe[other] != NONE:
+            chance *= recipe_chance(s, other, dealt_hand(s, other))
+    return chance
+
+
+@rule
+def dealt_hand(s: State, seat: int) -> int:
+    """The hand that a seat had when it chose its recipe."""
+    hand = s.hand[seat]
+    for i in range(s.n_played):
+        if s.played[i] >> 5 == seat:
+            hand = with_card(hand, s.played[i] & 31)
+    return hand
+
+
+@rule
+def recipe_chance(s: State, seat: int, hand: int) -> float:
+    """How likely somebody with this hand chooses the recipe that the seat has chosen."""
+    value = worth_of_signs(hand)
+    chosen = fit(s.recipe[seat], hand, value, RECIPE_WEIGHTS)
+    total = 0.0
+    for recipe in range(N_RECIPES):
+        if (s.used[seat] >> recipe) & 1 == 0:
+            total += math.exp((fit(recipe, hand, value, RECIPE_WEIGHTS) - chosen) / WHIM)
+    return 1.0 / total

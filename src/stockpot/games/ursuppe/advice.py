@@ -33,14 +33,12 @@ from stockpot.games.ursuppe.rules.scoring import gene_count
 from stockpot.games.ursuppe.rules.tribe import (
     has_gene,
     leader,
-    living,
     move_price,
     mutation_points,
     on_cell,
     settlement_worth,
 )
 from stockpot.games.ursuppe.state import (
-    AMOEBA_SPACES,
     ARMOR_FOR_ESCAPE,
     BASE,
     BUY_NOTHING,
@@ -48,7 +46,6 @@ from stockpot.games.ursuppe.state import (
     DRIFT,
     ESCAPE,
     GENE_PRICES,
-    GENE_SPACES,
     MOVE,
     NO,
     NO_AGGRESSION,
@@ -69,7 +66,15 @@ from stockpot.games.ursuppe.state import (
 LIKING = table([7, 12,  7,  8,  5,  5, 12,  6,  9, 10,  9, 14, 15,  8, 12, 16, 10, 14,  9, 10])  # fmt: skip
 """How much a gene is liked, in the coin of prices."""
 
-TEMPERATURE = 5.0
+LAST_ROUND = 8
+"""Games between thumb players end about then."""
+# marker, living amoebas, worth of the genes, biological points, damage points
+EARLY = table([-21, 79, 227, 38, -10])
+LATE = table([36, 74, 47, 16, -16])
+"""What the chances of victory hang on in the first and in the last round, in hundredths of a power of e."""
+#                  INT  MO1  SPO  SPD  DEF  ESC  SUB  RAY STR  TEN HOL LON  FRU SFS  PAR  DIV  PER MO2 AGG ARM
+BETTER = table([  -100,  70,   0,  15,   0, -50,  80,  80,  0, -20,  0, 90,  20,  0, -10, -30,  20,  0,  0,  0])  # fmt: skip
+"""How much better than others a gene is, likewise. All three fit games between thumb players."""
 
 
 @rule
@@ -380,12 +385,12 @@ def outcome(s: State, out: Any) -> None:
         for seat in range(s.players):
             out[seat] = 1.0 if seat == leader(s) else 0.0
         return
-    most = -1.0e9
-    for seat in range(s.players):
+    most = standing(s, 0)
+    for seat in range(1, s.players):
         most = max(most, standing(s, seat))
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((standing(s, seat) - most) / TEMPERATURE)
+        out[seat] = math.exp((standing(s, seat) - most) / 100)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -393,6 +398,18 @@ def outcome(s: State, out: Any) -> None:
 
 @rule
 def standing(s: State, seat: int) -> float:
-    """The marker, and what tribe, genes and points will bring in the next rounds."""
-    spaces = s.options[AMOEBA_SPACES + living(s, seat)] + s.options[GENE_SPACES + min(6, gene_count(s, seat))]
-    return s.marker[seat] + 2.0 * spaces + 0.5 * gene_count(s, seat) + 0.2 * s.bp[seat]
+    """What the marker is worth, and what tribe, genes and points will bring in the rounds to come."""
+    late = min(LAST_ROUND, s.round) / LAST_ROUND
+    found = weigh(0, late) * s.marker[seat] + weigh(2, late) * gene_count(s, seat) + weigh(3, late) * s.bp[seat]
+    for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)):
+        if s.cell[amoeba] != NONE:
+            found += weigh(1, late) + weigh(4, late) * s.damage[amoeba]
+    for gene in range(N_GENES):
+        found += BETTER[gene] * ((s.genes[seat] >> gene) & 1)
+    return found
+
+
+@rule
+def weigh(feature: int, late: float) -> float:
+    """What one more of a feature is worth at a time of the game."""
+    return (1.0 - late) * EARLY[feature] + late * LATE[feature]

@@ -4,6 +4,10 @@ One iteration: copy the root, guess anew all that the searching seat cannot know
 possible in this guess, add one node, play on by a mixture of rules of thumb and chance until the stage changes, and
 credit every move on the path with what its own seat then may expect (max-n).
 
+Guesses are drawn as often as they deserve belief. The game's `belief` says how likely the others would have done what the
+seat saw them do; a new guess replaces the last one with the chance that it is more likely (the Metropolis rule), else
+the last one is looked at once more, with other luck.
+
 A node stands for a sequence of moves that the seat can see; a move that it will not see (`secret`) is made by the rollout
 policy and leaves no node. Several seats may owe a decision at once: the searching seat then decides first, so that it never
 answers a choice it could not have seen.
@@ -39,29 +43,35 @@ NODE = np.dtype(
 
 NONE = -1
 MAX_PATH = 256
+FINE = 1 << 30
+"""Steps into which a chance is divided."""
 
 
 @rule
 def grow(
-    root: Any, work: Any, seat: int, nodes: Any, used: int, start: int, first: int, count: int, seed: int,
-    explore: float, widen: float, chance_percent: int, horizon: int, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
+    root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
+    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int,
+    out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
 
-    `widen`: a node gets at most `widen` × √visits children (0: no bound). `chance_percent`: how many of a hundred rollout
-    moves are random. `horizon`: a rollout ends after so many moves at the latest.
+    `believed` keeps the guess of the iteration before, `trust` its belief. `widen`: a node gets at most `widen` × √visits
+    children (0: no bound). `chance_percent`: how many of a hundred rollout moves are random. `stages`: an iteration ends
+    when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest.
     """
     s = work[0]
     for iteration in range(first, first + count):
-        copy_state(work, root)
-        s.rng = derive(seed, iteration)
-        generic.redeal(s, seat)
+        guess(root, work, believed, trust, seat, derive(seed, iteration))
         begun = generic.stage(s)
+        left = stages
         length = 0
         node = start
         while length < MAX_PATH:
             seats = generic.waiting(s)
-            if seats == 0 or generic.stage(s) != begun:
+            if generic.stage(s) != begun:
+                begun = generic.stage(s)
+                left -= 1
+            if seats == 0 or left == 0:
                 break
             mover = seat if has(seats, seat) else lowest(seats)
             if mover != seat and generic.secret(s, seat):
@@ -83,7 +93,7 @@ def grow(
             length += 1
             make_move(s, mover, nodes[child].action, trail)
             node = child
-        roll_out(s, begun, chance_percent, horizon, out, trail)
+        roll_out(s, begun, left, chance_percent, horizon, out, trail)
         generic.outcome(s, shares)
         nodes[start].visits += 1
         for i in range(length):
@@ -91,6 +101,23 @@ def grow(
             passed.visits += 1
             passed.value += shares[passed.seat]
     return used
+
+
+@rule
+def guess(root: Any, work: Any, believed: Any, trust: Any, seat: int, seed: int) -> None:
+    """Make `work` a guess of the table that `seat` sees at the root: a new one, or once more the one in `believed`."""
+    copy_state(work, root)
+    s = work[0]
+    s.rng = seed
+    generic.redeal(s, seat)
+    new = generic.belief(s, seat)
+    if new >= trust[0] or new > trust[0] * draw(s, FINE) / FINE:
+        trust[0] = new
+        copy_state(believed, work)
+    else:
+        luck = s.rng
+        copy_state(work, believed)
+        s.rng = luck
 
 
 @rule
@@ -175,11 +202,14 @@ def rollout_action(s: Any, mover: int, chance_percent: int, out: Any) -> int:
 
 
 @rule
-def roll_out(s: Any, begun: int, chance_percent: int, horizon: int, out: Any, trail: Any) -> None:
-    """Play on until the stage changes, the game ends, or the horizon is reached."""
+def roll_out(s: Any, begun: int, left: int, chance_percent: int, horizon: int, out: Any, trail: Any) -> None:
+    """Play on until the stage has changed as often as it may, the game ends, or the horizon is reached."""
     for _ in range(horizon):
         seats = generic.waiting(s)
-        if seats == 0 or generic.stage(s) != begun:
+        if generic.stage(s) != begun:
+            begun = generic.stage(s)
+            left -= 1
+        if seats == 0 or left <= 0:
             break
         mover = lowest(seats)
         make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)

@@ -1,0 +1,25 @@
+"""A bot that plays like a person who is learning: sensible, but it overlooks things."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from stockpot.bots.search import SearchBot, Settings
+from stockpot.core.table import Action, Table
+
+
+class CarelessBot:
+    """Thinks, but only notices some of the moves it thought about; plays the best of those."""
+
+    name = "careless"
+
+    def __init__(self, seed: int | str | None, settings: Settings, notices: float) -> None:
+        self.chance = random.Random(seed)
+        self.notices = notices
+        self.thinker = SearchBot(self.chance.getrandbits(64), replace(settings, reuse=False))
+
+    def choose(self, table: Table, seat: int) -> Action:
+        hints = self.thinker.hints(table, seat)
+        noticed = [hint for hint in hints if self.chance.random() < self.notices]
+        return (noticed or [self.chance.choice(hints)])[0].action
