@@ -3,27 +3,38 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 
-.PHONY: setup play test check lint rules-check coverage bench million pins clean golden help
+.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden help
 
 help:
-	@echo "make play     set up and play in the terminal"
+	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
 	@echo "make test     set up and run every check and test"
 	@echo "make setup    only set up .venv"
+	@echo "make cluster  PostgreSQL, Redis, two servers and nginx on this machine; games across them (STAY=1: until Ctrl-C)"
+	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
+	@echo "make fuzz     100,000 senseless messages to the server; every one must be answered"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
+	@echo "make web      build the browser application and check its types and texts"
+	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
 	@echo "make pins     renew the pinned requirements"
 
-setup: .venv/.dev
+setup: .venv/.dev .venv/.web
 
-play: .venv/.run
-	@$(BIN)/stockpot play
+play: .venv/.web
+	@$(BIN)/stockpot serve --open --log warning $(if $(LAN),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
 
-test: .venv/.dev lint rules-check
+web: .venv/.web
+	cd web && npm run check
+
+screenshots: .venv/.dev .venv/.web
+	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
+
+test: .venv/.dev .venv/.web lint web rules-check
 	printf '%s\n' ursuppe sapone sapotage pantry soup | xargs -n 1 -P $(WORKERS) $(BIN)/stockpot warm
 	$(BIN)/python -m pytest -q -n $(WORKERS) tests
 	$(MAKE) --no-print-directory coverage
@@ -47,11 +58,21 @@ bench: .venv/.run
 million: .venv/.run
 	$(BIN)/stockpot check --games 1000000
 
+cluster: .venv/.dev
+	$(BIN)/python tools/cluster.py $(if $(STAY),--stay)
+
+crash: .venv/.dev
+	KILLS=20 $(BIN)/python -m pytest -q -s tests/server/test_crash.py
+
+fuzz: .venv/.dev
+	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
+
 golden: .venv/.dev
 	$(BIN)/python -m pytest -q tests/properties/test_golden.py --write-golden
 
 pins: $(UV)
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 
@@ -68,7 +89,14 @@ $(UV): requirements/uv.txt
 .venv/.run: $(UV) requirements/run.txt pyproject.toml
 	@echo "Installing Stockpot …"
 	@$(INSTALL) -r requirements/run.txt
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@STOCKPOT_SKIP_WEB=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The browser application, built with the system's Node or, where there is none, with the one from PyPI.
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
+.venv/.web: .venv/.run hatch_build.py $(WEB)
+	@echo "Building the browser application …"
+	@$(BIN)/python hatch_build.py || { $(INSTALL) -r requirements/node.txt && $(BIN)/python hatch_build.py; }
 	@touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt

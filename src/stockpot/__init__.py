@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from stockpot import envs
     from stockpot.bots import bot
     from stockpot.bots.analysis import Judged, analyse, hint
     from stockpot.bots.search import Hint, SearchBot, Settings
@@ -52,13 +53,13 @@ _HOMES = {
 }  # fmt: skip
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
-__all__ = sorted([*_HOME, "games", "__version__"])
+__all__ = sorted([*_HOME, "envs", "games", "__version__"])
 
 
 def __getattr__(name: str) -> Any:
     """Load a part of the library when it is first asked for: `import stockpot` itself stays quick."""
-    if name == "games":
-        return importlib.import_module("stockpot.games")  # a package that can be called
+    if name in ("envs", "games"):
+        return importlib.import_module(f"stockpot.{name}")  # `games` is a package that can be called
     if name not in _HOME:
         raise AttributeError(f"module 'stockpot' has no attribute {name!r}")
     value = getattr(importlib.import_module(_HOME[name]), name)

@@ -225,7 +225,7 @@ def test_bots_play_alone(tmp_path: Path) -> None:
     save = load_save(last_game(tmp_path))
     assert save.table.over
     assert save.bots == ["random", "thumb"] * 2
-    assert save.names == ["Basil", "Clove", "Dill", "Fennel"]
+    assert save.names == ["Basil", "Ginger", "Pepper", "Olive"]
 
 
 def test_old_terminals_show_what_they_can(tmp_path: Path) -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import time
 from pathlib import Path
 
 import pytest
 
-from stockpot.core.cache import KEEP_DAYS, cache_folder, drop_stale, fingerprint
+from stockpot.core.cache import (
+    CORE,
+    GAMES,
+    KEEP_DAYS,
+    NEVER_COMPILED,
+    KeptFunctions,
+    cache_folder,
+    drop_stale,
+    fingerprint,
+)  # fmt: skip
 from tests.support.processes import ROOT, python
 
 
@@ -78,17 +88,60 @@ def test_code_that_nobody_used_for_long_is_dropped(tmp_path: Path, monkeypatch: 
     assert sorted(path.name for path in tmp_path.rglob("*") if path.is_file()) == ["recent", "recent"]
 
 
+def uses(function: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+
+
+def unwatched_names(path: Path) -> set[str]:
+    """What a file imports from files whose changes nobody watches."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom)
+        and (ROOT / "src" / f"{(node.module or '').replace('.', '/')}.py") in NEVER_COMPILED
+        for alias in node.names
+    }
+
+
+@pytest.mark.parametrize("path", sorted({*CORE.rglob("*.py"), *GAMES.rglob("*.py")} - NEVER_COMPILED), ids=str)
+def test_compiled_functions_use_nothing_from_files_that_are_not_watched(path: Path) -> None:
+    hidden = unwatched_names(path)
+    for function in ast.walk(ast.parse(path.read_text())):
+        if isinstance(function, ast.FunctionDef) and {"rule", "inlined"} & {
+            ast.unparse(d) for d in function.decorator_list
+        }:
+            body = set().union(*(uses(part) for part in function.body))
+            assert not body & hidden, function.name
+
+
+def test_every_file_that_is_not_watched_exists_and_compiles_nothing() -> None:
+    for path in NEVER_COMPILED:
+        assert "@rule" not in path.read_text()
+
+
+def test_a_rule_in_a_file_that_is_not_watched_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockpot.core.cache.NEVER_COMPILED", {Path(__file__)})
+    with pytest.raises(TypeError, match="never compiled"):
+        KeptFunctions(uses)
+
+
 CALLER = """
+from enum import IntEnum
 from stockpot.core.record import Record, i64, record
 from stockpot.core.rule import rule
+from stockpot.core.trail import NO_TRAIL, note
 from kitchen.{game}.points import points
+
+class Event(IntEnum):
+    COUNTED = 1
 
 @record
 class State(Record):
     {game}_coins: i64
 
 @rule
-def worth(tables):
+def worth(tables, trail):
+    note(trail, Event.COUNTED, 1)
     return points(tables[0].{game}_coins)
 """
 
@@ -110,7 +163,7 @@ for game in sys.argv[1:]:
     room = importlib.import_module(f"kitchen.{game}.rules")
     s = room.State()
     setattr(s, f"{game}_coins", 5)
-    print(game, room.worth(s.handle), any(game in name for name in compiled))
+    print(game, room.worth(s.handle, room.NO_TRAIL), any(game in name for name in compiled))
 """
 
 

@@ -1,20 +1,16 @@
-"""A server in a process of its own, for tests that kill it: PORT and database address as arguments."""
+"""A server in a process of its own, for tests that kill it: PORT, database and bus as arguments."""
 
 from __future__ import annotations
 
 import sys
 
-import uvicorn
-
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
+from stockpot.server.run import server
 from stockpot.server.web import create_app
 from tests.support.server import NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
-    config = Config(db=sys.argv[2], rates=NO_LIMITS, warm=False)
-    uvicorn.run(
-        create_app(config), port=int(sys.argv[1]), log_config=None, access_log=False, ws="websockets-sansio",
-        ws_per_message_deflate=False,
-    )  # fmt: skip
+    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, warm=False)
+    server(create_app(config), port=int(sys.argv[1])).run()

@@ -1,26 +1,31 @@
-"""A server that is killed loses no move it has acknowledged, and play goes on."""
+"""A server that is killed loses no move it has acknowledged, and play goes on; nor when its database or bus is killed.
+
+`KILLS=20 pytest tests/server/test_crash.py` (or `make crash`) is the long form.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import WebSocketException
 
 from stockpot.server.records import verify
 from tests.support.server import Client, Person, Refused, free_port, run
+from tests.support.services import Postgres, Redis
 
 ROOT = Path(__file__).parent.parent.parent
-KILLS = 4
+KILLS = int(os.environ.get("KILLS", "4"))
+TABLES = max(3, KILLS // 2)
 
 
 @dataclass
@@ -29,6 +34,7 @@ class Victim:
 
     port: int
     db: str
+    bus: str = ""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -36,7 +42,7 @@ class Victim:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        arguments = [sys.executable, "-m", "tests.server.crash_server", str(self.port), self.db]
+        arguments = [sys.executable, "-m", "tests.server.crash_server", str(self.port), self.db, self.bus]
         self.process = subprocess.Popen(arguments, cwd=ROOT)
         async with httpx.AsyncClient(base_url=self.url) as http:
             while True:
@@ -88,39 +94,85 @@ class Stubborn:
                 self.sent += 1
                 self.pending = f"move {self.sent}", self.chance.choice(client.legal)["text"]
             key, move = self.pending
-            await client.ask("play", key, move=move)
+            try:
+                await client.ask("play", key, move=move)
+            except Refused as refused:
+                if refused.code not in ("not_saved", "no_database"):
+                    raise
+                await asyncio.sleep(0.05)  # as it was told: try again
+                continue
             self.acknowledged.append(move)
             self.pending = None
 
 
-@pytest.fixture
-def victim(tmp_path: Path) -> Iterator[Victim]:
-    victim = Victim(free_port(), f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
-    yield victim
-    if victim.process is not None:
-        victim.kill()
+Disturb = Callable[[int], Awaitable[None]]
+"""Something breaks and is set right again; the number says how often something has broken before."""
 
 
-def test_a_killed_server_loses_no_acknowledged_move(victim: Victim) -> None:
-    run(kill_and_go_on(victim))
+@contextlib.contextmanager
+def victims(*parts: tuple[str, str]) -> Iterator[list[Victim]]:
+    """Server processes on these databases and buses."""
+    started = [Victim(free_port(), db, bus) for db, bus in parts]
+    try:
+        yield started
+    finally:
+        for victim in started:
+            if victim.process is not None:
+                victim.kill()
 
 
-async def kill_and_go_on(victim: Victim) -> None:
-    await victim.start()
-    players = [await two_at_a_table(victim, number) for number in range(3)]
+def test_a_killed_server_loses_no_acknowledged_move(db: str) -> None:
+    with victims((db, "")) as (victim,):
+
+        async def kill(_: int) -> None:
+            victim.kill()
+            await victim.start()
+
+        run(kill_and_go_on([victim], kill))
+
+
+def test_a_killed_database_loses_no_acknowledged_move(postgres: Postgres, postgres_db: str) -> None:
+    with victims((postgres_db, "")) as (victim,):
+
+        async def kill(_: int) -> None:
+            postgres.kill()
+            await asyncio.to_thread(postgres.start)
+
+        run(kill_and_go_on([victim], kill))
+
+
+def test_of_several_servers_any_may_die_and_so_may_the_bus(postgres_db: str, redis: Redis) -> None:
+    with victims((postgres_db, redis.url), (postgres_db, redis.url)) as both:
+
+        async def kill(number: int) -> None:
+            if number % 3 == 2:
+                redis.kill()
+                await asyncio.to_thread(redis.start)
+            else:
+                both[number % 3].kill()
+                await both[number % 3].start()
+
+        run(kill_and_go_on(both, kill))
+
+
+async def kill_and_go_on(servers: list[Victim], disturb: Disturb) -> None:
+    for server in servers:
+        await server.start()
+    players = [await two_at_a_table(servers, number) for number in range(TABLES)]
     flat = [player for pair in players for player in pair]
     games = asyncio.gather(*(player.play() for player in flat))
-    killer = asyncio.create_task(keep_killing(victim, flat))
-    await asyncio.wait({games, killer}, return_when=asyncio.FIRST_COMPLETED)
-    kills = await killer
+    breaking = asyncio.create_task(keep_breaking(disturb, flat))
+    await asyncio.wait({games, breaking}, return_when=asyncio.FIRST_COMPLETED)
+    kills = await breaking
     await games
-    assert kills >= 3
+    assert kills >= min(KILLS, 3)
     for pair in players:
         await check(pair)
+    print(f"{kills} kills, {count(flat)} acknowledged moves at {TABLES} tables, none lost")
 
 
-async def keep_killing(victim: Victim, players: list[Stubborn]) -> int:
-    """Kill and restart, each time after some more moves."""
+async def keep_breaking(disturb: Disturb, players: list[Stubborn]) -> int:
+    """Break something, each time after some more moves."""
     chance = random.Random(5)
     for kills in range(KILLS):
         goal = count(players) + chance.randrange(5, 60)
@@ -128,8 +180,7 @@ async def keep_killing(victim: Victim, players: list[Stubborn]) -> int:
             if all(player.over for player in players):
                 return kills
             await asyncio.sleep(0.001)
-        victim.kill()
-        await victim.start()
+        await disturb(kills)
     return KILLS
 
 
@@ -137,9 +188,9 @@ def count(players: list[Stubborn]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-async def two_at_a_table(victim: Victim, number: int) -> list[Stubborn]:
-    """Two people and a bot."""
-    ana, ben = await Person.named(victim.url, "Ana"), await Person.named(victim.url, "Ben")
+async def two_at_a_table(servers: list[Victim], number: int) -> list[Stubborn]:
+    """Two people, at different servers where there are several, and a bot."""
+    ana, ben = await Person.named(servers[0].url, "Ana"), await Person.named(servers[-1].url, "Ben")
     table = await ana.create("soup", ["me", "free", "random"], open=True)
     await ben.post(f"/api/tables/{table}/seats", {})
     await ana.post(f"/api/tables/{table}/requests", {"type": "start", "id": "start"})

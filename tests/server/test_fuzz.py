@@ -1,9 +1,13 @@
-"""Nonsense over the socket and the REST interface: refused with a reason, never a failure, never a change."""
+"""Nonsense over the socket and the REST interface: refused with a reason, never a failure, never a change.
+
+`FUZZ=100000 pytest tests/server/test_fuzz.py` (or `make fuzz`) is the long form.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +18,12 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.server import Served
+from tests.support.server import PATIENCE, Served
+
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
+"""It is not the strategies that do: the server in this process draws lots meanwhile."""
+
+MESSAGES = int(os.environ.get("FUZZ", "3000"))
 
 KINDS = (
     "hello", "ping", "sit", "seat", "start", "play", "undo", "answer", "leave", "return", "resign", "chat", "react",
@@ -72,7 +81,7 @@ class Socket:
 
 @contextlib.contextmanager
 def at_a_table(server: Served) -> Iterator[Socket]:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Fuzz"})
         made = http.post("/api/tables", json={"game": "soup", "seats": ["me", "random"], "open": True})
         address = f"{server.url.replace('http', 'ws')}/ws/tables/{made.json()['table']['id']}"
@@ -89,13 +98,22 @@ def fuzzed(server: Served) -> Iterator[Socket]:
         yield socket
 
 
-@settings(fuzz, max_examples=3000)
+@settings(fuzz, max_examples=MESSAGES)
 @given(data=anything)
 def test_every_message_is_answered_and_none_breaks_the_server(fuzzed: Socket, data: str | bytes) -> None:
     fuzzed.send(data.encode("utf-8", "replace") if isinstance(data, str) else data)
     for answer in fuzzed.answers():
         assert answer["type"] == "done" or (answer["code"] and answer["text"])
         assert answer.get("code") != "failed"
+
+
+def test_nothing_is_left_behind(server: Served, fuzzed: Socket) -> None:
+    """One socket, one table, and no work that nobody waits for."""
+    assert fuzzed.answers() == []
+    service = server.service
+    assert server.call(lambda: sum(service._sockets.values())) == 1
+    assert server.call(lambda: len(service.tables.live)) == 1
+    assert server.call(lambda: [task for task in service.tables._work if "_answer" in repr(task)]) == []
 
 
 def test_a_message_that_is_too_large_ends_the_connection_only(server: Served, fuzzed: Socket) -> None:
@@ -119,7 +137,7 @@ def test_hello_may_be_anything(server: Served, data: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def somebody(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Fuzz"})
         yield http
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import stockpot
+from stockpot.server import log
 from tests.support.server import Client, Person, Refused, Served, run, seated
 
 Story = Callable[[Served], Coroutine[Any, Any, None]]
@@ -368,3 +369,36 @@ def test_bots_alone_play_to_the_end(server: Served, game: str) -> None:
             await watcher.until(lambda: watcher.status == "over")
 
     run(story())
+
+
+class Broken:
+    """A bot that cannot play."""
+
+    name = "broken"
+
+    def choose(self, table: stockpot.Table, seat: int) -> stockpot.Action:
+        raise RuntimeError("out of ideas")
+
+
+@told
+async def test_a_bot_that_fails_is_stood_in_for_and_the_failure_is_reported(server: Served) -> None:
+    ana = await Person.named(server.url, "Ana")
+    table = await ana.create("soup", ["me", "random"], names=["", "Madame Louche"])
+    server.service.tables.live[table].bots[1] = ("random", Broken())
+    async with ana.at(table) as client:
+        assert client.table["seats"][1]["name"] == "Madame Louche"
+        await client.ask("start")
+        await client.until(lambda: "moved" in client.kinds())
+        assert client.news[-1]["seat"] == 1
+        figures = (await ana.http.get("/metrics")).text
+        assert 'stockpot_stand_ins_total{bot="broken",game="soup"} 1.0' in figures
+
+
+@told
+async def test_what_a_bot_says_bears_its_seat_and_name(server: Served) -> None:
+    async with seated(server, "soup", 1, bots=1, names=["", "Madame Louche"]) as (table, _, (client,)):
+        live = server.service.tables.live[table]
+        server.wait_for(live.commit([log.Said(text="Mon Dieu", seat=1)]))
+        await client.until(lambda: "said" in client.kinds())
+        said = next(one for one in client.news if one["kind"] == "said")
+        assert (said["seat"], said["name"], said["text"]) == (1, "Madame Louche", "Mon Dieu")

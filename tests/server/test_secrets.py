@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,10 +18,18 @@ from stockpot.server import protocol as p
 from stockpot.server.live import Live
 from stockpot.server.requests import notation
 from stockpot.server.room import Room
-from tests.support.server import Person, Served, run, seated
+from tests.support.server import Client, HandSetTime, Person, Served, run, seated, serving
 from tests.support.settings import Setting, every_setting, some_way_in, viewers
 
 SEEDS = range(3)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Its clock stands still: what differs does not differ by the time."""
+    with serving(tmp_path_factory.mktemp("secrets"), time=HandSetTime()) as served:
+        yield served
+
 
 # ----------------------------------------------------------------------------------------------------- over real sockets
 
@@ -31,18 +40,53 @@ def test_a_socket_gives_the_same_bytes_when_all_that_is_hidden_is_redealt(server
 
 
 async def redeal_under_open_sockets(server: Served, game: str) -> None:
+    """A whole game, looked at when each kind of decision first comes up and at some other moments."""
     chance = random.Random(game)
     players = stockpot.game(game).players[0]
     async with seated(server, game, players, undo="none") as (table, persons, clients):
-        everybody = [*persons, Person(server.url)]
-        while clients[0].status != "over":
-            for _ in range(chance.randrange(1, 12)):
-                await one_move(clients, chance)
-            for seat, person in enumerate(everybody):
-                viewer = seat if seat < players else None
+        room = server.service.tables.live[table].room
+        played = random_game(stockpot.Table(game, players, room.created.seed), chance)
+        for stop in stops(played, chance):
+            await play_up_to(server, table, played, stop, clients)
+            for viewer, person in [*enumerate(persons), (None, Person(server.url))]:
                 truth = await all_bytes(person, table)
                 with redealt(server, table, viewer, chance.getrandbits(32)):
                     assert await all_bytes(person, table) == truth
+        assert clients[0].status == "over"
+
+
+def random_game(table: stockpot.Table, chance: random.Random) -> list[tuple[int, str, str]]:
+    """The moves of a game played at random: seat, text and kind."""
+    moves = []
+    while not table.over:
+        seat = chance.choice(table.to_act)
+        action = chance.choice(table.legal(seat))
+        moves.append((seat, action.text, str(table.parts(seat, action)["kind"])))
+        table.play(seat, action)
+    return moves
+
+
+def stops(moves: list[tuple[int, str, str]], chance: random.Random) -> list[int]:
+    """Before and after the first decision of each kind, at some moments between, and at the end."""
+    kinds = [kind for _, _, kind in moves]
+    first = {kinds.index(kind) for kind in set(kinds)}
+    some = {chance.randrange(len(moves)) for _ in range(6)}
+    return sorted({*first, *(number + 1 for number in first), *some, len(moves)})
+
+
+async def play_up_to(
+    server: Served, table: str, moves: list[tuple[int, str, str]], stop: int, clients: list[Client]
+) -> None:
+    """Bring the table to where a number of moves are made, the last of them over the socket of its player."""
+    live = server.service.tables.live[table]
+    made = len(live.room.playing().moves)
+    entries = [log.Moved(seat=seat, move=text) for seat, text, _ in moves[made : stop - 1]]
+    if entries:
+        server.wait_for(live.commit(entries))
+    if made < stop:
+        seat, text, _ = moves[stop - 1]
+        await clients[seat].ask("play", move=text)
+    await asyncio.gather(*(catch_up(client) for client in clients))
 
 
 async def one_move(clients: list[Any], chance: random.Random) -> None:
@@ -65,7 +109,8 @@ async def catch_up(client: Any) -> None:
 
 async def all_bytes(person: Person, table: str) -> list[bytes]:
     """All that a socket, the REST interface and a refused move give away."""
-    async with person.at(table, lang="fr") as client:
+    known = (await person.get(f"/api/tables/{table}"))["seq"]
+    async with person.at(table, lang="fr", seq=max(0, known - 30)) as client:
         with contextlib.suppress(Exception):
             await client.ask("play", "a move that is none", move="no such thing")
         await catch_up(client)
@@ -100,11 +145,14 @@ class Ear:
     """A client that listens."""
 
     def __init__(self, who: str) -> None:
-        self.who, self.lang = who, "en"
+        self.who, self.lang, self.eyes = who, "en", None
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def post(self, framed: bytes) -> None:
+        self.heard.append(framed)
 
 
 def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:

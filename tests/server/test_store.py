@@ -13,9 +13,9 @@ from stockpot.server import log
 from stockpot.server.store import Append, Conflict, Store, Summary
 
 
-def stored(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def stored(db: str, story: Callable[[Store], Awaitable[None]]) -> None:
     async def told() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+        store = await Store.open(db)
         try:
             await story(store)
         finally:
@@ -28,7 +28,7 @@ def said(text: str) -> log.Said:
     return log.Said(text=text)
 
 
-def test_entries_come_back_in_order(tmp_path: Path) -> None:
+def test_entries_come_back_in_order(db: str) -> None:
     async def story(store: Store) -> None:
         await store.append(Append("a", 1, [said("one"), said("two")]))
         await store.append(Append("a", 3, [said("three")]), Append("b", 1, [said("other")]))
@@ -36,10 +36,10 @@ def test_entries_come_back_in_order(tmp_path: Path) -> None:
         assert await store.read("a", after=2) == [said("three")]
         assert await store.read("none") == []
 
-    stored(tmp_path, story)
+    stored(db, story)
 
 
-def test_of_two_who_add_the_same_number_one_is_refused(tmp_path: Path) -> None:
+def test_of_two_who_add_the_same_number_one_is_refused(db: str) -> None:
     async def story(store: Store) -> None:
         appends = [store.append(Append("a", 1, [said(str(n))]), Append(str(n), 1, [said("x")])) for n in range(5)]
         results = await asyncio.gather(*appends, return_exceptions=True)
@@ -49,15 +49,15 @@ def test_of_two_who_add_the_same_number_one_is_refused(tmp_path: Path) -> None:
         for n in range(5):
             assert len(await store.read(str(n))) == (n == winner), "all or nothing"
 
-    stored(tmp_path, story)
+    stored(db, story)
 
 
-def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+def test_what_waits_together_is_committed_together(db: str) -> None:
     async def story(store: Store) -> None:
         await asyncio.gather(*(store.append(Append(str(n), 1, [said("x")])) for n in range(200)))
         assert store.commits <= 5
 
-    stored(tmp_path, story)
+    stored(db, story)
 
 
 def test_the_disk_is_waited_for(tmp_path: Path) -> None:
@@ -71,10 +71,10 @@ def test_the_disk_is_waited_for(tmp_path: Path) -> None:
             assert other.execute("SELECT count(*) FROM log").fetchone() == (1,)
         other.close()
 
-    stored(tmp_path, story)
+    stored(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", story)
 
 
-def test_lists_of_tables(tmp_path: Path) -> None:
+def test_lists_of_tables(db: str) -> None:
     async def story(store: Store) -> None:
         for number, (opened, status) in enumerate([(True, "waiting"), (True, "over"), (False, "playing")]):
             summary = Summary(str(number), "soup", opened, status, 0, True, number)
@@ -84,26 +84,26 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert await store.summaries_of("ben") == []
         assert await store.unfinished() == ["2"]
 
-    stored(tmp_path, story)
+    stored(db, story)
 
 
-def test_the_signing_key_stays_the_same(tmp_path: Path) -> None:
+def test_the_signing_key_stays_the_same(db: str) -> None:
     keys = []
 
     async def story(store: Store) -> None:
         keys.append(await store.secret())
 
-    stored(tmp_path, story)
-    stored(tmp_path, story)
+    stored(db, story)
+    stored(db, story)
     assert keys[0] == keys[1]
     assert len(keys[0]) == 32
 
 
-def test_a_store_that_fails_says_so(tmp_path: Path) -> None:
+def test_a_store_that_fails_says_so(db: str) -> None:
     async def story(store: Store) -> None:
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE log")
-        with pytest.raises(Exception, match="no such table"):
+        with pytest.raises(Exception, match=r"no such table|does not exist"):
             await store.append(Append("a", 1, [said("one")]))
 
-    stored(tmp_path, story)
+    stored(db, story)

@@ -15,18 +15,17 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
-import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
-from stockpot.server.protocol import MESSAGE_BYTES
+from stockpot.server.run import server
 from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Rates(*[PLENTY] * 7)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 
@@ -35,6 +34,31 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class HandSetTime:
+    """A clock that stands still until a test moves it on."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+        self._waiting: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self.at
+
+    async def until(self, at: int) -> None:
+        if at > self.at:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append((at, future))
+            await future
+
+    def pass_by(self, seconds: float) -> None:
+        """Only in the server's own thread."""
+        self.at += round(1000 * seconds)
+        due = [future for at, future in self._waiting if at <= self.at and not future.done()]
+        self._waiting = [(at, future) for at, future in self._waiting if at > self.at and not future.done()]
+        for future in due:
+            future.set_result(None)
 
 
 class Served:
@@ -69,34 +93,29 @@ class Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server with an SQLite file in a folder."""
+    """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    port = free_port()
+    port = config.pop("port", 0) or free_port()
     served = Served(create_app(Config(**config)), port)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            served.app, port=port, log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-        )
-    )  # fmt: skip
+    running = server(served.app, port=port, timeout_graceful_shutdown=2)
 
     async def run() -> None:
         served.loop = asyncio.get_running_loop()
-        await server.serve()
+        await running.serve()
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     end = time.monotonic() + PATIENCE
-    while not server.started:
+    while not running.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < end, "the server did not start in time"
         time.sleep(0.01)
     try:
         yield served
     finally:
-        server.should_exit = True
+        running.should_exit = True
         thread.join(PATIENCE)
 
 
@@ -179,7 +198,7 @@ class Client:
 
     def __init__(self, connection: ClientConnection, seq: int = 0) -> None:
         self.connection = connection
-        self.seq = seq
+        self.seq = self.joined_at = seq
         self.news: list[dict[str, Any]] = []
         self.table: dict[str, Any] | None = None
         self.game: dict[str, Any] | None = None
@@ -217,10 +236,12 @@ class Client:
         match message["type"]:
             case "update":
                 self._update(message)
-            case "done" | "refused" if message.get("id"):
-                self.answers[message["id"]] = message
-            case "refused" | "pong":
+            case "welcome":
+                self.seq = self.joined_at
+            case "refused" | "pong" if not message.get("id"):
                 self.strays.append(message)
+            case _:
+                self.answers[message["id"]] = message
 
     def _update(self, message: dict[str, Any]) -> None:
         for one in message.get("news", []):
@@ -245,6 +266,12 @@ class Client:
             raise Refused(answer)
         return answer
 
+    async def look(self, seat: int | None) -> None:
+        """Pass the screen on to another of one's seats."""
+        self.joined_at = 0
+        self.news.clear()
+        await self.ask("look", seat=seat)
+
     async def play_on(self, chance: random.Random, moves: int = 10**9) -> int:
         """Play random moves whenever this seat owes one, until the game is over or so many are made."""
         made = 0
@@ -261,7 +288,8 @@ class Client:
 async def seated(
     server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
 ) -> AsyncIterator[tuple[str, list[Person], list[Client]]]:
-    """A started table: people in the first seats, each with it open, bots in the others."""
+    """A started table: people in the first seats, each with it open, bots in the others; quick bots stand in."""
+    more.setdefault("stand_in", "random")
     async with contextlib.AsyncExitStack() as stack:
         persons = [await Person.named(server.url, f"P{number}") for number in range(people)]
         seats = ["me"] + ["free"] * (people - 1) + [level] * bots

@@ -166,15 +166,49 @@ def serve(
     db: Annotated[
         str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours.")
     ] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
     secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    browse: Annotated[bool, typer.Option("--open", help="Say where to play, and open the browser there.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     from stockpot.cli.serve import run
 
-    run(host, port, db, origin, secure, proxy, log)
+    run(host, port, db, bus, origin, secure, proxy, log, browse)
+
+
+@app.command()
+def load(
+    game: GameName = "soup",
+    tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,
+    clients: Annotated[int, typer.Option(help="Clients at each table, each in a seat, each on a socket.")] = 4,
+    bots: Annotated[list[str], typer.Option(help="The level of a bot in a further seat; may be given again.")] = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 10,
+    rate: Annotated[float, typer.Option(help="Moves a second over all tables; 0: as fast as they are answered.")] = 0,
+    servers: Annotated[int, typer.Option(help="Server processes; several need --db and --bus.")] = 1,
+    db: Annotated[str, typer.Option(help="An empty database; else a new SQLite file.")] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
+    peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
+    flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
+) -> None:
+    """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
+    from stockpot.cli.load import run
+    from stockpot.server.load.measure import Load
+
+    run(Load(game, tables, clients, tuple(bots), seconds, rate), servers, db, bus, peer, flat_file)
+
+
+@app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
+    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+) -> None:
+    """Which tables were begun under other rules and cannot go on; brings the database up to date if there are none."""
+    from stockpot.cli.upgrade import run
+
+    run(db, check)
 
 
 @app.command()

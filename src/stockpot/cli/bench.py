@@ -75,6 +75,7 @@ def measure_game(name: str, seconds: float) -> list[Row]:
         rows.append(measure_random(name, n, seconds, cores=1))
     middle = players[len(players) // 2]
     rows.append(measure_random(name, middle, seconds, cores=os.cpu_count() or 1))
+    rows.extend(measure_vector(name, middle, seconds, observations) for observations in (False, True))
     return rows
 
 
@@ -99,6 +100,24 @@ def measure_random(name: str, players: int, seconds: float, cores: int) -> Row:
             best, games_best = played.decisions.sum() / spent, batch / spent
         series += 1
     return Row("stockpot", f"{name}, {players} players", cores, float(best), float(games_best))
+
+
+def measure_vector(name: str, players: int, seconds: float, observations: bool) -> Row:
+    """Steps of `VectorTable` on one core: drawing a legal action from each mask, playing it, the next mask; the best tenth."""
+    from stockpot.envs import VectorTable
+
+    tables = VectorTable(name, players, tables=4096, seed=1, observations=observations, cores=1)
+    tables.step(tables.random_actions())
+    best = 0.0
+    end = time.perf_counter() + seconds
+    while best == 0.0 or time.perf_counter() < end:
+        begun, steps = time.thread_time(), 0
+        while time.thread_time() - begun < seconds / 10:
+            tables.step(tables.random_actions())
+            steps += 1
+        best = max(best, steps * tables.tables / (time.thread_time() - begun))
+    shown = "masks and observations" if observations else "masks"
+    return Row("stockpot", f"{name}, {players} players, VectorTable, {shown}", 1, best, None)
 
 
 def measure_calls(name: str, seconds: float) -> dict[str, float]:

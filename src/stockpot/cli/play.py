@@ -12,10 +12,11 @@ import platformdirs
 from rich.markup import escape
 
 from stockpot.bots import Bot, bot
+from stockpot.bots.personas import PERSONAS, Voice, in_language
 from stockpot.bots.safe import choose_safely
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
-from stockpot.cli.play_words import BOT_NAMES, COMMANDS, SOLO_NAME, WORDS
+from stockpot.cli.play_words import COMMANDS, SOLO_NAME, WORDS
 from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
 from stockpot.core.errors import BadNote, IllegalMove
@@ -59,7 +60,7 @@ def new_table(
     seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
     people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
     people_names[: len(given)] = given
-    everybody = people_names + list(BOT_NAMES[: players - people])
+    everybody = people_names + [persona.name[lang] for persona in PERSONAS[: players - people]]
     check_seats(name, everybody, seats)
     prepare([name], simulation=False)
     return Save(Table(name, players, seed, options), everybody, seats)
@@ -150,13 +151,18 @@ class Session:
         """Bots first: people then decide with all that is known."""
         owing = [seat for seat in self.table.to_act if seat in self.thinkers]
         if owing:
-            seat = owing[0]
-            choice = choose_safely(self.thinkers[seat], self.table, seat)
-            if choice.failure:
-                console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
-            self.table.play(seat, choice.action)
+            self.bot_decides(owing[0])
             return
         self.ask(self.table.to_act[0])
+
+    def bot_decides(self, seat: int) -> None:
+        """The bot's choice, or its stand-in's, with the words that go with it."""
+        choice = choose_safely(self.thinkers[seat], self.table, seat)
+        if choice.failure:
+            console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
+        persona = PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
+        note = Voice(persona, self.save.names[seat]).note(self.table, seat, choice.action)
+        self.table.play(seat, choice.action, note and in_language(note, self.lang))
 
     # ---------------------------------------------------------------------------------------------------------- people
 

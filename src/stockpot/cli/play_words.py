@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 SOLO_NAME = "Ada"
-BOT_NAMES = ("Basil", "Clove", "Dill", "Fennel", "Ginger", "Hazel")
 
 WORDS = {
     "en": {

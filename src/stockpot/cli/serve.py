@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import sys
 
-import uvicorn
-
+from stockpot.cli.welcome import Greeter
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
-from stockpot.server.protocol import MESSAGE_BYTES
+from stockpot.server.run import server
 from stockpot.server.web import create_app
 
 
-def run(host: str, port: int, db: str, origins: list[str], secure: bool, proxies: str, level: str) -> None:
+def run(
+    host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, level: str, browse: bool
+) -> None:  # fmt: skip
     set_up(level)
-    config = Config(db=db, origins=tuple(origins), secure=secure)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(config), host=host, port=port, log_config=None, access_log=False, server_header=False,
-            ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False,
-            proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
-        )
-    )  # fmt: skip
-    server.run()
-    if not server.started:
+    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure)
+    proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
+    running = server(create_app(config), host=host, port=port, **proxied)
+    if browse:
+        running = Greeter(running.config)
+    running.run()
+    if not running.started:
         sys.exit(3)

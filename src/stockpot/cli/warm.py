@@ -20,8 +20,9 @@ def prepare(names: list[str], simulation: bool = True) -> None:
     """Compile what is not compiled yet, telling what is being done; quick when nothing is left to do."""
     from stockpot.bots.warm import search_step
     from stockpot.core.warm import steps
+    from stockpot.envs.warm import vector_step
 
-    work = [step for name in names for step in (*steps(name), search_step(name))]
+    work = [step for name in names for step in (*steps(name), search_step(name), vector_step(name))]
     if not simulation:
         work = [(title, step) for title, step in work if not title.endswith("simulation")]
     columns = (TextColumn("Compiling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())

@@ -28,6 +28,13 @@ from numba.core import caching
 PACKAGE = Path(__file__).parent.parent
 CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tree"
 SOURCES = {".py", ".csv", ".npz"}
+NEVER_COMPILED = {
+    *(CORE / f"{name}.py" for name in (
+        "cache", "errors", "game", "options", "playouts", "position", "replay", "table", "text", "undo", "warm",
+    )),
+    *(path for room in ("position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
+}  # fmt: skip
+"""Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew."""
 KEEP_DAYS = 14
 
 _homes: dict[Any, set[Path]] = {}
@@ -39,7 +46,7 @@ def fingerprint(folder: Path) -> str:
     """A short hash of the sources and data in a folder, as they were when it was first asked for."""
     digest = hashlib.blake2b(digest_size=10)
     for path in sorted(folder.rglob("*")):
-        if path.suffix in SOURCES and path.is_file():
+        if path.suffix in SOURCES and path not in NEVER_COMPILED and path.is_file():
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
@@ -62,7 +69,12 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
     def __init__(self, function: Callable[..., Any]) -> None:
         self._py_func = function
         self._impl = _Compiled()
-        self._home = Path(inspect.getfile(function)).parent
+        file = Path(inspect.getfile(function))
+        if file in NEVER_COMPILED:
+            raise TypeError(
+                f"{file} is listed as never compiled, so a change of {function.__name__} would not be noticed."
+            )
+        self._home = file.parent
         self._cache_path = str(cache_folder())
         self._cache_file = _Files(f"{function.__module__}.{function.__qualname__}".replace("<locals>", "local"))
         self._name = repr(function)
@@ -70,25 +82,28 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
         self.enable()
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        folders = {CORE, self._home, *_records_of(sig)}
+        folders = {CORE, self._home, *_homes_of(sig)}
         if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
             folders.add(TREE)
         fresh = [fingerprint(folder) for folder in sorted(folders)]
+        enums = [f"{kind.__module__}.{kind.__qualname__}" for kind in _enums_of(sig)]
         line = self._py_func.__code__.co_firstlineno
-        return (*super()._index_key(sig, codegen), *_classes_of(sig), sys.version_info[:3], line, *fresh)
+        return (*super()._index_key(sig, codegen), sys.version_info[:3], line, *enums, *fresh)
 
 
-def _records_of(sig: Any) -> Iterator[Path]:
+def _enums_of(sig: Any) -> Iterator[type]:
+    """Numba writes an enum by its name alone, and every game has a `Phase`."""
+    for argument in sig:
+        if hasattr(argument, "instance_class"):
+            yield argument.instance_class
+
+
+def _homes_of(sig: Any) -> Iterator[Path]:
+    """The folders that declare the records and enums among the arguments."""
     for argument in sig:
         yield from _homes.get(getattr(argument, "dtype", argument), ())
-
-
-def _classes_of(sig: Any) -> Iterator[str]:
-    """The enumerations among the arguments: Numba shows them without their module, and every game has its own `Event`."""
-    for argument in sig:
-        enumeration = getattr(argument, "instance_class", None)
-        if enumeration is not None:
-            yield f"{enumeration.__module__}.{enumeration.__qualname__}"
+    for kind in _enums_of(sig):
+        yield Path(inspect.getfile(kind)).parent
 
 
 class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]

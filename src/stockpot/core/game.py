@@ -11,7 +11,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
@@ -67,6 +67,9 @@ class WordsRoom(Protocol):
     def tell(self, event: Row, viewer: Viewer, lang: str) -> Told | None:
         """An event as a viewer may know it; `None` when it is no affair of theirs."""
 
+    def parts(self, s: Any, seat: int, action: int) -> dict[str, Any]:
+        """An action for programs, in the words of views: its `kind`, and what this kind has. Says no more than `write`."""
+
     def note_size(self, s: Any, seat: int, action: int) -> int:
         """How many characters of free text may ride along with this move: 0 where there is no place for any."""
 
@@ -119,6 +122,12 @@ class Game:
     screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
     """Refuses options that conflict with each other or with the number of players; gets the values of all options."""
+    designer: str = ""
+    """Who invented the game."""
+    minutes: int = 30
+    """How long people take."""
+    weight: Literal["light", "medium", "heavy"] = "medium"
+    """How much there is to learn and to weigh up."""
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
 

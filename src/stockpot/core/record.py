@@ -87,6 +87,10 @@ class Record:
         """A state of its own with the same bytes."""
         return type(self)(self.data.copy())
 
+    def take(self: Self, other: Self) -> None:
+        """Become the same as another state."""
+        self.data[:] = other.data
+
     def to_bytes(self) -> bytes:
         return self.data.tobytes()
 

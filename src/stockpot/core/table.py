@@ -158,6 +158,10 @@ class Table:
         text = write(self._state, seat, action, "en")
         return Action(action, text, text if lang == "en" else write(self._state, seat, action, lang))
 
+    def parts(self, seat: int, action: Action) -> dict[str, Any]:
+        """An action for programs: its `kind`, and what this kind has (cards, seats, numbers)."""
+        return self.game.words.parts(self._state, self.check_seat(seat), action.id)
+
     def play(self, seat: int, what: Playable, note: str | None = None) -> list[Event]:
         """Take a decision: an `Action`, its id or its text. Returns the events that followed.
 
@@ -270,7 +274,7 @@ class Table:
     def _start_over(self) -> Table:
         if "seed" in self.origin:
             return Table(self.name, self.players, self.origin["seed"], self.options)
-        return Table._from_state(self.game, self.game.state.from_bytes(self.origin["state"]))
+        return Table.from_state(self.game, self.game.state.from_bytes(self.origin["state"]))
 
     # ------------------------------------------------------------------------------------------------- other tables
 
@@ -290,7 +294,7 @@ class Table:
         word = seed_word(fresh_seed() if seed is None else seed)
         state = self._state.copy()
         engine.guess(state.handle, viewer, seed_argument(word))
-        return Table._from_state(self.game, state)
+        return Table.from_state(self.game, state)
 
     def position(self) -> dict[str, Any]:
         """The whole situation as JSON, hidden parts included."""
@@ -309,10 +313,11 @@ class Table:
             raise BadPosition(
                 f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
             )
-        return cls._from_state(played, played.position.read(parts))
+        return cls.from_state(played, played.position.read(parts))
 
     @classmethod
-    def _from_state(cls, played: Game, state: Any) -> Table:
+    def from_state(cls, played: Game, state: Any) -> Table:
+        """A table that begins from a state of the rules."""
         table = object.__new__(cls)
         table.game, table.players, table._state, table._moves = played, int(state.players), state, []
         table.origin = {"state": state.to_bytes()}

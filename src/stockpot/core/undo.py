@@ -19,13 +19,13 @@ def free_undo(table: Table, seat: int) -> bool:
     if not table.history or table.history[-1].seat != table.check_seat(seat):
         return False
     before = table.undo()
-    if getattr(before.state, "rng") != getattr(table.state, "rng"):  # noqa: B009 - every state has one
-        return False
-    return not any(_learned(viewer, before, table) for viewer in (None, *range(table.players)))
+    return not any(shown(before, table, viewer) for viewer in (None, *range(table.players)))
 
 
-def _learned(viewer: int | None, before: Table, after: Table) -> bool:
-    """Did the last move tell this viewer anything hidden?"""
+def shown(before: Table, after: Table, viewer: int | None) -> bool:
+    """Did the last move use chance, or tell this viewer anything hidden?"""
+    if getattr(before.state, "rng") != getattr(after.state, "rng"):  # noqa: B009 - every state has one
+        return True
     move = after.history[-1]
     seen = after.view(viewer)
     for world in range(WORLDS):

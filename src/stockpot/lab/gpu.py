@@ -21,6 +21,9 @@ from stockpot.core.trail import WIDTH
 THREADS = 128
 BATCH = 1 << 20
 """Games that lie on the GPU at once."""
+LARGE, REGISTERS = 2048, 128
+"""Kernels of states larger than this many bytes get this many registers: with all 255, the compiler's code for sapone
+writes outside a thread's memory (it does not with optimisation off), and is slower."""
 
 
 def available() -> bool:
@@ -83,7 +86,9 @@ def kernel(name: str) -> Any:
     state = game(name).state.compiled_type
     room = engine.MAX_LEGAL
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    few = {"max_registers": REGISTERS} if state.size > LARGE else {}
+
+    @cuda.jit(**few)  # type: ignore[untyped-decorator]
     def play(
         blank: Any, kept: Any, players: Any, options: Any, seed: Any, first: Any, thumb: Any, limit: Any,
         trail: Any, shares: Any, points: Any, decisions: Any, bad: Any,

@@ -1,31 +1,33 @@
-"""The REST interface: games, rulebooks, people, tables, seats, records."""
+"""The REST interface of tables: games, rulebooks, tables, seats, records."""
 
 from __future__ import annotations
 
-import io
 import secrets
 from typing import Annotated, Any
 
-import segno
-from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from stockpot.bots import LEVELS
-from stockpot.core import options
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
-from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.identity import COOKIE
+from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file
+from stockpot.server.replays import FRAMES_AT_ONCE
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
+from stockpot.server.shelf import game_info
 from stockpot.server.store import Summary
 from stockpot.server.views import viewer_of
 
 AnyRequest = Request[Any, Any, Any]
 LangQuery = Annotated[p.Lang, QueryParameter()]
 CodeQuery = Annotated[str, QueryParameter(max_length=64)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+ViewerQuery = Annotated[str, QueryParameter(max_length=10, pattern="^(open|spectator|[0-9]|1[0-5])$")]
+FirstQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+CountQuery = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
 
 
 def service_of(request: AnyRequest) -> Service:
@@ -73,80 +75,6 @@ def check_game(name: str) -> str:
     return name
 
 
-def game_info(name: str) -> p.GameInfo:
-    found = game(name)
-    return p.GameInfo(
-        name, dict(found.title), dict(found.summary), found.rules_version, list(found.players),
-        [option_info(option) for option in found.options], list(LEVELS),
-    )  # fmt: skip
-
-
-def option_info(option: options.Option) -> p.OptionInfo:
-    info = p.OptionInfo(option.name, type(option).__name__.lower(), option.default, dict(option.title), option.rule)
-    match option:
-        case options.Number() | options.Numbers():
-            info.low, info.high = option.low, option.high
-        case options.Choice():
-            info.choices = list(option.choices)
-            info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
-    return info
-
-
-# --------------------------------------------------------------------------------------------------------------- people
-
-
-class People(Controller):
-    """Who you are: a name and a signed cookie."""
-
-    path = "/api/me"
-    tags = ("people",)
-
-    @get("/")
-    async def me(self, request: AnyRequest) -> p.Me:
-        """Who you are."""
-        return await service_of(request).people.me(who_asks(request))
-
-    @put("/")
-    async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
-        """Take a name; somebody new gets an identity."""
-        service, who = service_of(request), who_asks(request)
-        if not who:
-            service.limits.one(service.limits.identities, address_of(request))
-        who, me = await service.people.name(who, data.name, service.tables.now())
-        for live in service.tables.live.values():
-            if who in live.room.people():
-                live.tell_all(table=True)
-        return Response(me, cookies=[cookie(service, who)])
-
-    @post("/carry", status_code=200)
-    async def carry(self, request: AnyRequest) -> p.Carry:
-        """A link and QR code that make another device you."""
-        service, who = service_of(request), somebody(who_asks(request))
-        token, expires = await service.people.carry(who, service.tables.now())
-        path = f"/#carry={token}"
-        return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
-
-    @post("/claim", status_code=200)
-    async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
-        """Become the person that such a link stands for."""
-        service = service_of(request)
-        who = await service.people.claim(data.token, service.tables.now())
-        return Response(await service.people.me(who), cookies=[cookie(service, who)])
-
-
-def cookie(service: Service, who: str) -> Cookie:
-    return Cookie(
-        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
-        max_age=COOKIE_SECONDS,
-    )  # fmt: skip
-
-
-def qr_code(address: str) -> str:
-    out = io.BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2)
-    return out.getvalue().decode()
-
-
 # --------------------------------------------------------------------------------------------------------------- tables
 
 
@@ -175,14 +103,24 @@ class TablesApi(Controller):
         live = await service.tables.create(data, who)
         return update(live.parts(viewer_of(live.room, who, "en")), 201)
 
+    @post("/import", request_max_body_size=p.RECORD_BYTES)
+    async def take_in(self, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> p.Imported:
+        """Take in the record of a finished game that was played elsewhere, to look at it again."""
+        service, who = service_of(request), who_asks(request)
+        await service.people.me(who)
+        service.limits.one(service.limits.create, who)
+        live = await service.tables.take_in(data, who)
+        return p.Imported(live.id, live.room.created.code)
+
     @get("/{table:str}")
     async def one(
-        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en"
-    ) -> Response[bytes]:
-        """A table as you may know it, like an update of the socket."""
+        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en",
+        seat: SeatQuery = None,
+    ) -> Response[bytes]:  # fmt: skip
+        """A table as you may know it, like an update of the socket; `seat`: through which of your seats' eyes."""
         service, who = service_of(request), who_asks(request)
         live = await service.tables.enter(table, who, code)
-        return update(live.parts(viewer_of(live.room, who, lang)))
+        return update(live.parts(viewer_of(live.room, who, lang, seat)))
 
     @post("/{table:str}/seats", status_code=200)
     async def sit(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Invitation]) -> p.Done:
@@ -210,18 +148,59 @@ class TablesApi(Controller):
     async def record(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> dict[str, Any]:
         """The record of a finished game, with its seed: `stockpot replay`, `stockpot verify`."""
         service = service_of(request)
-        live = await service.tables.enter(table, who_asks(request), code)
-        if live.room.status != "over":
-            raise Refusal("not_over", "A record is given out after the end.")
+        live = await finished(request, table, code)
         return record_file(live.id, live.room, service.tables.names)
+
+    @post("/{table:str}/questions", status_code=200)
+    async def ask(
+        self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Question], lang: LangQuery = "en"
+    ) -> p.Reply:
+        """A hint, the reason against a move, or what would become of a plan."""
+        service, who = service_of(request), somebody(who_asks(request))
+        service.limits.question(data, who)
+        live = await service.tables.enter(table, who)
+        return await service.tables.ask(live, who, data, lang)
+
+    @get("/{table:str}/replay")
+    async def replay(
+        self, request: AnyRequest, table: FromPath[str], viewer: ViewerQuery = "open", first: FirstQuery = 0,
+        count: CountQuery = 50, lang: LangQuery = "en", code: CodeQuery = "",
+    ) -> p.Replay:  # fmt: skip
+        """A finished game move by move: frames from number `first` on, through the eyes of a seat or a spectator, or with
+        everything open."""
+        live = await finished(request, table, code)
+        replays = service_of(request).replays
+        return await replays.page(live.id, live.room.playing(), viewer, first, count, lang)
+
+    @get("/{table:str}/analysis")
+    async def analysis(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+        """How a finished game was played, if it was looked at; and how far looking at it has got."""
+        live = await finished(request, table, code)
+        return await service_of(request).analyses.look(live.id)
+
+    @post("/{table:str}/analysis", status_code=200)
+    async def analyse(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+        """Have an expert look at a finished game, in the background; once for all."""
+        service, who = service_of(request), somebody(who_asks(request))
+        service.limits.one(service.limits.think, who)
+        live = await finished(request, table, code)
+        return await service.analyses.begin(live.id, live.room.playing())
+
+
+async def finished(request: AnyRequest, table: str, code: str) -> Live:
+    """A table whose game is over."""
+    live = await service_of(request).tables.enter(table, who_asks(request), code)
+    if live.room.status != "over":
+        raise Refusal("not_over", "This is given out after the end.")
+    return live
 
 
 def listed(service: Service, summary: Summary, who: str) -> p.Listed:
-    """A table in a list; whose turn it is is known while the table is in memory."""
+    """A table in a list."""
     live = service.tables.live.get(summary.id)
-    turn = False
+    turn = bool(who) and who in summary.owing.split()
     if live is not None and live.room.table is not None:
-        turn = live.room.seat_of(who) in live.room.table.to_act
+        turn = not set(live.room.seats_of(who)).isdisjoint(live.room.table.to_act)
     status: Any = summary.status
     return p.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
 

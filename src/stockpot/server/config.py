@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
 
+from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
+
+
+def said(name: str, otherwise: str) -> Callable[[], str]:
+    """What the environment says: settings with passwords in them do not belong on a command line."""
+    return lambda: os.environ.get(name, otherwise)
 
 
 @dataclass(frozen=True)
@@ -16,12 +24,23 @@ class Config:
 
     db: str = ""
     """The database's address; empty: an SQLite file in the user's data folder."""
+    bus: str = ""
+    """The address of the bus between several server processes; empty: this one is alone."""
     origins: tuple[str, ...] = ()
     """Other web addresses whose pages may use this server; its own always may."""
     secure: bool = False
     """Served over HTTPS: cookies then travel only there."""
     rates: Rates = field(default_factory=Rates)
     sockets_per_address: int = 200
+    address: str = field(default_factory=said("STOCKPOT_ADDRESS", "http://127.0.0.1:8000"))
+    """Where people reach this server: what links in notices begin with."""
+    smtp: str = field(default_factory=said("STOCKPOT_SMTP", ""))
+    """The server that takes letters (`mail.Mailer`); empty: no letters."""
+    sender: str = field(default_factory=said("STOCKPOT_SENDER", "Stockpot <stockpot@localhost>"))
+    hooks_inside: bool = False
+    """Webhooks may lie in the server's own network."""
+    time: Time | None = None
+    """Where the time comes from; the system's clock if nothing is said."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stockpot.server.protocol import Refusal
+from stockpot.server.protocol import Question, Refusal, Why
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,10 @@ class Rates:
     create: Rate = Rate(0.2, 20)
     identities: Rate = Rate(0.1, 20)
     """New people from one address."""
+    think: Rate = Rate(2, 20)
+    """Questions that take thinking."""
+    letters: Rate = Rate(1 / 600, 3)
+    """Letters that ask to confirm an address: by person, and to the same address."""
 
 
 class Limit:
@@ -62,11 +66,17 @@ class Limits:
     def __init__(self, rates: Rates) -> None:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
+        self.think, self.letters = Limit(rates.think), Limit(rates.letters)
 
     def request(self, who: str, address: str) -> None:
         """Every request counts for its person and its address."""
         if not self.address.take(address) or (who and not self.person.take(who)):
             raise too_fast()
+
+    def question(self, question: Question, name: str) -> None:
+        """Questions that take thinking are limited more tightly; to say why not takes none."""
+        if not isinstance(question, Why):
+            self.one(self.think, name)
 
     def one(self, limit: Limit, name: str) -> None:
         if not limit.take(name):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any, Protocol
@@ -17,21 +18,26 @@ from msgspec import UNSET
 
 from stockpot.bots import Bot, bot
 from stockpot.bots.safe import choose_safely
-from stockpot.core.table import Action, Table
+from stockpot.core.table import Action
 from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus
+from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
-from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.store import Append, Conflict, Notice, Store, Summary
+from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
+from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
 
 ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
+DELAY = 60_000
+"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -44,9 +50,16 @@ class House(Protocol):
     metrics: Metrics
     thinkers: Executor
     names: Names
+    feed: Feed
+
+    async def learn(self, ids: set[str]) -> None:
+        """Look up the names of people who are not known here yet."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
+
+    def wake(self, table: str, at: int | None) -> None:
+        """Look after a table at a time, or not any more."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
@@ -57,9 +70,14 @@ class Client(Protocol):
 
     who: str
     lang: p.Lang
+    eyes: int | None
+    """Which of their seats looks, for who holds several."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
+
+    def post(self, framed: bytes) -> None:
+        """The same for a message that is framed already."""
 
 
 class Watch:
@@ -70,8 +88,9 @@ class Watch:
         self.clients: set[Client] = set()
 
     def send(self, message: bytes) -> None:
+        framed = frame(message)
         for client in tuple(self.clients):
-            client.send(message)
+            client.post(framed)
 
 
 class Live:
@@ -91,6 +110,11 @@ class Live:
         self._had_proposal = room.proposal is not None
 
     @property
+    def people(self) -> Iterator[str]:
+        """Everybody who sits here."""
+        return (seat.who for seat in self.room.seats if seat.who)
+
+    @property
     def idle(self) -> bool:
         return not self.watches and not self.thinking and not self.lock.locked()
 
@@ -98,9 +122,6 @@ class Live:
 
     async def do(self, who: str, request: p.Request) -> None:
         """Carry a request out; returns when what it changed is on disk. `Refusal` says why not."""
-        await asyncio.shield(self.house.spawn(self._do(who, request)))
-
-    async def _do(self, who: str, request: p.Request) -> None:
         async with self.lock:
             self.used = self.house.now()
             await self._settle(lambda: self._decide(who, request))
@@ -108,13 +129,13 @@ class Live:
     async def _decide(self, who: str, request: p.Request) -> requests.Entries:
         if self.room.repeated(who, request.id):
             return []
-        free = isinstance(request, p.Undo) and await self._may_undo_freely(who)
+        free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
         entries = requests.decide(self.room, who, request, free_undo=free)
         return requests.stamped(entries, who, request.id, self.house.now())
 
-    async def _may_undo_freely(self, who: str) -> bool:
-        seat, table = self.room.seat_of(who), self.room.table
-        if seat is None or table is None:
+    async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
+        seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
+        if table is None:
             return False
         return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, free_undo, table.copy(), seat)
 
@@ -123,7 +144,12 @@ class Live:
         for _ in range(ATTEMPTS):
             if self.unsure:
                 await self.read_on()
-            entries = await decide()
+            try:
+                entries = await decide()
+            except Refusal:
+                if not self.house.bus.shared or not await self.read_on():
+                    raise
+                continue  # it was refused for what has changed elsewhere
             if not entries:
                 return
             try:
@@ -137,10 +163,18 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(self.id, first, entries, members=newcomers(entries))
+        append = Append(
+            self.id,
+            first,
+            entries,
+            members=newcomers(entries),
+            notices=self._notices(first, entries),
+            voices=voices(entries),
+        )
         try:
-            with self.house.metrics.commit.time():
-                await self.house.store.append(append, *others)
+            began = time.perf_counter()
+            await self.house.store.append(append, *others)
+            self.house.metrics.commit.observe(time.perf_counter() - began)
         except Conflict:
             raise
         except Exception:
@@ -150,6 +184,14 @@ class Live:
         self._carry_out(entries)
         await self.house.bus.publish(self.id, self.room.seq)
 
+    def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
+        """At a table at people's own pace: whom to tell that it is their turn."""
+        if self.room.created.pace != "own":
+            return []
+        turn, due = first + len(entries) - 1, self.house.now() + DELAY
+        seats = sorted(turns_begun(self.room, entries))
+        return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
+
     def _carry_out(self, entries: Sequence[log.AnyEntry]) -> None:
         for entry in entries:
             self.room.apply(entry)
@@ -157,27 +199,52 @@ class Live:
                 self.house.metrics.moves.inc()
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
-            self._list()
+            self.enlist()
             self.tell_all(table=True)
         else:
             self.tell_all(table=self._had_proposal)
         self._had_proposal = self.room.proposal is not None
+        self.set_alarm()
+        self.house.feed.changed(self.people)
         self.drive()
 
-    async def heard(self, seq: int) -> None:
-        """Another process says how far the log goes."""
-        if seq > self.room.seq:
-            async with self.lock:
-                await self.read_on()
+    def set_alarm(self) -> None:
+        """Have the table looked after when somebody's time runs out."""
+        if self.room.clocks is not None:
+            self.house.wake(self.id, self.room.clocks.next_deadline())
+        if self.room.clocks is not None or self.room.created.pace == "own":
+            self.enlist()
 
-    async def read_on(self) -> None:
-        """Carry out what the log has beyond what is known here."""
+    async def time_out(self) -> None:
+        """Let bots take over for those whose time has run out."""
+        async with self.lock:
+            await self._settle(self._late)
+        self.set_alarm()
+
+    async def _late(self) -> requests.Entries:
+        now = self.house.now()
+        return requests.stamped(requests.time_out(self.room, now), "", "", now)
+
+    async def heard(self, seq: int | None = None) -> None:
+        """Another process says how far the log goes; `None`: it may have gone on."""
+        if seq is None or seq > self.room.seq:
+            async with self.lock:
+                try:
+                    await self.read_on()
+                except Exception:  # the store does not answer: nothing is done here before it has
+                    self.unsure = True
+                    logger.exception("the store failed", extra={"table": self.id})
+
+    async def read_on(self) -> bool:
+        """Carry out what the log has beyond what is known here; was there anything?"""
         entries = await self.house.store.read(self.id, self.room.seq)
         self.unsure = False
         if entries:
+            await self.house.learn({entry.who for entry in entries})
             self._carry_out(entries)
+        return bool(entries)
 
-    def _list(self) -> None:
+    def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
         summary = self.summary()
         if replace(summary, changed=0) != self.listed:
@@ -188,18 +255,47 @@ class Live:
         """The table as it stands in lists."""
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
-        return Summary(self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now())
+        due = room.clocks.next_deadline() if room.clocks else None
+        owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
+        return Summary(
+            self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due, owing
+        )
 
     # ----------------------------------------------------------------------------------------------------------- views
 
     def join(self, client: Client, seq: int) -> None:
         """A client opens the table and gets exactly what it has missed since news `seq`."""
-        viewer = viewer_of(self.room, client.who, client.lang)
-        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat)))
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
         self._count(client.who, 1)
         self.tell_all(table=True)
         self._attach(client, viewer, seq)
         self.drive()
+
+    def look(self, client: Client, seat: int | None, seq: int) -> None:
+        """Another seat of the same person looks from here on, or none of them."""
+        if seat is not None and seat not in self.room.seats_of(client.who):
+            raise Refusal("not_yours", "This seat is not yours.", status=403)
+        for viewer, watch in tuple(self.watches.items()):
+            if client in watch.clients:
+                self._detach(client, viewer)
+        client.eyes = seat
+        viewer = self.eyes_of(client)
+        client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+        self._attach(client, viewer, seq)
+
+    def eyes_of(self, client: Client) -> Viewer:
+        return viewer_of(self.room, client.who, client.lang, client.eyes)
+
+    def replace(self, room: Room) -> None:
+        """The log has changed in the past: everybody gets everything anew."""
+        self.room = room
+        clients = [client for watch in self.watches.values() for client in watch.clients]
+        self.watches.clear()
+        for client in clients:
+            viewer = self.eyes_of(client)
+            client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
+            self._attach(client, viewer, 0)
 
     def part(self, client: Client) -> None:
         """A client closes the table."""
@@ -258,7 +354,7 @@ class Live:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
         for viewer, watch in tuple(self.watches.items()):
             for client in tuple(watch.clients):
-                now = viewer_of(self.room, client.who, client.lang)
+                now = self.eyes_of(client)
                 if now != viewer:
                     self._detach(client, viewer)
                     self._attach(client, now, watch.stream.seq)
@@ -287,7 +383,7 @@ class Live:
     def resume(self) -> None:
         """After a restart: set right what lists say, and let bots go on."""
         self.listed = None
-        self._list()
+        self.enlist()
         self.drive()
 
     def drive(self) -> None:
@@ -302,11 +398,11 @@ class Live:
 
         The seat counts as thinking until its move is made: a bot never thinks about two things at once.
         """
-        epoch = self.room.epoch
+        decision = self._decision(seat)
         try:
             action = await self._choose(seat)
             async with self.lock:
-                await self._settle(lambda: self._bot_move(seat, action, epoch))
+                await self._settle(lambda: self._bot_move(seat, action, decision))
         except Refusal as refusal:  # the table has changed meanwhile, or the store has failed
             logger.warning("a bot could not move: %s", refusal.text, extra={"table": self.id})
             await asyncio.sleep(PAUSE if refusal.status == 503 else 0)
@@ -314,15 +410,27 @@ class Live:
             self.thinking.discard(seat)
         self.drive()
 
-    async def _bot_move(self, seat: int, action: Action, epoch: int) -> requests.Entries:
-        if self.room.epoch != epoch or seat not in self.room.bots_to_act():
-            return []
-        move = requests.move(self.room.playing(), seat, action.id, None)
+    def _decision(self, seat: int) -> tuple[int, int]:
+        """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
+        return self.room.epoch, sum(move.seat == seat for move in self.room.playing().history)
+
+    async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
+        if self._decision(seat) != decision or seat not in self.room.bots_to_act():
+            return []  # taken back, or made by another process
+        table, voice = self.room.playing(), self.room.voice(seat)
+        note = voice.note(table, seat, action) if voice else None
+        move = requests.move(table, seat, action.id, note)
         return requests.stamped([move], "", "", self.house.now())
 
     async def _choose(self, seat: int) -> Action:
+        """A bot's choice; where the bot fails or takes too long, that of `thumb`, and the failure is reported."""
         table, thinker = self.room.playing().copy(), self._bot(seat)
-        return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, choose, thinker, table, seat)
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(self.house.thinkers, choose_safely, thinker, table, seat)
+        if choice.failure:
+            logger.error("a bot was stood in for: %s", choice.failure, exc_info=choice.error, extra={"table": self.id})
+            self.house.metrics.stand_ins.labels(self.room.game.name, thinker.name).inc()
+        return choice.action
 
     def _bot(self, seat: int) -> Bot:
         level = self.room.seats[seat].bot
@@ -332,14 +440,6 @@ class Live:
         return known[1]
 
 
-def choose(thinker: Bot, table: Table, seat: int) -> Action:
-    """The bot's choice, or that of its stand-in: a bot must not hold the table up."""
-    choice = choose_safely(thinker, table, seat)
-    if choice.failure:
-        logger.error("at %s, %s", table.name, choice.failure, exc_info=choice.error)
-    return choice.action
-
-
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
     """People who take part in the table from these entries on."""
     found = {entry.who for entry in entries if isinstance(entry, log.Sat)}
@@ -347,6 +447,11 @@ def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
         if isinstance(entry, log.Created):
             found |= {entry.who, *(chair.who for chair in entry.seats)}
     return sorted(found - {""})
+
+
+def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who say something in these entries."""
+    return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
 
 
 def raw(part: bytes) -> Any:

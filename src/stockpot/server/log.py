@@ -21,10 +21,22 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True,
 
 
 class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet."""
+    """Who sits in a seat when a table is made: a person, a bot of a level, or nobody yet.
+
+    `name`: of who plays in a person's seat at a shared screen; without a person, of somebody in an imported record.
+    """
 
     who: str = ""
     level: str = ""
+    name: str = ""
+
+
+class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How long a seat may think, in seconds: about each decision, and in the whole game (more after each decision)."""
+
+    move: int | None = None
+    game: int | None = None
+    increment: int = 0
 
 
 class Created(Entry, frozen=True):
@@ -39,13 +51,27 @@ class Created(Entry, frozen=True):
     undo: str
     code: str
     """Lets people in who were invited."""
-    seed: str
+    seed: str | int
+    """Made by the server, and then a text; records from elsewhere have numbers too."""
+    hints: bool = True
+    hotseat: bool = False
+    lesson: bool = False
+    position: dict[str, Any] | None = None
+    """What a lesson begins from, where it is not the seed."""
+    clock: Clock | None = None
+    pace: str = "live"
+    """`live`, or `own`: people come back to the table when they have time."""
+    imported: bool = False
+    """A record of a game that was played elsewhere."""
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left or run out of time."""
 
 
 class Sat(Entry, frozen=True):
     """A person took a seat before the start."""
 
     seat: int
+    name: str = ""
 
 
 class Seated(Entry, frozen=True):
@@ -106,10 +132,17 @@ class Resigned(Entry, frozen=True):
     seat: int
 
 
+class TimedOut(Entry, frozen=True):
+    """A person's time ran out: a bot plays for them until they return."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True):
-    """Somebody wrote something for all to read."""
+    """Somebody wrote something for all to read: a person, or the bot in a seat."""
 
     text: str
+    seat: int | None = None
 
 
 class Reacted(Entry, frozen=True):
@@ -125,8 +158,8 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted
-    | Rematched
+    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut
+    | Said | Reacted | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

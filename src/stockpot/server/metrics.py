@@ -20,9 +20,21 @@ class Metrics:
         self.sockets = Gauge("stockpot_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("stockpot_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter("stockpot_dropped", "Clients that were too slow", registry=self.registry)
+        self.stand_ins = Counter(
+            "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
+        )
         self.commit = Histogram(
             "stockpot_commit_seconds", "From a decision to its place on the disk", buckets=FAST, registry=self.registry
         )
+
+        self._answers: dict[tuple[str, str], Counter] = {}
+
+    def answered(self, kind: str, result: str) -> None:
+        """Count a request; its counter is looked up once, not every time."""
+        counter = self._answers.get((kind, result))
+        if counter is None:
+            counter = self._answers[kind, result] = self.requests.labels(kind, result)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

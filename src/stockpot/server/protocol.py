@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
 CHAT_SIZE = 500
 NAME_SIZE = 24
 NEWS_AT_ONCE = 200
@@ -22,11 +23,14 @@ NEWS_AT_ONCE = 200
 REACTIONS = ("laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played")
 
 Lang = Literal["en", "fr"]
+Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=36)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(max_length=64)]
+MoveName = Annotated[str, Meta(max_length=300)] | Annotated[int, Meta(ge=0, le=2**31)]
+"""An action's text, in any language, or its number."""
 
 # ------------------------------------------------------------------------------------------------- from client to server
 
@@ -46,17 +50,29 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, f
     lang: Lang = "en"
     code: Code = ""
     """The invitation, for a table that is not open."""
+    seat: SeatNumber | None = None
+    """Which of your seats looks, if you hold several."""
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     """Are you there? Answered by `pong`."""
 
 
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who holds several seats (one screen passed around) says who looks at it: one of these seats, or nobody. Only what
+    that seat may know is sent from here on, beginning with a new `welcome` and the news of that seat after `seq`."""
+
+    id: Key
+    seat: SeatNumber | None = None
+    seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
 class Sit(Ask, frozen=True):
-    """Take a seat before the start; without a number, the first free one."""
+    """Take a seat before the start; without a number, the first free one. `name`: of who sits there, at one screen."""
 
     seat: SeatNumber | None = None
     code: Code = ""
+    name: Annotated[str, Meta(max_length=NAME_SIZE)] = ""
 
 
 class Seat(Ask, frozen=True):
@@ -70,32 +86,38 @@ class Start(Ask, frozen=True):
     """Begin; every seat must be taken."""
 
 
-class Play(Ask, frozen=True):
+class InSeat(Ask, frozen=True, kw_only=True):
+    """Something asked from a seat. `seat` may be left out by who has only one, or looks through its eyes."""
+
+    seat: SeatNumber | None = None
+
+
+class Play(InSeat, frozen=True):
     """A decision: an action's text (in any language) or its number; a note where the game has a place for it."""
 
-    move: Annotated[str, Meta(max_length=300)] | Annotated[int, Meta(ge=0, le=2**31)]
+    move: MoveName
     note: Annotated[str, Meta(max_length=1000)] | None = None
 
 
-class Undo(Ask, frozen=True):
+class Undo(InSeat, frozen=True):
     """Take the last move back. Done at once where nothing was shown since; else a proposal to the others."""
 
 
-class Answer(Ask, frozen=True):
+class Answer(InSeat, frozen=True):
     """Agree to the proposal that is open, or not."""
 
     yes: bool
 
 
-class Leave(Ask, frozen=True):
+class Leave(InSeat, frozen=True):
     """Get up. After the start a bot plays for you until you return."""
 
 
-class Return(Ask, frozen=True):
+class Return(InSeat, frozen=True):
     """Play again after having left."""
 
 
-class Resign(Ask, frozen=True):
+class Resign(InSeat, frozen=True):
     """Give up for good; a bot plays on."""
 
 
@@ -116,9 +138,39 @@ class Rematch(Ask, frozen=True):
 
 
 Request = Sit | Seat | Start | Play | Undo | Answer | Leave | Return | Resign | Chat | React | Rematch
-FromClient = Hello | Ping | Request
+
+
+class Hint(InSeat, frozen=True):
+    """What would an expert do? Answered by `hints`, from what the seat may know alone."""
+
+    count: Annotated[int, Meta(ge=1, le=20)] = 5
+
+
+class Why(InSeat, frozen=True):
+    """Why may I not do this? Answered by `reason`."""
+
+    move: MoveName
+
+
+class Plan(InSeat, frozen=True):
+    """What would become of these moves of mine, one after the other? Nobody else hears of it. Answered by `planned`."""
+
+    moves: Annotated[list[MoveName], Meta(min_length=1, max_length=40)]
+
+
+Question = Hint | Why | Plan
+FromClient = Hello | Ping | Look | Request | Question
 
 # ------------------------------------------------------------------------------------------------- from server to client
+
+
+class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """How long people may think, in seconds: about each decision (`move`), in the whole game (`game`; `increment` is added after
+    each decision). Who runs out of time is replaced by a bot until they return."""
+
+    move: Annotated[int, Meta(ge=1, le=5_184_000)] | None = None
+    game: Annotated[int, Meta(ge=1, le=31_536_000)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class News(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -200,6 +252,12 @@ class Resigned(News):
     seat: int
 
 
+class TimedOut(News):
+    """A person's time ran out; a bot plays for them until they return."""
+
+    seat: int
+
+
 class Said(News):
     """Somebody said something: the player in a seat, or a spectator (no seat)."""
 
@@ -223,7 +281,8 @@ class Rematched(News):
 
 
 AnyNews = (
-    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | Said | Reacted | Rematched
+    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut | Said
+    | Reacted | Rematched
 )  # fmt: skip
 
 
@@ -238,6 +297,11 @@ class SeatInfo(Struct, omit_defaults=True):
     """A person with this table open."""
     left: bool = False
     resigned: bool = False
+    persona: str = ""
+    """Who a bot is: the key of its persona."""
+    face: str = ""
+    """The name of the emoji that shows it."""
+    temperament: str = ""
 
 
 class Proposal(Struct):
@@ -261,7 +325,21 @@ class TableInfo(Struct, omit_defaults=True):
     seed_hash: str
     """SHA-256 of the seed, in hexadecimal: fixed before the first move."""
     you: int | None = None
-    """Your seat."""
+    """Your seat; with several, the one that looks at the screen."""
+    yours: list[int] = []
+    """All seats that you hold."""
+    hotseat: bool = False
+    """Several people share a screen: one person may hold several seats."""
+    lesson: bool = False
+    """Made from a seed or position of somebody's choice, for practice: never listed, never rated."""
+    imported: bool = False
+    """A record of a game that was played elsewhere: to look at again."""
+    hints: bool = True
+    """Hints may be asked for."""
+    clock: Clock | None = None
+    pace: Pace = "live"
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left or run out of time."""
     host: bool = False
     """You made this table."""
     code: str = ""
@@ -278,7 +356,20 @@ class Choice(Struct):
 
     id: int
     text: str
+    """In the notation of records."""
     label: str
+    """In your language."""
+    parts: dict[str, Any]
+    """What it is made of, for programs: `kind` and what this kind has."""
+
+
+class SeatClock(Struct, omit_defaults=True):
+    """The clock of a seat. Times are the server's (`now` in `welcome`), in milliseconds since 1970."""
+
+    left: int | None = None
+    """Milliseconds left for the whole game when the clock was last stopped; absent without such a limit."""
+    deadline: int | None = None
+    """When the time runs out; absent while the clock stands still."""
 
 
 class Situation(Struct, omit_defaults=True):
@@ -291,6 +382,8 @@ class Situation(Struct, omit_defaults=True):
     legal: list[Choice] = []
     undo: bool = False
     """You have a move that could be taken back, freely or by consent."""
+    clocks: list[SeatClock] = []
+    """One for each seat, at a table with clocks."""
 
 
 class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -303,6 +396,8 @@ class Welcome(Message):
     v: int
     table: str
     seat: int | None = None
+    now: int = 0
+    """What the server's clock says."""
 
 
 class Update(Message):
@@ -334,7 +429,56 @@ class Pong(Message):
     """I am here."""
 
 
-ToClient = Welcome | Update | Done | Refused | Pong
+class Advice(Struct):
+    """A move, the share of the victory expected of it, and how many simulations say so."""
+
+    id: int
+    text: str
+    label: str
+    share: float
+    simulations: int
+
+
+class Hints(Message):
+    """What an expert thinks of your moves, best first. `simulations`: over all moves."""
+
+    id: str
+    best: list[Advice]
+    simulations: int
+
+
+class Reason(Message):
+    """Whether a move is allowed, and if not, by which rule and why."""
+
+    id: str
+    legal: bool
+    rule: str = ""
+    text: str = ""
+
+
+class Step(Struct):
+    """A move of a plan: what would happen, and the game as it would be."""
+
+    text: str
+    label: str
+    events: list[Happening]
+    game: Situation
+
+
+class Planned(Message):
+    """How far a plan goes. `end` says why not further: a move is against the rules (`illegal`), something would be shown that
+    is hidden or left to chance (`shown`), it is others' turn (`turn`), the game would be over (`over`); `done`: all was
+    played."""
+
+    id: str
+    steps: list[Step]
+    end: Literal["done", "illegal", "shown", "turn", "over"]
+    rule: str = ""
+    text: str = ""
+
+
+ToClient = Welcome | Update | Done | Refused | Pong | Hints | Reason | Planned
+Reply = Hints | Reason | Planned
 
 # ------------------------------------------------------------------------------------------------------------------ REST
 
@@ -350,6 +494,32 @@ class Me(Struct):
 
     name: str
     since: int
+
+
+class Forgotten(Struct):
+    """You are deleted."""
+
+    done: bool
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """How you want to be told that it is your turn at a table at your own pace."""
+
+    notices: Literal["none", "email", "webhook"] = "none"
+    email: Annotated[str, Meta(max_length=320)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    lang: Lang = "en"
+
+
+class YourSettings(Struct):
+    """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
+
+    notices: Literal["none", "email", "webhook"]
+    email: str
+    confirmed: bool
+    webhook: str
+    lang: Lang
+    mail: bool
 
 
 class Carry(Struct):
@@ -369,13 +539,27 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to make. `seats`: for each seat "me", "free", or the level of a bot."""
+    """A table to make. `seats`: for each seat "me", "free", or the level of a bot.
+
+    With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, the table begins
+    from a `seed` or `position` of your choice; it is never listed.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Level], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | int | str | list[int]] = {}
     open: bool = False
     undo: UndoRule = "consent"
+    hints: bool = True
+    clock: Clock | None = None
+    pace: Pace = "live"
+    """`own`: people come back when they have time, and are sent a notice when it is their turn."""
+    stand_in: Level = "cook"
+    hotseat: bool = False
+    names: Annotated[list[Annotated[str, Meta(max_length=NAME_SIZE)]], Meta(max_length=16)] = []
+    lesson: bool = False
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    position: dict[str, Any] | None = None
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
@@ -383,6 +567,14 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     code: Code = ""
+
+
+class Imported(Struct):
+    """Where an imported record can be looked at again."""
+
+    table: str
+    code: str
+    """The invitation for others."""
 
 
 class Listed(Struct, omit_defaults=True):
@@ -404,17 +596,25 @@ class Tables(Struct):
 
 
 class OptionInfo(Struct, omit_defaults=True):
-    """Something that may be set before a game."""
+    """Something that may be set before a game. `about`: the rule that it changes, as the rulebook has it."""
 
     name: str
     kind: str
     default: Any
     title: dict[str, str]
+    about: dict[str, str]
     rule: str
     low: int | None = None
     high: int | None = None
     choices: list[str] | None = None
     labels: dict[str, dict[str, str]] | None = None
+
+
+class BotInfo(Struct):
+    """A level of bots that can be put into seats."""
+
+    level: str
+    about: dict[str, str]
 
 
 class GameInfo(Struct):
@@ -423,10 +623,67 @@ class GameInfo(Struct):
     name: str
     title: dict[str, str]
     summary: dict[str, str]
+    designer: str
+    """Who invented it; empty where nobody knows."""
+    minutes: int
+    """How long people take."""
+    weight: Literal["light", "medium", "heavy"]
     rules: int
     players: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[BotInfo]
+
+
+class Frame(Struct, omit_defaults=True):
+    """A finished game after one of its moves; number 0 is its beginning, before any move."""
+
+    number: int
+    view: dict[str, Any]
+    to_act: list[int]
+    scores: list[int]
+    seat: int | None = None
+    text: str = ""
+    label: str = ""
+    note: str | None = None
+    events: list[Happening] = []
+
+
+class Replay(Struct):
+    """A part of a finished game as a viewer saw it, or with everything open."""
+
+    game: str
+    viewer: str
+    moves: int
+    """How many moves the whole game has: frames go from 0 to this number."""
+    frames: list[Frame]
+
+
+class Judged(Struct):
+    """One decision of a finished game that left a choice."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    """What the expert would have played."""
+    loss: float
+    """Estimated share of the victory given away; 0 for the expert's own choice."""
+    share: float
+    """The seat's expected share of the victory with its best move."""
+    chances: list[float]
+    """All seats' estimated shares after the move."""
+
+
+class Analysis(Struct, omit_defaults=True):
+    """A finished game through an expert's eyes, or how far looking at it has got."""
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    """Moves looked at so far."""
+    moves: int = 0
+    judged: list[Judged] = []
+    costliest: list[int] = []
+    """The numbers of the moves that gave most away, worst first."""
 
 
 class Problem(Struct, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Records of finished games as the server gives them out, and how anybody can check them.
+"""Records of finished games as the server gives them out and takes them in, and how anybody can check them.
 
 The file is a saved game (`stockpot replay` reads it) that also names the hash published before the first move.
 """
@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from stockpot.bots import LEVELS
 from stockpot.core.errors import BadRecord
 from stockpot.core.replay import replay
 from stockpot.core.table import Table
+from stockpot.server import log
+from stockpot.server.protocol import NAME_SIZE
 from stockpot.server.room import Room, hash_of_seed
+from stockpot.server.text import readable
 from stockpot.server.views import Names
 
 FORMAT = 1
@@ -20,10 +24,40 @@ FORMAT = 1
 def record_file(table: str, room: Room, names: Names) -> dict[str, Any]:
     """The record of a table, who sat where, and the hash of the seed."""
     seats = [
-        [names(seat.who) or f"#{number}", None if seat.who else seat.level] for number, seat in enumerate(room.seats)
+        [seat.name or names(seat.who) or f"#{number}", None if seat.who else seat.level or None]
+        for number, seat in enumerate(room.seats)
     ]
     record = room.playing().record()
     return {"stockpot_save": FORMAT, "table": table, "seats": seats, "seed_hash": room.seed_hash, "record": record}
+
+
+def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
+    """The log of a finished game that was played elsewhere: a saved game, or a bare record."""
+    if not isinstance(data, Mapping):
+        raise BadRecord("This is no record of a Stockpot game.")
+    table = replay(data.get("record", data))
+    if not table.over:
+        raise BadRecord("This game is not over: only finished games can be imported.")
+    position = None if "seed" in table.origin else table.undo(len(table.history)).position()
+    created = log.Created(
+        game=table.name, rules=table.game.rules_version, options=table.options, seats=chairs(data, table.players),
+        open=False, undo="none", code=code, seed=table.origin.get("seed", seed), position=position, imported=True,
+    )  # fmt: skip
+    moves = [log.Moved(seat=move.seat, move=move.text, note=move.note) for move in table.history]
+    return [created, log.Started(), *moves]
+
+
+def chairs(data: Mapping[str, Any], players: int) -> list[log.Chair]:
+    """Who sat where, as far as the file says so."""
+    said = data.get("seats")
+    seats = said if isinstance(said, list) and len(said) == players else [None] * players
+    return [chair(seat, number) for number, seat in enumerate(seats)]
+
+
+def chair(seat: Any, number: int) -> log.Chair:
+    name, level = seat if isinstance(seat, list) and len(seat) == 2 else ("", None)
+    shown = readable(name, NAME_SIZE) or f"#{number}"
+    return log.Chair(level=level if isinstance(level, str) and level in LEVELS else "", name=shown)
 
 
 def verify(data: Any, published: str = "") -> Table:
@@ -38,6 +72,6 @@ def verify(data: Any, published: str = "") -> Table:
     claimed = published or data.get("seed_hash", "")
     if not claimed:
         raise BadRecord("The file does not say which hash was published: give it with --hash.")
-    if "seed" not in record or hash_of_seed(str(record["seed"])) != claimed:
+    if "seed" not in record or hash_of_seed(record["seed"]) != claimed:
         raise BadRecord("The seed does not fit the hash published before the game.")
     return table

@@ -37,7 +37,7 @@ def decide(room: Room, who: str, request: protocol.Request, *, free_undo: bool =
     somebody(who)
     match request:
         case protocol.Undo():
-            return undo(room, who, free_undo)
+            return undo(room, who, request, free_undo)
         case protocol.Rematch():
             raise Refusal("bad_request", "A rematch makes a table of its own.")
         case _:
@@ -71,19 +71,56 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
         played.encode_options(len(new.seats), new.options)
     except ValueError as error:
         raise Refusal("bad_options", str(error), status=400) from None
-    if new.seats.count("me") > 1:
-        raise Refusal("bad_seats", "You can sit in one seat only.", status=400)
-    seats = [chair(seat, who) for seat in new.seats]
-    return log.Created(
+    if new.seats.count("me") > 1 and not new.hotseat:
+        raise Refusal("bad_seats", "You can sit in one seat only, unless people share a screen.", status=400)
+    names = [*new.names, *[""] * len(new.seats)]
+    seats = [
+        chair(seat, who, name if new.hotseat or seat != "me" else "")
+        for seat, name in zip(new.seats, names, strict=False)
+    ]
+    created = log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
-        code=code, seed=seed,
+        code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
+        stand_in=check_level(new.stand_in),
     )  # fmt: skip
+    return lesson(new, created)
 
 
-def chair(seat: str, who: str) -> log.Chair:
+def lesson(new: protocol.NewTable, created: log.Created) -> log.Created:
+    """A table for practice may begin from anything, but nobody else finds it."""
+    if not new.lesson:
+        if new.seed is not None or new.position is not None:
+            raise Refusal("not_lesson", "Only a lesson begins from a seed or position of your choice.", status=400)
+        return created
+    if new.open:
+        raise Refusal("bad_lesson", "A lesson is never listed.", status=400)
+    created = replace(created, lesson=True, seed=new.seed or created.seed)
+    if new.position is None:
+        return created
+    try:
+        table = Table.from_position(created.game, new.position)
+    except ValueError as error:
+        raise Refusal("bad_position", str(error), status=400) from None
+    if table.players != len(new.seats):
+        raise Refusal("bad_seats", f"This position has {table.players} players.", status=400)
+    return replace(created, position=new.position, options=table.options)
+
+
+def clock(wanted: protocol.Clock | None) -> log.Clock | None:
+    if wanted is None:
+        return None
+    if wanted.move is None and wanted.game is None:
+        raise Refusal("bad_clock", "A clock has a time for each move, for the game, or both.", status=400)
+    return log.Clock(wanted.move, wanted.game, wanted.increment)
+
+
+def chair(seat: str, who: str, name: str = "") -> log.Chair:
+    """Who sits there; names are for people who share a screen, and for bots."""
     if seat == "me":
-        return log.Chair(who=who)
-    return log.Chair() if seat == "free" else log.Chair(level=check_level(seat))
+        return log.Chair(who=who, name=clean(name, protocol.NAME_SIZE) if name else "")
+    if seat == "free":
+        return log.Chair()
+    return log.Chair(level=check_level(seat), name=clean(name, protocol.NAME_SIZE) if name else "")
 
 
 def check_level(level: str) -> str:
@@ -100,7 +137,7 @@ def before_start(room: Room) -> None:
 def sit(room: Room, who: str, request: protocol.Sit) -> Entries:
     before_start(room)
     enter(room, who, request.code)
-    if room.seat_of(who) is not None:
+    if room.seats_of(who) and not room.created.hotseat:
         raise Refusal("seated", "You sit at this table already.")
     free = [number for number, seat in enumerate(room.seats) if seat.free]
     if not free:
@@ -108,7 +145,8 @@ def sit(room: Room, who: str, request: protocol.Sit) -> Entries:
     seat = free[0] if request.seat is None else request.seat
     if seat not in free:
         raise Refusal("taken", "This seat is not free.")
-    return [log.Sat(seat=seat)]
+    name = clean(request.name, protocol.NAME_SIZE) if request.name and room.created.hotseat else ""
+    return [log.Sat(seat=seat, name=name)]
 
 
 def seat(room: Room, who: str, request: protocol.Seat) -> Entries:
@@ -136,19 +174,29 @@ def start(room: Room, who: str, request: protocol.Start) -> Entries:
 # --------------------------------------------------------------------------------------------------------------- play
 
 
-def own_seat(room: Room, who: str) -> int:
-    """The seat in which a person decides."""
-    number = room.seat_of(who)
-    if number is None:
+def held_seat(room: Room, who: str, seat: int | None) -> int:
+    """The seat that a person speaks for: the one named, or the only one they have."""
+    mine = room.seats_of(who)
+    if not mine:
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
+    if seat is None and len(mine) > 1:
+        raise Refusal("which_seat", "You hold several seats: say which one you mean.")
+    if seat is not None and seat not in mine:
+        raise Refusal("not_yours", "This seat is not yours.", status=403)
+    return mine[0] if seat is None else seat
+
+
+def own_seat(room: Room, who: str, seat: int | None) -> int:
+    """The seat in which a person decides."""
+    number = held_seat(room, who, seat)
     if room.seats[number].resigned:
         raise Refusal("resigned", "You have resigned.")
     return number
 
 
-def active_seat(room: Room, who: str) -> int:
+def active_seat(room: Room, who: str, seat: int | None) -> int:
     """The seat of a person who plays, in a game that goes on."""
-    number = own_seat(room, who)
+    number = own_seat(room, who, seat)
     if room.playing().over:
         raise Refusal("over", "The game is over.")
     if room.seats[number].left:
@@ -157,7 +205,7 @@ def active_seat(room: Room, who: str) -> int:
 
 
 def play(room: Room, who: str, request: protocol.Play) -> Entries:
-    return [move(room.playing(), active_seat(room, who), request.move, request.note)]
+    return [move(room.playing(), active_seat(room, who, request.seat), request.move, request.note)]
 
 
 def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Moved:
@@ -181,8 +229,8 @@ def notation(table: Table, seat: int, what: str | int) -> str:
     return words.write(table.state, seat, action, "en")
 
 
-def undo(room: Room, who: str, free: bool) -> Entries:
-    seat = active_seat(room, who)
+def undo(room: Room, who: str, request: protocol.Undo, free: bool) -> Entries:
+    seat = active_seat(room, who, request.seat)
     moves = room.moves_back(seat)
     if moves == 0:
         raise Refusal("no_move", "You have not moved yet.")
@@ -192,14 +240,13 @@ def undo(room: Room, who: str, free: bool) -> Entries:
         raise Refusal("no_undo", "This move cannot be taken back at this table.")
     if room.proposal is not None:
         raise Refusal("proposed", "A proposal is open: answer it first.")
-    asked = [number for number, other in enumerate(room.seats) if other.plays and number != seat]
-    if not asked:  # alone against bots
+    if not room.others(seat):  # alone against bots, or all at one screen
         return [log.Undone(seat=seat, moves=moves)]
     return [log.Asked(seat=seat, moves=moves)]
 
 
 def answer(room: Room, who: str, request: protocol.Answer) -> Entries:
-    seat = active_seat(room, who)
+    seat = active_seat(room, who, request.seat)
     if room.proposal is None:
         raise Refusal("no_proposal", "Nothing is proposed, or it is settled.")
     if seat not in room.asked():
@@ -211,24 +258,33 @@ def answer(room: Room, who: str, request: protocol.Answer) -> Entries:
 
 
 def leave(room: Room, who: str, request: protocol.Leave) -> Entries:
-    seat = own_seat(room, who)
+    seat = own_seat(room, who, request.seat)
     if room.seats[seat].left:
         raise Refusal("left", "You have left already.")
     return [log.Left(seat=seat), *settle(room, seat)]
 
 
 def come_back(room: Room, who: str, request: protocol.Return) -> Entries:
-    seat = own_seat(room, who)
+    seat = own_seat(room, who, request.seat)
     if not room.seats[seat].left:
         raise Refusal("not_left", "You have not left.")
     return [log.Returned(seat=seat)]
 
 
 def resign(room: Room, who: str, request: protocol.Resign) -> Entries:
-    seat = own_seat(room, who)
+    seat = own_seat(room, who, request.seat)
     if room.playing().over:
         raise Refusal("over", "The game is over.")
     return [log.Resigned(seat=seat), *settle(room, seat)]
+
+
+def time_out(room: Room, now: int) -> Entries:
+    """Bots take over for those whose time has run out."""
+    entries: Entries = []
+    if room.clocks is not None and room.status == "playing":
+        for seat in room.clocks.late(now):
+            entries += [log.TimedOut(seat=seat), *settle(room, seat)]
+    return entries
 
 
 def settle(room: Room, seat: int) -> Entries:
@@ -259,14 +315,14 @@ def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
     somebody(who)
     if room.status != "over":
         raise Refusal("not_over", "The game is not over.")
-    if room.seat_of(who) is None:
+    if not room.seats_of(who):
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
     old = room.created
-    seats = [log.Chair(who=seat.who, level=seat.level) for seat in room.seats]
-    return log.Created(
-        game=old.game, rules=room.game.rules_version, options=old.options, seats=seats[-1:] + seats[:-1],
-        open=old.open, undo=old.undo, code=code, seed=seed,
-    )  # fmt: skip
+    seats = [log.Chair(who=seat.who, level=seat.level, name=seat.name) for seat in room.seats]
+    again = replace(old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed)
+    if old.lesson:  # the same lesson once more
+        again = replace(again, seats=seats, seed=old.seed)
+    return again
 
 
 HANDLERS: dict[type, Callable[[Room, str, Any], Entries]] = {

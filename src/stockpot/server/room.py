@@ -6,30 +6,33 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+from stockpot.bots.personas import Voice, persona_at
 from stockpot.core.game import Game, game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
+from stockpot.server.clock import Clocks
 from stockpot.server.protocol import Refusal
 
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
 
-STAND_IN = "cook"
-"""The bot that plays for somebody who has left."""
-
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: free (no person, no bot), a person's, or a bot's."""
+    """One seat: free, a person's, a bot's, or that of a name in an imported record."""
 
     who: str = ""
     level: str = ""
+    name: str = ""
+    """Of who plays here, where several people share a screen and an identity, or in an imported record."""
     left: bool = False
     resigned: bool = False
+    stand_in: str = "cook"
+    """The bot that plays for somebody who has left."""
 
     @property
     def free(self) -> bool:
-        return not self.who and not self.level
+        return not self.who and not self.level and not self.name
 
     @property
     def plays(self) -> bool:
@@ -39,7 +42,7 @@ class Seat:
     @property
     def bot(self) -> str:
         """The level of the bot that decides here now; empty when a person does."""
-        return self.level or (STAND_IN if self.left or self.resigned else "")
+        return self.level or (self.stand_in if self.left or self.resigned else "")
 
 
 @dataclass(slots=True)
@@ -62,13 +65,16 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("created", "done", "epoch", "past", "proposal", "rematch", "seats", "table")
+    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table", "turns")
 
     def __init__(self, created: log.Created) -> None:
         self.created = created
         self.check_rules()
-        self.seats = [Seat(chair.who, chair.level) for chair in created.seats]
+        self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
+        self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.turns: dict[int, int] = {}
+        """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.epoch = 0
@@ -77,6 +83,9 @@ class Room:
         """The last requests of each person that were carried out."""
         self.past: list[Past] = []
         self.remember(created, None)
+
+    def _seat(self, who: str = "", level: str = "", name: str = "") -> Seat:
+        return Seat(who, level, name, stand_in=self.created.stand_in)
 
     def check_rules(self) -> None:
         """A table is played to its end under the rules it began with, or not at all."""
@@ -114,9 +123,19 @@ class Room:
     def seed_hash(self) -> str:
         return hash_of_seed(self.created.seed)
 
+    def voice(self, seat: int) -> Voice | None:
+        """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
+        there = self.seats[seat]
+        return Voice(persona_at(self.seed_hash, seat), self.seed_hash) if there.level and not there.name else None
+
+    def seats_of(self, who: str) -> tuple[int, ...]:
+        """Where a person sits: one seat at most, unless people share a screen."""
+        return tuple(number for number, seat in enumerate(self.seats) if who and seat.who == who)
+
     def seat_of(self, who: str) -> int | None:
-        """Where a person sits."""
-        return next((number for number, seat in enumerate(self.seats) if who and seat.who == who), None)
+        """The seat of a person who has only one."""
+        seats = self.seats_of(who)
+        return seats[0] if len(seats) == 1 else None
 
     def people(self) -> set[str]:
         """Everybody with a part in this table."""
@@ -126,8 +145,20 @@ class Room:
         """The seats whose consent an open proposal still needs."""
         if self.proposal is None:
             return set()
-        people = {number for number, seat in enumerate(self.seats) if seat.plays}
-        return people - self.proposal.agreed - {self.proposal.seat}
+        return self.others(self.proposal.seat) - self.proposal.agreed
+
+    def others(self, seat: int) -> set[int]:
+        """The seats in which other people decide than the one in this seat."""
+        who = self.seats[seat].who
+        return {number for number, other in enumerate(self.seats) if other.plays and other.who != who}
+
+    def owing(self) -> set[int]:
+        """The seats in which people owe something now: a decision, or an answer while a proposal is open."""
+        if self.table is None:
+            return set()
+        if self.proposal is not None:
+            return self.asked()
+        return {seat for seat in self.table.to_act if self.seats[seat].plays}
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
@@ -150,13 +181,12 @@ class Room:
         """Carry out one entry of the log."""
         move = None
         match entry:
-            case log.Sat(seat=seat):
-                self.seats[seat] = Seat(who=entry.who)
+            case log.Sat(seat=seat, name=name):
+                self.seats[seat] = self._seat(entry.who, name=name)
             case log.Seated(seat=seat, level=level):
-                self.seats[seat] = Seat(level=level)
+                self.seats[seat] = self._seat(level=level)
             case log.Started():
-                created = self.created
-                self.table = Table(created.game, len(created.seats), created.seed, created.options)
+                self.table = first_table(self.created)
             case log.Moved():
                 move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
@@ -167,15 +197,22 @@ class Room:
                 self.table = self.playing().undo(moves)
                 self.proposal = None
                 self.epoch += 1
-            case log.Left(seat=seat):
+            case log.Left(seat=seat) | log.TimedOut(seat=seat):
                 self._leave(seat)
             case log.Returned(seat=seat):
                 self.seats[seat].left = False
+                if self.clocks:
+                    self.clocks.back(seat)
             case log.Resigned(seat=seat):
                 self.seats[seat].resigned = True
                 self._withdraw(seat)
             case log.Rematched(table=table):
                 self.rematch = table
+        moved = entry.seat if isinstance(entry, log.Moved) else None
+        if self.clocks:
+            self.clocks.pass_to(self.owing(), moved, entry.at)
+        if self.created.pace == "own":
+            self._note_turns(moved)
         self.remember(entry, move)
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
@@ -197,6 +234,11 @@ class Room:
         self.proposal = None
         return table.history[-1]
 
+    def _note_turns(self, moved: int | None) -> None:
+        known = {seat: since for seat, since in self.turns.items() if seat != moved}
+        to_act = self.table.to_act if self.table else ()
+        self.turns = {seat: known.get(seat, self.seq + 1) for seat in to_act if self.seats[seat].plays}
+
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal is not None and yes:
             self.proposal.agreed.add(seat)
@@ -205,7 +247,7 @@ class Room:
 
     def _leave(self, seat: int) -> None:
         if self.table is None:
-            self.seats[seat] = Seat()
+            self.seats[seat] = self._seat()
         else:
             self.seats[seat].left = True
             self._withdraw(seat)
@@ -216,9 +258,16 @@ class Room:
             self.proposal = None
 
 
-def hash_of_seed(seed: str) -> str:
+def first_table(created: log.Created) -> Table:
+    """The game as it begins."""
+    if created.position is not None:
+        return Table.from_position(created.game, created.position)
+    return Table(created.game, len(created.seats), created.seed, created.options)
+
+
+def hash_of_seed(seed: str | int) -> str:
     """What is published before the first move, so that all can check later that the seed was fixed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def rebuild(entries: list[log.AnyEntry]) -> Room:

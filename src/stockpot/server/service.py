@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+from stockpot.server.analyses import Analyses
+from stockpot.server.bus import Bus, open_bus
 from stockpot.server.config import Config
 from stockpot.server.identity import Identities
+from stockpot.server.keep import Keep
 from stockpot.server.limits import Limits
+from stockpot.server.mail import Mailer
 from stockpot.server.metrics import Metrics
+from stockpot.server.notices import Notices
+from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
+from stockpot.server.webhook import Hooks
 
 
 class Service:
     """Store, people, tables, limits and figures of one process."""
 
-    def __init__(self, config: Config, store: Store, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics)
+        self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
+        self.replays = Replays(self.tables.thinkers)
+        self.keep = Keep(store)
+        self.analyses = Analyses(self.keep, self.tables.now)
+        mailer = Mailer(config.smtp, config.sender) if config.smtp else None
+        self.notices = Notices(
+            self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
+        )
         self._sockets: dict[str, int] = {}
 
     @classmethod
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
-        service = cls(config, store, await store.secret())
+        service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
+        service.tables.spawn(service.notices.run())
         return service
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.tables.close()
         await self.store.close()
 

@@ -1,9 +1,10 @@
-"""The socket of a table: one reader, one writer, one queue between the table and the wire."""
+"""The socket of a table: from hello to goodbye, one request after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,35 +18,71 @@ from stockpot.server.identity import COOKIE
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
+from stockpot.server.wire import EXTENSION, Wire, frame
 
 logger = logging.getLogger("stockpot.socket")
 
-WAITING = 512
-"""Messages that may wait for a slow client; one more and it is dropped. It can come back and read what it missed."""
+WAITING = 1024 * 1024
+"""Bytes that may wait for a slow client; one more and it is dropped. It can come back and read what it missed."""
+ASKED = 64
+"""Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
 
-BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4429
+BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4404, 4408, 4429, 4503
 """Why the server closes a socket."""
+CLOSING = {404: NOT_INVITED, 503: FAILED}
 
 
 class SocketClient:
     """Somebody who has the table open in a browser."""
 
-    def __init__(self, who: str, address: str, hello: p.Hello, dropped: Any) -> None:
+    __slots__ = ("address", "asked", "busy", "eyes", "lang", "live", "seq", "service", "slow", "who", "wire")
+
+    def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
+        self.service, self.wire, self.live = service, wire, live
         self.who, self.address, self.lang, self.seq = who, address, hello.lang, hello.seq
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.dropped = dropped
-        self.slow = False
+        self.eyes: int | None = hello.seat
+        self.asked: deque[bytes] = deque()
+        self.busy = self.slow = False
 
     def send(self, message: bytes) -> None:
+        self.post(frame(message))
+
+    def post(self, framed: bytes) -> None:
+        """Send a message that is framed already."""
         if self.slow:
             return
-        if self.queue.qsize() >= WAITING:
+        self.wire.post(framed)
+        if self.wire.waiting > WAITING:
             self.slow = True
-            self.dropped.inc()
-            self.queue.put_nowait(None)
+            self.service.metrics.dropped.inc()
+            self.service.tables.spawn(
+                self.wire.send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too slow"})
+            )
+
+    def heard(self, data: bytes) -> None:
+        """A message has come: answer it, or put it behind those that are not answered yet."""
+        if self.busy:
+            self.asked.append(data)
+            if len(self.asked) >= ASKED:
+                self.wire.pause(True)
         else:
-            self.queue.put_nowait(message)
+            self.busy = True
+            self.service.tables.spawn(self._answer(data))
+
+    async def _answer(self, data: bytes) -> None:
+        """Answer one request after the other, until none is left; this goes on although the client may be gone."""
+        try:
+            while True:
+                said = await answer(self.service, self.live, self, data)
+                if said is not None:
+                    self.send(p.encode(said))
+                if not self.asked:
+                    return
+                data = self.asked.popleft()
+                self.wire.pause(False)
+        finally:
+            self.busy = False
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -88,15 +125,21 @@ async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, 
     except TimeoutError:
         await socket.close(code=BAD_HELLO, reason="no hello")
         return
-    client = SocketClient(who, address, hello, service.metrics.dropped)
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        logger.exception("a table could not be opened", extra={"table": table})
+        await refuse_and_close(socket, Refusal("failed", "The server failed; try again.", status=503))
+        return
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    wire: Wire = extensions[EXTENSION]
+    client = SocketClient(service, wire, live, who, address, hello)
     live.join(client, hello.seq)
-    writer = asyncio.create_task(write(socket, client))
     try:
-        await read(service, socket, live, client)
+        wire.take(client.heard)
+        await receive(socket)  # from here on only its end comes this way
     finally:
         live.part(client)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
 
 
 async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
@@ -108,16 +151,9 @@ async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
     return message
 
 
-async def read(service: Service, socket: WebSocket[Any, Any, Any], live: Live, client: SocketClient) -> None:
-    """Answer requests, one after the other."""
-    while True:
-        data = await receive(socket)
-        client.send(p.encode(await answer(service, live, client, data)))
-
-
-async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient:
-    """What a message gets for an answer; there is always one."""
-    kind, key = "bad", p.name_of(data)
+async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
+    """What a message gets for an answer; there is always one, but to a question it comes later."""
+    kind = "bad"
     try:
         service.limits.request(client.who, client.address)
         message = parse(data)
@@ -126,18 +162,43 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
             return p.Pong()
         if isinstance(message, p.Hello):
             raise Refusal("said_hello", "You have said hello already.")
+        if isinstance(message, p.Look):
+            live.look(client, message.seat, message.seq)
+            return p.Done(message.id)
+        if client.eyes is not None and isinstance(message, p.InSeat) and message.seat is None:
+            message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
+        if isinstance(message, p.Hint | p.Why | p.Plan):
+            service.limits.question(message, client.who or client.address)
+            service.tables.spawn(think(service, live, client, message))
+            return None
         if isinstance(message, p.Chat | p.React):
             service.limits.one(service.limits.chat, client.who or client.address)
         done = await service.tables.do(live, client.who, message)
-        service.metrics.requests.labels(kind, "done").inc()
+        service.metrics.answered(kind, "done")
         return done
-    except Refusal as refusal:
-        service.metrics.requests.labels(kind, refusal.code).inc()
-        return p.Refused(refusal.code, refusal.text, key, refusal.rule)
-    except Exception:
-        service.metrics.requests.labels(kind, "failed").inc()
-        logger.exception("a request failed", extra={"table": live.id})
-        return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+    except Exception as error:
+        return refused(service, live, kind, p.name_of(data), error)
+
+
+def refused(service: Service, live: Live, kind: str, key: str, error: Exception) -> p.Refused:
+    """How a request is refused, or its failure admitted."""
+    if isinstance(error, Refusal):
+        service.metrics.answered(kind, error.code)
+        return p.Refused(error.code, error.text, key, error.rule)
+    service.metrics.answered(kind, "failed")
+    logger.error("a request failed", exc_info=error, extra={"table": live.id})
+    return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
+
+
+async def think(service: Service, live: Live, client: SocketClient, question: p.Question) -> None:
+    """Answer a question when the answer is found."""
+    kind = type(question).__name__.lower()
+    try:
+        said: p.ToClient = await service.tables.ask(live, client.who, question, client.lang)
+        service.metrics.answered(kind, "done")
+    except Exception as error:
+        said = refused(service, live, kind, question.id, error)
+    client.send(p.encode(said))
 
 
 def parse(data: bytes) -> p.FromClient:
@@ -159,17 +220,7 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
     return data  # type: ignore[no-any-return]
 
 
-async def write(socket: WebSocket[Any, Any, Any], client: SocketClient) -> None:
-    """Send what is queued, in order."""
-    while True:
-        message = await client.queue.get()
-        if message is None:
-            await socket.close(code=TOO_SLOW, reason="too slow")
-            return
-        await socket.send_data(message, mode="text", encoding="utf-8")
-
-
 async def refuse_and_close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
     message = p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))
     await socket.send_data(message, mode="text", encoding="utf-8")
-    await socket.close(code=NOT_INVITED if refusal.status == 404 else BAD_HELLO, reason=refusal.code)
+    await socket.close(code=CLOSING.get(refusal.status, BAD_HELLO), reason=refusal.code)

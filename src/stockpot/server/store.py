@@ -2,22 +2,29 @@
 
 A log entry is written once and never changed; (table, sequence) is unique, so of two processes that add the same entry one
 fails and reads on. `append` returns after the commit. Whatever waits to be written while a commit is under way goes into
-the next one together: many moves, one sync to the disk.
+the next one together: many moves, one sync to the disk. SQLite is written by a thread of its own, one visit for each commit.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stockpot.server import log
+from stockpot.server.migrations import migrate
+from stockpot.server.protocol import Refusal
+
+logger = logging.getLogger("stockpot.store")
 
 metadata = sa.MetaData()
 
@@ -40,6 +47,8 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("bots", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("owing", sa.String(400), nullable=False, server_default=""),
     sa.Index("tables_by_change", "open", "status", "changed"),
 )
 """For lists of tables; written together with the entry that changes it."""
@@ -52,6 +61,14 @@ members = sa.Table(
 )
 """Who has a part in which table."""
 
+voices = sa.Table(
+    "voices",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Who has said something where: what they said can be found when they want it deleted."""
+
 people = sa.Table(
     "people",
     metadata,
@@ -59,6 +76,18 @@ people = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("since", sa.BigInteger, nullable=False),
 )
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+)
+"""Notices to send: a person's turn began with this entry of the log. Written together with it."""
 
 carries = sa.Table(
     "carries",
@@ -75,6 +104,23 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
 )
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""Finished games judged by an expert; can be made again at any time."""
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""What people have set for themselves."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
@@ -95,17 +141,36 @@ class Summary:
     free: int
     bots: bool
     changed: int
+    due: int | None = None
+    """When somebody's time runs out."""
+    owing: str = ""
+    """The people whose turn it is. Up to date at tables at people's own pace; at live ones when nobody is there."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """To be sent to a person: their turn in a seat began with this entry of a table's log."""
+
+    table: str
+    seat: int
+    turn: int
+    who: str
+    due: int
+    attempts: int = 0
 
 
 @dataclass
 class Append:
-    """Entries to add to one log, what then stands in the lists, and people who now have a part in the table."""
+    """Entries to add to one log, what then stands in the lists, people who now have a part in the table, notices to send."""
 
     table: str
     first: int
     entries: Sequence[log.AnyEntry]
     summary: Summary | None = None
     members: Sequence[str] = ()
+    notices: Sequence[Notice] = ()
+    voices: Sequence[str] = ()
+    """People who say something."""
 
 
 @dataclass
@@ -120,6 +185,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.commits = 0
+        self._disk: sa.Engine | None = None
+        """SQLite once more, for the thread that writes."""
+        self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         """What waits to be written; nothing (`None`) comes after the last."""
         self._writer: asyncio.Task[None] | None = None
@@ -127,12 +195,19 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at a database address; its tables are made where they are missing."""
-        engine = create_async_engine(url, **_engine_options(url))
-        if engine.dialect.name == "sqlite":
-            sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
+        try:
+            engine = create_async_engine(url, **_engine_options(url))
+        except ModuleNotFoundError:
+            raise ValueError(
+                "This database needs the extra `postgresql`: pip install 'stockpot[postgresql]'."
+            ) from None
         store = cls(engine)
+        if engine.dialect.name == "sqlite":
+            store._disk = sa.create_engine(engine.url.set(drivername="sqlite"), **_engine_options(url))
+            for one in (engine.sync_engine, store._disk):
+                sa.event.listen(one, "connect", _set_pragmas)
         async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+            await connection.run_sync(migrate)
         store._writer = asyncio.create_task(store._write_forever())
         return store
 
@@ -141,11 +216,28 @@ class Store:
         self._queue.put_nowait(None)
         if self._writer is not None:
             await self._writer
+        if self._disk is not None:
+            await self._on_disk(self._disk.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _connect(self) -> AsyncIterator[AsyncConnection]:
+        """To read; `Refusal` when the database does not answer."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """To write, all or nothing; `Refusal` when the database does not answer."""
+        with answering():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def ping(self) -> None:
         """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             await connection.execute(sa.select(1))
 
     # ------------------------------------------------------------------------------------------------------------ the log
@@ -159,7 +251,7 @@ class Store:
     async def read(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after a number, in order."""
         query = sa.select(logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return [log.decode(row.data) for row in await connection.execute(query)]
 
     async def _write_forever(self) -> None:
@@ -196,17 +288,15 @@ class Store:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         appends = [append for waiting in batch for append in waiting.appends]
-        async with self.engine.begin() as connection:
-            rows = [row for append in appends for row in _rows(append)]
-            if rows:
-                await connection.execute(sa.insert(logs), rows)
-            for append in appends:
-                if append.summary is not None:
-                    await _put(connection, tables, [vars(append.summary)], ["id"])
-                if append.members:
-                    parts = [{"who": who, "table": append.table} for who in append.members]
-                    await _put(connection, members, parts, ["who", "table"])
+        if self._disk is not None:
+            await self._on_disk(_commit_now, self._disk, appends)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_add, appends)
         self.commits += 1
+
+    async def _on_disk(self, work: Callable[..., None], *arguments: Any) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
     # ---------------------------------------------------------------------------------------------------------- lists
 
@@ -221,54 +311,96 @@ class Store:
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return [Summary(**row) for row in (await connection.execute(query)).mappings()]
 
     async def unfinished(self) -> list[str]:
         """The tables at which a bot may owe a move."""
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables at which somebody's time runs out before a moment, and when."""
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
+        async with self._connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(query)]
+
+    # ------------------------------------------------------------------------------------------------------- deletion
+
+    async def tables_of(self, who: str) -> list[str]:
+        """Every table at which a person sat, or said something."""
+        both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
+        async with self._connect() as connection:
+            return sorted((await connection.execute(both)).scalars())
+
+    async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
+        """The one exception to a log that never changes: what a person wants deleted is taken out of it."""
+        query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
+        async with self._begin() as connection:
+            for row in (await connection.execute(query)).all():
+                old = log.decode(row.data)
+                new = change(old)
+                if new != old:
+                    where = (logs.c.table == table) & (logs.c.seq == row.seq)
+                    await connection.execute(sa.update(logs).where(where).values(data=log.encode(new)))
+
+    async def forget_person(self, who: str) -> None:
+        """Drop all that is kept of a person outside the logs."""
+        async with self._begin() as connection:
+            for kind in (members, voices, carries, outbox):
+                await connection.execute(sa.delete(kind).where(kind.c.who == who))
+            await connection.execute(sa.delete(people).where(people.c.id == who))
 
     # --------------------------------------------------------------------------------------------------------- people
 
     async def put_person(self, who: str, name: str, since: int) -> None:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
-        async with self.engine.begin() as connection:
-            await _put(connection, people, [row], ["id"], keep=["since"])
+        async with self._begin() as connection:
+            await put(connection, people, [row], keep=["since"])
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             row = (await connection.execute(sa.select(people).where(people.c.id == who))).first()
         return (row.name, row.since) if row else None
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         """What people want to be called."""
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
-        async with self.engine.connect() as connection:
+        async with self._connect() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
     async def put_carry(self, token: str, who: str, expires: int, now: int) -> None:
         """Keep the hash of a token; old ones go."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(sa.delete(carries).where(carries.c.expires < now))
             await connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
 
     async def take_carry(self, token: str, now: int) -> str | None:
         """Whose token this is; it works once."""
         query = sa.delete(carries).where(carries.c.token == token, carries.c.expires >= now).returning(carries.c.who)
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             return (await connection.execute(query)).scalar()
 
     async def secret(self) -> bytes:
         """The key that signs identities: made once, the same for all processes on this database."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             row = {"name": "secret", "value": secrets.token_bytes(32)}
-            await _put(connection, settings, [row], ["name"], keep=["value"])
+            await put(connection, settings, [row], keep=["value"])
             query = sa.select(settings.c.value).where(settings.c.name == "secret")
             return bytes((await connection.execute(query)).scalar_one())
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """What a database that does not answer comes to."""
+    try:
+        yield
+    except (DBAPIError, OSError, TimeoutError) as error:
+        logger.warning("the database failed: %s", type(error).__name__)
+        raise Refusal("no_database", "The database does not answer; try again.", status=503) from error
 
 
 def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
@@ -282,6 +414,29 @@ def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
             waiting.done.set_exception(error)
 
 
+def _commit_now(engine: sa.Engine, appends: Sequence[Append]) -> None:
+    with engine.begin() as connection:
+        _add(connection, appends)
+
+
+def _add(connection: sa.Connection, appends: Sequence[Append]) -> None:
+    """Write what was asked for. Rows go in sorted: two processes never wait for each other's."""
+    fresh = {
+        logs: [row for append in appends for row in _rows(append)],
+        outbox: [vars(notice) for append in appends for notice in append.notices],
+    }
+    changed = {
+        tables: [vars(append.summary) for append in appends if append.summary is not None],
+        members: [row for append in appends for row in _parts(append, append.members)],
+        voices: [row for append in appends for row in _parts(append, append.voices)],
+    }
+    for into, rows in (fresh | changed).items():
+        if rows:
+            keys = [column.name for column in into.primary_key]
+            rows.sort(key=lambda row, keys=keys: [row[key] for key in keys])  # type: ignore[misc]
+            connection.execute(sa.insert(into) if into in fresh else upsert(connection.dialect.name, into), rows)
+
+
 def _rows(append: Append) -> list[dict[str, Any]]:
     return [
         {"table": append.table, "seq": append.first + number, "data": log.encode(entry)}
@@ -289,21 +444,28 @@ def _rows(append: Append) -> list[dict[str, Any]]:
     ]
 
 
-async def _put(
-    connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], key: list[str], keep: Sequence[str] = ()
+def _parts(append: Append, people: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"who": who, "table": append.table} for who in people]
+
+
+async def put(
+    connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], keep: Sequence[str] = ()
 ) -> None:
+    await connection.execute(upsert(connection.dialect.name, into, keep), rows)
+
+
+def upsert(dialect: str, into: sa.Table, keep: Sequence[str] = ()) -> Any:
     """Insert rows, or bring those that are there up to date; columns in `keep` stay as they are."""
-    if connection.dialect.name == "postgresql":
+    if dialect == "postgresql":
         from sqlalchemy.dialects.postgresql import insert
     else:
         from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
     statement = insert(into)
+    key = [column.name for column in into.primary_key]
     fresh = {c.name: statement.excluded[c.name] for c in into.columns if c.name not in (*key, *keep)}
     if fresh:
-        statement = statement.on_conflict_do_update(index_elements=key, set_=fresh)
-    else:
-        statement = statement.on_conflict_do_nothing(index_elements=key)
-    await connection.execute(statement, rows)
+        return statement.on_conflict_do_update(index_elements=key, set_=fresh)
+    return statement.on_conflict_do_nothing(index_elements=key)
 
 
 def _engine_options(url: str) -> dict[str, Any]:

@@ -6,21 +6,27 @@ import asyncio
 import logging
 import os
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from stockpot.bots.warm import search_step
+from stockpot.core.errors import BadRecord
 from stockpot.core.game import games
 from stockpot.core.warm import Step, steps
-from stockpot.server import log, requests
+from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
+from stockpot.server.clock import Alarms, SystemTime, Time
+from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
 from stockpot.server.protocol import Refusal
+from stockpot.server.records import imported
 from stockpot.server.room import Room, rebuild
 from stockpot.server.store import Append, Conflict, Store, Summary
 from stockpot.server.views import Names
@@ -31,8 +37,8 @@ FORGET_AFTER = 300
 """Seconds after which a table that nobody has open leaves the memory."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+LOOK_AHEAD = 60
+"""Seconds between two looks at the database for clocks that other processes have set."""
 
 
 class Tables:
@@ -40,11 +46,16 @@ class Tables:
 
     def __init__(
         self, store: Store, people: Identities, metrics: Metrics, bus: Bus | None = None,
-        clock: Callable[[], int] = milliseconds, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        time: Time | None = None, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:  # fmt: skip
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
-        self.now, self.seeds = clock, seeds
+        self.time, self.seeds = time or SystemTime(), seeds
+        self.now = self.time.now
+        self.alarms = Alarms(self.time, self._ring)
+        self.wake = self.alarms.set
+        self.feed = Feed(self.time)
         self.names: Names = people.name_of
+        self.learn = people.learn
         self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
@@ -52,7 +63,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.bus.listen(self._heard, self._catch_up)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
@@ -64,6 +75,8 @@ class Tables:
     def begin(self, warm: bool = True) -> None:
         """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
         self.spawn(self._background(games() if warm else []))
+        self.spawn(self.alarms.run())
+        self.spawn(self._look_ahead())
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -86,11 +99,35 @@ class Tables:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
 
+    async def _look_ahead(self) -> None:
+        """Set alarms for tables with clocks that this process does not have in memory, after a restart above all."""
+        while True:
+            try:
+                for table, at in await self.store.due(self.now() + 2 * LOOK_AHEAD * 1000):
+                    if table not in self.live:
+                        self.alarms.set(table, at)
+            except Exception:
+                logger.exception("the database could not be asked for clocks")
+            await self.time.until(self.now() + LOOK_AHEAD * 1000)
+
+    async def _ring(self, table: str) -> None:
+        """Somebody's time at a table may have run out."""
+        self.spawn(self._time_out(table))
+
+    async def _time_out(self, table: str) -> None:
+        try:
+            await (await self.get(table)).time_out()
+        except Refusal as refusal:
+            logger.warning("a clock could not be looked at: %s", refusal.text, extra={"table": table})
+            if refusal.status == 503:
+                self.alarms.set(table, self.now() + 1000)
+
     def forget(self) -> None:
         """Drop tables that nobody uses; their log is all that is needed to have them back."""
         limit = self.now() - FORGET_AFTER * 1000
         for table, live in tuple(self.live.items()):
             if live.idle and live.used < limit:
+                live.enlist()
                 del self.live[table]
         self.metrics.tables.set(len(self.live))
 
@@ -119,6 +156,23 @@ class Tables:
         await self.store.append(self._first(table, created))
         return self._keep(Live(table, Room(created), self))
 
+    async def take_in(self, data: Any, who: str) -> Live:
+        """A finished game from elsewhere becomes a table that can be looked at again."""
+        record = data.get("record", data) if isinstance(data, dict) else {}
+        name = record.get("game") if isinstance(record, dict) else None
+        if name in games():
+            await self.ready(name)
+        work = partial(imported, data, self.seeds(), secrets.token_urlsafe(16))
+        try:
+            entries = await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
+        except BadRecord as error:
+            raise Refusal("bad_record", str(error), status=400) from None
+        entries = [replace(entry, at=self.now()) for entry in entries]
+        entries[0] = replace(entries[0], who=who)
+        live = Live(new_id(), rebuild(entries), self)
+        await self.store.append(Append(live.id, 1, entries, live.summary(), [who]))
+        return self._keep(live)
+
     def _stamp(self, created: log.Created, who: str) -> log.Created:
         (entry,) = requests.stamped([created], who, "", self.now())
         assert isinstance(entry, log.Created)
@@ -127,10 +181,11 @@ class Tables:
     def _first(self, table: str, created: log.Created) -> Append:
         free = sum(not chair.who and not chair.level for chair in created.seats)
         summary = Summary(table, created.game, created.open, "waiting", free, True, created.at)
-        return Append(table, 1, [created], summary, newcomers([created]))
+        return Append(table, 1, [created], summary, [] if created.lesson else newcomers([created]))
 
     def _keep(self, live: Live) -> Live:
         live = self.live.setdefault(live.id, live)
+        live.set_alarm()
         self.metrics.tables.set(len(self.live))
         return live
 
@@ -155,19 +210,46 @@ class Tables:
         await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
         return self._keep(Live(table, rebuild(entries), self))
 
+    async def room(self, table: str) -> Room:
+        """A table as its log says it is."""
+        return (await self.get(table)).room
+
+    async def reload(self, table: str) -> None:
+        """Something was taken out of the log of a table: read it again, here and elsewhere."""
+        await self._read_again(table)
+        await self.bus.publish(table, 0)
+
+    async def _read_again(self, table: str) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            async with live.lock:
+                live.replace(rebuild(await self.store.read(table)))
+
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
         live = await self.get(table)
-        requests.enter(live.room, who, code)
+        try:
+            requests.enter(live.room, who, code)
+        except Refusal:
+            if not self.bus.shared:
+                raise
+            await live.heard()  # they may have sat down elsewhere
+            requests.enter(live.room, who, code)
         return live
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
         """Carry a request out."""
-        await self.people.learn({who})
+        if who not in self.people.names:
+            await self.people.learn({who})
         if isinstance(request, p.Rematch):
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
         await live.do(who, request)
         return p.Done(request.id)
+
+    async def ask(self, live: Live, who: str, question: p.Question, lang: p.Lang) -> p.Reply:
+        """Answer a question; the thinking is done in a thread of its own."""
+        work = questions.prepare(live.room, who, question, lang)
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
 
     async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""
@@ -186,8 +268,15 @@ class Tables:
 
     async def _heard(self, table: str, seq: int) -> None:
         live = self.live.get(table)
-        if live is not None and seq > live.room.seq:
+        if live is not None and seq == 0:
+            self.spawn(self._read_again(table))
+        elif live is not None and seq > live.room.seq:
             self.spawn(live.heard(seq))
+
+    def _catch_up(self) -> None:
+        """Messages may have been lost: look at every table that is open here."""
+        for live in self.live.values():
+            self.spawn(live.heard())
 
 
 def new_id() -> str:

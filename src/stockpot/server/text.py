@@ -10,6 +10,14 @@ JOINER = "\u200d"
 """Holds the parts of one emoji together; of all invisible characters only this one is let through."""
 
 
+def readable(text: object, size: int) -> str:
+    """As much of a text from a file as can be shown on a line; empty when it is none."""
+    if not isinstance(text, str):
+        return ""
+    shown = "".join(character for character in text if character.isprintable() or character == JOINER)
+    return unicodedata.normalize("NFC", shown).strip()[:size]
+
+
 def clean(text: str, size: int) -> str:
     """The text without space around it; refused when empty, too long, or with control characters in it."""
     text = unicodedata.normalize("NFC", text.strip())

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, cast
+from functools import lru_cache
+from typing import Literal, NamedTuple, cast
 
-from stockpot.core.table import Event, Move
+import msgspec
+
+from stockpot.bots.personas import TEMPERAMENTS, in_language
+from stockpot.core.game import Game, Row
+from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
+from stockpot.server.clock import Clocks
 from stockpot.server.room import Room
 
 Names = Callable[[str], str]
@@ -20,10 +26,15 @@ class Viewer(NamedTuple):
     seat: int | None
     host: bool
     lang: p.Lang
+    mine: tuple[int, ...] = ()
+    """All seats of the person who looks."""
 
 
-def viewer_of(room: Room, who: str, lang: p.Lang) -> Viewer:
-    return Viewer(room.seat_of(who), bool(who) and who == room.host, lang)
+def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Viewer:
+    """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
+    mine = room.seats_of(who)
+    seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
+    return Viewer(seat, bool(who) and who == room.host, lang, mine)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -34,35 +45,62 @@ def table_info(
 ) -> p.TableInfo:
     """The table and who sits there."""
     over = room.status == "over"
-    insider = viewer.host or viewer.seat is not None
+    insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
         id=table,
         game=room.game.name,
         rules=room.created.rules,
         options=room.created.options,
-        seats=[seat_info(room, number, names, here) for number in range(len(room.seats))],
+        seats=[seat_info(room, number, names, here, viewer.lang) for number in range(len(room.seats))],
         status=room.status,
         open=room.created.open,
         undo=cast(p.UndoRule, room.created.undo),
         seed_hash=room.seed_hash,
         you=viewer.seat,
+        yours=list(viewer.mine),
+        hotseat=room.created.hotseat,
+        lesson=room.created.lesson,
+        imported=room.created.imported,
+        hints=room.created.hints,
         host=viewer.host,
         code=room.created.code if insider else "",
-        seed=room.created.seed if over else "",
+        seed=str(room.created.seed) if over else "",
+        clock=clock_info(room.created.clock),
+        pace=cast(Literal["live", "own"], room.created.pace),
+        stand_in=room.created.stand_in,
         proposal=p.Proposal(room.proposal.seat, sorted(room.asked())) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
     )
 
 
-def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int]) -> p.SeatInfo:
+def clock_info(clock: log.Clock | None) -> p.Clock | None:
+    return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
+
+
+def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int], lang: p.Lang) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
-    if not seat.who:
-        return p.SeatInfo("bot", level=seat.level)
+    if seat.level:
+        return bot_info(room, number, lang)
     present = here.get(seat.who, 0) > 0
-    return p.SeatInfo("person", names(seat.who), seat.bot, present, seat.left, seat.resigned)
+    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
+
+
+def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
+    seat, voice = room.seats[number], room.voice(number)
+    if voice is None:
+        return p.SeatInfo("bot", seat.name, seat.level)
+    who = voice.persona
+    return p.SeatInfo(
+        "bot",
+        who.name[lang],
+        seat.level,
+        persona=who.key,
+        face=who.face,
+        temperament=TEMPERAMENTS[who.temperament][lang],
+    )
 
 
 # ----------------------------------------------------------------------------------------------------------- the game
@@ -73,15 +111,33 @@ def situation(room: Room, viewer: Viewer) -> p.Situation | None:
     table = room.table
     if table is None:
         return None
-    seen = p.Situation(table.view(viewer.seat), list(table.to_act))
+    to_act = table.to_act
+    seen = p.Situation(table.view(viewer.seat), list(to_act))
+    if room.clocks is not None:
+        seen.clocks = seat_clocks(room.clocks)
     if viewer.seat is not None:
-        seen.undo = room.created.undo != "none" and room.status == "playing" and room.moves_back(viewer.seat) > 0
-        if viewer.seat in table.to_act:
-            seen.asks = table.asks(viewer.seat, viewer.lang) or ""
-            seen.legal = [
-                p.Choice(action.id, action.text, action.label) for action in table.legal(viewer.seat, viewer.lang)
-            ]
+        seen.undo = bool(to_act) and room.created.undo != "none" and room.moves_back(viewer.seat) > 0
+        if viewer.seat in to_act:
+            add_choices(seen, table, viewer.seat, viewer.lang)
     return seen
+
+
+def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
+    """What everybody's clock shows."""
+    return [
+        p.SeatClock(bank if clocks.limits.game else None, clocks.deadline(seat))
+        for seat, bank in enumerate(clocks.bank)
+    ]
+
+
+def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
+    """What a seat that owes a decision may do."""
+    if seat in table.to_act:
+        seen.asks = table.asks(seat, lang) or ""
+        seen.legal = [
+            p.Choice(action.id, action.text, action.label, table.parts(seat, action))
+            for action in table.legal(seat, lang)
+        ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -104,24 +160,24 @@ class Stream:
         return news
 
     def _tell_rest(self) -> Iterator[p.AnyNews]:
-        for past in self.room.past[self.read :]:
-            told = tell(self.room, past.entry, past.move, self.viewer, self.names, self.seq + 1)
+        for number, past in enumerate(self.room.past[self.read :], self.read):
+            told = tell(self.room, past.entry, past.move, self.viewer, self.names, self.seq + 1, number)
             if told is not None:
                 self.seq += 1
                 yield told
 
 
 def tell(
-    room: Room, entry: log.AnyEntry, move: Move | None, viewer: Viewer, names: Names, seq: int
+    room: Room, entry: log.AnyEntry, move: Move | None, viewer: Viewer, names: Names, seq: int, number: int
 ) -> p.AnyNews | None:
-    """An entry of the log as a viewer may know it."""
+    """An entry of the log, by its number, as a viewer may know it."""
     at = entry.at
     match entry:
         case log.Moved():
             assert move is not None
-            return tell_move(room, entry, move, viewer, seq)
+            return tell_move(room, entry, move, viewer, seq, number)
         case log.Sat(seat=seat):
-            return p.Sat(seq=seq, at=at, seat=seat, name=names(entry.who))
+            return p.Sat(seq=seq, at=at, seat=seat, name=entry.name or names(entry.who))
         case log.Seated(seat=seat, level=level):
             return p.Seated(seq=seq, at=at, seat=seat, level=level)
         case log.Started():
@@ -138,8 +194,12 @@ def tell(
             return p.Returned(seq=seq, at=at, seat=seat)
         case log.Resigned(seat=seat):
             return p.Resigned(seq=seq, at=at, seat=seat)
-        case log.Said(text=text):
-            return p.Said(seq=seq, at=at, name=names(entry.who), text=text, seat=room.seat_of(entry.who))
+        case log.TimedOut(seat=seat):
+            return p.TimedOut(seq=seq, at=at, seat=seat)
+        case log.Said(text=text, seat=seat):
+            seat = room.seat_of(entry.who) if seat is None else seat
+            name = names(entry.who) if seat is None else room.seats[seat].name or names(entry.who)
+            return p.Said(seq=seq, at=at, name=name, text=text, seat=seat)
         case log.Reacted(what=what):
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
         case log.Rematched(table=table):
@@ -148,11 +208,36 @@ def tell(
             return None
 
 
-def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int) -> p.Moved | None:
+def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-    played = room.game
-    told = [Event(played, row).seen(viewer.seat, viewer.lang) for row in move.events]
-    events = [p.Happening(one.kind, dict(one.data), one.text) for one in told if one is not None]
+    game = room.game
+    told = [happening(game, row, viewer.seat, viewer.lang) for row in move.events]
+    events = [msgspec.Raw(one) for one in told if one]
     if not events and viewer.seat != entry.seat:
         return None
-    return p.Moved(seq=seq, at=entry.at, seat=entry.seat, events=events, note=move.note_for(viewer.seat))
+    return p.Moved(
+        seq=seq,
+        at=entry.at,
+        seat=entry.seat,
+        events=cast(list[p.Happening], events),
+        note=words_with(room, move, viewer, number),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
+    """One event as a viewer may know it, encoded; empty when it is no affair of theirs. The same few happen again and again."""
+    told = Event(game, row).seen(seat, lang)
+    return b"" if told is None else p.encode(p.Happening(told.kind, dict(told.data), told.text))
+
+
+def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:
+    """What is said along with a move: its note, or what the bot that made it remarks."""
+    voice = room.voice(move.seat)
+    words = move.note_for(viewer.seat)
+    if voice is None:
+        return words
+    if words is None:
+        told = [Event(room.game, row).seen(None) for row in move.events]
+        words = voice.remark(room.game.name, move.seat, [one for one in told if one is not None], number)
+    return None if words is None else in_language(words, viewer.lang)

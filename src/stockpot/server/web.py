@@ -14,13 +14,16 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpot
 from stockpot.server import protocol as p
-from stockpot.server.api import Games, People, TablesApi
+from stockpot.server.api import Games, TablesApi
 from stockpot.server.config import Config
 from stockpot.server.identity import COOKIE
+from stockpot.server.pages import page_routes
+from stockpot.server.people_api import Letters, People
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
 from stockpot.server.socket import same_origin, table_socket
@@ -55,20 +58,50 @@ def create_app(config: Config | None = None) -> Litestar:
         finally:
             await service.close()
 
-    return Litestar(
-        route_handlers=[Games, People, TablesApi, table_socket, socket_messages, healthz, readyz, metrics],
+    app = Litestar(
+        route_handlers=[
+            Games,
+            People,
+            Letters,
+            TablesApi,
+            table_socket,
+            socket_messages,
+            healthz,
+            readyz,
+            metrics,
+            *page_routes(),
+        ],
         lifespan=[life],
         middleware=[gate],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
         openapi_config=OpenAPIConfig(
             "Stockpot", stockpot.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["/api/me/turns"]),
         request_max_body_size=p.BODY_BYTES,
         before_send=[secure],
         logging_config=None,
         debug=False,
     )
+    describe_refusals(app.openapi_schema)
+    return app
+
+
+def describe_refusals(described: OpenAPI) -> None:
+    """Every operation may be refused, always in the same shape; the framework describes a shape of its own."""
+    problem = Schema(
+        type=OpenAPIType.OBJECT,
+        description=p.Problem.__doc__,
+        properties={name: Schema(type=OpenAPIType.STRING) for name in p.Problem.__struct_fields__},
+        required=["code", "text"],
+    )
+    content = {"application/json": OpenAPIMediaType(schema=problem)}
+    refused = OpenAPIResponse(description="Refused; the text says why.", content=content)
+    for path in (described.paths or {}).values():
+        for operation in (path.get, path.put, path.post, path.patch, path.delete):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refused
 
 
 # --------------------------------------------------------------------------------------------------------------- health

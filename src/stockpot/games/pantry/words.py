@@ -140,6 +140,21 @@ def read_move(s: State, number: int, side: int, k: int) -> int | None:
     return 2 * (sum(height(s.stack[i]) for i in range(c + 1)) - k) + side
 
 
+def parts(s: State, seat: int, action: int) -> dict[str, Any]:
+    """Columns as `write` numbers them; `None` for a jar or column that the row does not have now."""
+    if action in PLAIN:
+        return {"kind": PLAIN[action]["en"]}
+    if action < COMPLETE:
+        side = SIDES["en"][action & 1]
+        if action >> 1 >= jars_in_row(s):
+            return {"kind": "move", "column": None, "side": side, "jars": 0}
+        place = located(s, action >> 1)
+        return {"kind": "move", "column": column_number(s, place >> 8), "side": side, "jars": place & 255}
+    c, way = divmod(action - COMPLETE, 2)
+    column = column_number(s, c) if c < s.width else None
+    return {"kind": "complete", "column": column, "way": "down" if way == DOWN else "across"}
+
+
 def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
@@ -152,9 +167,8 @@ def asks(s: State, seat: int, lang: str) -> str:
         }[lang]
     n = s.actions
     return {
-        "en": f"Rearrange jars, exchange or complete your recipe, or stop: {n} action {plural(n, 'point', 'points')} left.",
-        "fr": "Déplacez des bocaux, échangez ou réalisez votre recette, ou terminez : "
-        f"il vous reste {n} {plural(n, 'point', 'points', 'fr')} d’action.",
+        "en": f"Rearrange jars for your recipe: {n} action {plural(n, 'point', 'points')} left.",
+        "fr": f"Déplacez des bocaux pour votre recette : {n} {plural(n, 'point', 'points', 'fr')} d’action.",
     }[lang]
 
 

@@ -107,6 +107,21 @@ def read(s: State, seat: int, text: str) -> int | None:
     return NUMBERS.get(fold(text))
 
 
+def parts(s: State, seat: int, action: int) -> dict[str, Any]:
+    verb = max(verb for verb in Verb if verb <= action)
+    choice = action - verb
+    kind = verb.name.lower()
+    if verb == Verb.CLAIM:
+        return {"kind": kind, "card": None if choice == SILENT else card_name(choice)}
+    if verb <= Verb.NAME:
+        return {"kind": kind, "card": card_name(choice)}
+    if verb == Verb.WISH:
+        return {"kind": kind, "wish": None if choice == NO_WISH else wish_name(choice)}
+    if verb in (Verb.ACCEPT, Verb.ASK):
+        return {"kind": kind, "seat": None if choice == TO_ALL else choice}
+    return {"kind": kind.removeprefix("choose_")}
+
+
 def note_size(s: State, seat: int, action: int) -> int:
     """sapone.sell.words: free text rides along with offers, bids and requests."""
     spoken = action == Verb.DONE and s.n_bid[seat] > s.n_shown[seat]

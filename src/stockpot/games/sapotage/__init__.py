@@ -60,6 +60,8 @@ GAME = Game(
         "en": "Cook for a picky judge, spoil the other dishes, and present your own with a straight face.",
         "fr": "Cuisinez pour un juge difficile, gâchez les autres plats et présentez le vôtre sans rire.",
     },
+    minutes=30,
+    weight="light",
     rules_version=1,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),

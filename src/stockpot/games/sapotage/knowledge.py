@@ -101,8 +101,13 @@ def _card_view(s: State, card: int) -> dict[str, Any]:
 
 
 def _judge_view(s: State, i: int) -> dict[str, Any]:
-    """A judge turned up, with all that is printed on it, and who has won it."""
+    """A judge turned up, and who has won it."""
     judge = s.up[i]
+    return {**_printed_judge(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.vote, i)}
+
+
+def _printed_judge(s: State, judge: int) -> dict[str, Any]:
+    """A judge with all that is printed on it."""
     likes, dislikes = s.options[JUDGE_CARDS + 2 * judge], s.options[JUDGE_CARDS + 2 * judge + 1]
     found = judge_card(s, judge)
     return {
@@ -111,8 +116,6 @@ def _judge_view(s: State, i: int) -> dict[str, Any]:
         "favorite": flavor_names([likes & 15])[0],
         "likes": flavor_names(members(likes >> 4)),
         "dislikes": flavor_names(members(dislikes)),
-        "winner": _winner(s, judge),
-        "votes": _votes(s, s.vote, i),
     }
 
 
@@ -166,19 +169,34 @@ def _last_round(s: State) -> dict[str, Any] | None:
             for i, judge in enumerate(judges)
         ],
         "seats": [_last_seat(s, seat, judges) for seat in range(s.players)],
+        "printed": {
+            "judges": [_printed_judge(s, judge) for judge in judges],
+            "cards": [
+                _card_view(s, card) for seat in range(s.players) for part in _last_cards(s, seat) for card in part
+            ],
+        },
     }
 
 
-def _last_seat(s: State, seat: int, judges: list[int]) -> dict[str, Any]:
+def _last_givers(s: State, seat: int) -> list[int]:
+    return [giver for giver in range(s.players) if giver != seat and s.last_target[giver] == seat]
+
+
+def _last_cards(s: State, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """The own cards, the shared card and the foreign cards of a dish of the round before."""
     dish = [s.last_dish[seat, place] for place in range(DISH) if s.last_dish[seat, place] != NONE]
     used = [s.last_used[seat]] if s.last_used[seat] != NONE else []
-    givers = [giver for giver in range(s.players) if giver != seat and s.last_target[giver] == seat]
-    cards = dish + used + [s.last_gift[giver] for giver in givers]
+    return dish, used, [s.last_gift[giver] for giver in _last_givers(s, seat)]
+
+
+def _last_seat(s: State, seat: int, judges: list[int]) -> dict[str, Any]:
+    dish, used, foreign = _last_cards(s, seat)
+    cards = dish + used + foreign
     word = sum(card_word(s, card) for card in cards)
     return {
         "dish": [ingredient_name(s, card) for card in dish],
         "uses": ingredient_name(s, used[0]) if used else None,
-        "foreign": [{"from": giver, "card": ingredient_name(s, s.last_gift[giver])} for giver in givers],
+        "foreign": [{"from": giver, "card": ingredient_name(s, s.last_gift[giver])} for giver in _last_givers(s, seat)],
         "abstained": s.last_target[seat] == seat,
         "reactions": _reactions(s, s.last_reaction[seat]),
         "presentation": s.last_extra[seat],

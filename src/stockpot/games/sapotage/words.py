@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from stockpot.core.errors import Reason
 from stockpot.core.text import fold
@@ -38,7 +39,7 @@ from stockpot.games.sapotage.state import (
     State,
 )
 
-__all__ = ["asks", "note_size", "read", "tell", "why_not", "write"]
+__all__ = ["asks", "note_size", "parts", "read", "tell", "why_not", "write"]
 
 NOTE_SIZE = 60
 
@@ -177,6 +178,27 @@ def _known_card(s: State, name: str) -> int | None:
 
 def _french_places(cards: CardList) -> dict[str, int]:
     return {fold(translated("ingredient", name, "fr")): place for place, name in enumerate(cards.names)}
+
+
+def parts(s: State, seat: int, action: int) -> dict[str, Any]:
+    if action < COOK_SHARED:
+        return {"kind": "cook", "cards": [_held(s, seat, place, "en") for place in DISHES_OF_5[action - COOK]]}
+    if action < PEEK:
+        which, shared = divmod(action - COOK_SHARED, N_SHARED)
+        own = [_held(s, seat, place, "en") for place in DISHES_OF_4[which]]
+        return {"kind": "cook", "cards": own, "shared": _card(s, s.shared[shared], "en")}
+    if action < GIVE:
+        owner, place = divmod(action - PEEK, DISH)
+        return {"kind": "peek", "seat": owner, "place": place}
+    if action < PRESENT:
+        place, owner = divmod(action - GIVE, GIVE_WIDTH)
+        card = _held(s, seat, place, "en")
+        return {"kind": "discard", "card": card} if owner == DISCARD else {"kind": "give", "card": card, "seat": owner}
+    if action == PRESENT:
+        return {"kind": "present"}
+    if action < TOKEN:
+        return {"kind": "react", "reaction": REACTIONS["en"][action - REACT]}
+    return {"kind": "token", "seat": action - TOKEN} if action < VOTE else {"kind": "vote", "seat": action - VOTE}
 
 
 def note_size(s: State, seat: int, action: int) -> int:

@@ -17,7 +17,6 @@ from stockpot.games.soup.pieces import (
     N_RECIPES,
     OF_COLOR,
     deal_score,
-    faces_in,
     first_face,
     rest_of_deck,
     together,
@@ -35,7 +34,11 @@ from stockpot.games.soup.state import (
     Phase,
     State,
 )
-from stockpot.games.soup.words import color_name, face_name, recipe_name
+from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES
+
+CARDS = ACTIONS["en"]
+PHASES = tuple(phase.name.lower() for phase in Phase)
+PRINTED = OPTIONS.encode({})
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -43,55 +46,86 @@ from stockpot.games.soup.words import color_name, face_name, recipe_name
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """soup.hidden.hands soup.hidden.public soup.hidden.spectator soup.ruling.piles soup.ruling.deal-end.
 
-    Exactly what a seat may know; `None` is a spectator.
+    Exactly what a seat may know; `None` is a spectator. It is for reading: views of one situation share what all may know.
     """
-    seats = range(s.players)
-    to_act = members(waiting(s))
-    shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
-    played = [(code >> 5, code & 31) for code in s.played.tolist()[: s.n_played]]
-    return {
+    result = dict(_public(s))
+    if seat is None:
+        return result
+    seats = [seat] if seat >= 0 else range(s.players)
+    result["seats"] = result["seats"].copy()
+    for own in seats:
+        result["seats"][own] = _seat_view(s, own, seat)
+    if seat >= 0:
+        result["seat"], result["hand"] = seat, card_names(s.hand[seat])
+    return result
+
+
+_last: tuple[bytes, dict[str, Any]] = b"", {}
+"""The situation that was looked at last: a server shows every one to all at the table, one after the other."""
+
+
+def _public(s: State) -> dict[str, Any]:
+    """What a spectator may know."""
+    global _last
+    situation = s.to_bytes()
+    last, known = _last
+    if situation == last:
+        return known
+    options = s.options.tolist()
+    played = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in s.played.tolist()[: s.n_played]]
+    known = {
         "game": "soup",
-        "seat": seat if seat is None or seat >= 0 else None,
+        "seat": None,
         "players": s.players,
-        "options": OPTIONS.decode(s.options.tolist()),
-        "phase": Phase(s.phase).name.lower(),
-        "to_act": to_act,
+        "options": {} if options == PRINTED else OPTIONS.decode(options),
+        "phase": PHASES[s.phase],
+        "to_act": members(waiting(s)),
         "deal": s.deal + 1,
         "deals": DEALS,
         "dealer": s.dealer,
-        "full_pot": s.options[FULL_POT],
+        "full_pot": options[FULL_POT],
         "total": s.total,
-        "required": None if s.required == NONE else color_name(s.required),
-        "pot": [{"seat": who, "card": face_name(face)} for who, face in played[s.trick_start :]],
-        "played": [{"seat": who, "card": face_name(face)} for who, face in played],
-        "seats": [_seat_view(s, other, seat, shown) for other in seats],
-        "hand": [face_name(face) for face in faces_in(s.hand[seat])] if seat is not None and seat >= 0 else None,
+        "required": None if s.required == NONE else COLORS["en"][s.required],
+        "pot": played[s.trick_start :],
+        "played": played,
+        "seats": [_seat_view(s, other, None) for other in range(s.players)],
+        "hand": None,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
+    _last = situation, known
+    return known
 
 
-def _seat_view(s: State, other: int, viewer: int | None, shown: bool) -> dict[str, Any]:
+def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     """One seat as the viewer may know it: the own pile and recipe, others' only when shown."""
-    mine = viewer in (other, ALL_OPEN)
-    recipe = s.recipe[other]
-    open_pile = mine or s.phase == Phase.OVER
+    mine, over = viewer in (other, ALL_OPEN), s.phase == Phase.OVER
+    shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
+    recipe, taken, deals = s.recipe[other], s.taken[other], range(DEALS if over else s.deal)
+    known = recipe != NONE and (shown or mine)
     result: dict[str, Any] = {
         "points": s.points[other],
-        "gained": [s.gained[deal, other] for deal in range(s.deal if s.phase != Phase.OVER else DEALS)],
-        "cards": count(s.hand[other]),
+        "gained": [s.gained[deal, other] for deal in deals],
+        "cards": s.hand[other].bit_count(),
         "chosen": recipe != NONE,
-        "recipe": recipe_name(recipe) if recipe != NONE and (shown or mine) else None,
-        "used": [recipe_name(used) for used in members(s.used[other])],
-        "taken": count(s.taken[other]),
-        "pile": [face_name(face) for face in faces_in(s.taken[other])] if open_pile else None,
-        "worth": None,
-        "lacks": [color_name(color) for color in members(s.void[other])],
+        "recipe": RECIPES["en"][recipe] if known else None,
+        "used": [RECIPES["en"][used] for used in members(s.used[other])],
+        "taken": taken.bit_count(),
+        "pile": card_names(taken) if mine or over else None,
+        "worth": int(deal_score(recipe, taken, s.options[WATER_POINTS])) if known else None,
+        "lacks": [COLORS["en"][color] for color in members(s.void[other])],
     }
-    if result["recipe"] is not None:
-        result["worth"] = deal_score(recipe, s.taken[other], s.options[WATER_POINTS])
     if viewer == ALL_OPEN:
-        result["hand"] = [face_name(face) for face in faces_in(s.hand[other])]
+        result["hand"] = card_names(s.hand[other])
     return result
+
+
+def card_names(cards: int) -> list[str]:
+    """The cards of a set by name, lowest face first."""
+    names = []
+    while cards:
+        names.append(CARDS[((cards & -cards).bit_length() - 1) >> 1])
+        cards &= cards - 1
+    return names
 
 
 # --------------------------------------------------------------------------------------------------------------- redeal

@@ -57,6 +57,11 @@ def read(s: State, seat: int, text: str) -> int | None:
     return NUMBERS.get(fold(text))
 
 
+def parts(s: State, seat: int, action: int) -> dict[str, Any]:
+    name = ACTIONS["en"][action]
+    return {"kind": "card", "card": name} if action < N_FACES else {"kind": "recipe", "recipe": name}
+
+
 def note_size(s: State, seat: int, action: int) -> int:
     return 0
 

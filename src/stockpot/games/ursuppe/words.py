@@ -66,7 +66,7 @@ from stockpot.games.ursuppe.state import (
 )
 from stockpot.games.ursuppe.telling import tell
 
-__all__ = ["asks", "note_size", "read", "tell", "why_not", "write"]
+__all__ = ["asks", "note_size", "parts", "read", "tell", "why_not", "write"]
 
 # ------------------------------------------------------------------------------------------------------------- the moves
 
@@ -157,6 +157,62 @@ def purchase_name(choice: int, lang: str, genes: Sequence[str]) -> str:
     if gene == Gene.ARM:
         return name + {"en": " for ", "fr": " contre "}[lang] + genes[lower_gene(choice)]
     return name
+
+
+def parts(s: State, seat: int, action: int) -> dict[str, Any]:
+    """Colours are named by their seat, amoebas by seat and number, cells and genes as in views."""
+    kind, choice = kind_of(action)
+    match kind:
+        case Todo.SPACE | Todo.NUMBER:
+            return {"kind": kind.name.lower(), "number": choice + 1}
+        case Todo.DIVIDE:
+            cell = None if choice == STOP else cell_name(choice)
+            return {"kind": "place" if s.todo == Todo.PLACE else "divide", "cell": cell}
+        case Todo.MOVEMENT:
+            number = None if s.amoeba == NONE else s.amoeba % N_NUMBERS + 1
+            return {"kind": "movement", "amoeba": number, "movement": MOVEMENTS["en"][choice]}
+        case Todo.CARRY | Todo.VICTIM:
+            return {"kind": kind.name.lower(), "seat": None if choice == NO_MORE else choice}
+        case Todo.FOLLOW | Todo.SECOND:
+            return {"kind": kind.name.lower(), "yes": bool(choice)}
+        case Todo.DIRECTION:
+            return {"kind": "direction", "direction": DIRECTIONS["en"][choice]}
+        case Todo.MEAL:
+            return meal_parts(s, seat, choice)
+        case Todo.ATTACK:
+            if choice == NO_ATTACK:
+                return {"kind": "attack", "seat": None, "number": None}
+            return {"kind": "attack", "seat": owner(choice), "number": choice % N_NUMBERS + 1}
+        case Todo.RESPONSE:
+            return {"kind": "response", "response": RESPONSES["en"][choice]}
+        case Todo.SETTLE:
+            return {"kind": "pay"} if choice == PAY else {"kind": "return", "gene": GENE_IDS[choice]}
+        case Todo.BUY:
+            return purchase_parts(choice)
+    return {"kind": "aggression", "number": None if choice == NO_AGGRESSION else choice + 1}
+
+
+def meal_parts(s: State, seat: int, choice: int) -> dict[str, Any]:
+    """How many cubes of each seat are eaten; `None` for starving."""
+    if choice == STARVE:
+        return {"kind": "meal", "cubes": None, "parasite": False}
+    counts, parasitic = MEALS[choice]
+    cubes = [0] * s.players
+    for slot, n in enumerate(counts):
+        if n:
+            cubes[foreign(seat, slot)] = n
+    return {"kind": "meal", "cubes": cubes, "parasite": bool(parasitic)}
+
+
+def purchase_parts(choice: int) -> dict[str, Any]:
+    if choice == BUY_NOTHING:
+        return {"kind": "buy", "gene": None, "instead": None}
+    gene = Gene.ARM if choice == ARMOR_FOR_ESCAPE else choice
+    return {
+        "kind": "buy",
+        "gene": GENE_IDS[gene],
+        "instead": GENE_IDS[lower_gene(choice)] if gene == Gene.ARM else None,
+    }
 
 
 @functools.cache

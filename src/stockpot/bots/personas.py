@@ -1,0 +1,169 @@
+"""Who a bot is at the table: a name, a face, a temperament, and the words that go with its moves.
+
+Words are chosen by the seed of the voice and the number of the move, never by what is hidden: a voice is given what a
+spectator sees and what its own move says aloud. All of them stand in `remarks.csv`, in English and French; what is kept in
+records is English, and `in_language` tells it in the language of the reader.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from stockpot.core.game import Told
+from stockpot.core.table import Action, Table
+
+# ----------------------------------------------------------------------------------------------------------- who they are
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """A bot as people meet it."""
+
+    key: str
+    name: Mapping[str, str]
+    face: str
+    """The name of an emoji."""
+    temperament: str
+
+
+TEMPERAMENTS: Mapping[str, Mapping[str, str]] = {
+    "cautious": {"en": "weighs every spoonful", "fr": "pèse chaque cuillerée"},
+    "greedy": {"en": "wants the whole pot", "fr": "veut toute la marmite"},
+    "bluffer": {"en": "believe half of it", "fr": "n’en croyez que la moitié"},
+    "jolly": {"en": "is here for the fun", "fr": "vient pour s’amuser"},
+    "grumpy": {"en": "has seen better soups", "fr": "a connu de meilleures soupes"},
+}
+"""What people should know of a temperament."""
+TALKS = {"cautious": 0.3, "greedy": 0.45, "bluffer": 0.6, "jolly": 0.7, "grumpy": 0.5}
+"""How often each finds something to say, where nothing has to be said."""
+
+
+def _persona(key: str, en: str, fr: str, face: str, temperament: str) -> Persona:
+    return Persona(key, {"en": en, "fr": fr}, face, temperament)
+
+
+PERSONAS = (
+    _persona("basil", "Basil", "Basile", "herb", "cautious"),
+    _persona("ginger", "Ginger", "Gingembre", "ginger-root", "greedy"),
+    _persona("pepper", "Pepper", "Piment", "hot-pepper", "bluffer"),
+    _persona("olive", "Olive", "Olive", "olive", "jolly"),
+    _persona("garlic", "Garlic", "Gousse", "garlic", "grumpy"),
+    _persona("clover", "Clover", "Trèfle", "four-leaf-clover", "cautious"),
+    _persona("honey", "Honey", "Miel", "honey-pot", "greedy"),
+    _persona("chestnut", "Chestnut", "Châtaigne", "chestnut", "bluffer"),
+    _persona("clementine", "Clementine", "Clémentine", "tangerine", "jolly"),
+    _persona("shallot", "Shallot", "Échalote", "onion", "grumpy"),
+    _persona("maple", "Maple", "Érable", "maple-leaf", "cautious"),
+    _persona("cherry", "Cherry", "Cerise", "cherries", "jolly"),
+)
+
+
+def persona_at(seed: str, seat: int) -> Persona:
+    """Who sits where at the table with this seed: no two seats have the same persona."""
+    order = list(PERSONAS)
+    Random(f"personas {seed}").shuffle(order)
+    return order[seat % len(order)]
+
+
+# ---------------------------------------------------------------------------------------------------------- what they say
+
+REMARKS = Path(__file__).with_name("remarks.csv")
+ANYBODY = "any"
+Line = tuple[str, str, str]
+"""Temperament, English, French."""
+
+
+def _read_lines() -> dict[str, list[Line]]:
+    lines: dict[str, list[Line]] = {}
+    with REMARKS.open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            lines.setdefault(row["occasion"], []).append((row["temperament"], row["en"], row["fr"]))
+    return lines
+
+
+LINES = _read_lines()
+"""Everything that can be said, by occasion."""
+_IN_FRENCH = {en: fr for lines in LINES.values() for _, en, fr in lines}
+
+
+def in_language(text: str, lang: str) -> str:
+    """Words of a bot in the language of the reader; anything else as it is."""
+    return _IN_FRENCH.get(text, text) if lang == "fr" else text
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A persona at one table. The same seed and the same number of a move give the same words."""
+
+    persona: Persona
+    seed: str
+
+    def note(self, table: Table, seat: int, action: Action) -> str | None:
+        """The words that ride along with a move about to be made, where the game has a place for them; in English."""
+        move = table.parts(seat, action)
+        if (table.name, move["kind"]) not in PLACES:
+            return None
+        return self.words(table.name, table.view(None), move, len(table.history))
+
+    def words(self, game: str, seen: Mapping[str, Any], move: Mapping[str, Any], number: int) -> str | None:
+        """The same from what a spectator sees, what the move is made of, and its number."""
+        occasion = place_of(game, move["kind"], seen)
+        return self._say(occasion, number) if occasion else None
+
+    def remark(self, game: str, seat: int, told: Iterable[Told], number: int) -> str | None:
+        """Something to say about a move of one's own, once it is made, from what a spectator was told of it; in English."""
+        own = (event for event in told if event.data.get("seat") == seat)
+        occasion = next((moment for moment in (moment_of(game, event) for event in own) if moment), None)
+        return self._say(occasion, number) if occasion else None
+
+    def _say(self, occasion: str, number: int) -> str | None:
+        chance = Random(f"{self.seed} {self.persona.key} {number} {occasion}")
+        if occasion not in ALWAYS and chance.random() >= TALKS[self.persona.temperament]:
+            return None
+        mine = (self.persona.temperament, ANYBODY)
+        return chance.choice([en for temperament, en, _ in LINES[occasion] if temperament in mine])
+
+
+# --------------------------------------------------------------------------------- where something can be said, by game
+
+PLACES = {("sapotage", "present"): "sapotage.dish", ("sapone", "wish"): "sapone.offer"}
+"""Moves that words ride along with: game and kind of action."""
+ALWAYS = ("sapotage.dish",)
+"""Where words are part of the game: a dish has a name."""
+
+MOMENTS = {
+    ("soup", "took"): "soup.glad",
+    ("sapotage", "reacted"): "sapotage.laugh",
+    ("sapotage", "voted"): "sapotage.vote",
+    ("sapone", "sold"): "sapone.deal",
+    ("sapone", "refused"): "sapone.refuse",
+    ("sapone", "bought"): "sapone.soap",
+    ("sapone", "caught"): "sapone.caught",
+    ("ursuppe", "divided"): "ursuppe.family",
+    ("ursuppe", "bought"): "ursuppe.gene",
+    ("ursuppe", "starved"): "ursuppe.hungry",
+    ("pantry", "completed"): "pantry.done",
+    ("pantry", "exchanged"): "pantry.exchange",
+}
+"""Public events of one's own that are worth a word: game and kind of event."""
+
+
+def place_of(game: str, kind: str, seen: Mapping[str, Any]) -> str | None:
+    """The occasion of a move that words ride along with. An offer of sapone is praised, a request says what is missing."""
+    occasion = PLACES.get((game, kind))
+    return "sapone.more" if occasion == "sapone.offer" and seen["phase"] == "request" else occasion
+
+
+def moment_of(game: str, event: Told) -> str | None:
+    """The occasion of an event; not every pot is a joy, and only a laugh is a laugh."""
+    occasion = MOMENTS.get((game, event.kind))
+    if occasion == "soup.glad" and event.data["worth"] <= 0:
+        return "soup.sorry" if event.data["worth"] < 0 else None
+    if occasion == "sapotage.laugh" and event.data["reaction"] != "laugh":
+        return None
+    return occasion

@@ -1,0 +1,70 @@
+"""`stockpot load`: how much a table server carries, measured over real sockets, alone or beside another server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from rich.table import Table
+
+from stockpot.cli.console import console
+from stockpot.server.load.measure import Figures, Load, own_figures
+from stockpot.server.load.peer import install, peer_figures
+
+PEERS = ("boardgame.io",)
+ROWS: dict[str, Callable[[Figures], str]] = {
+    "moves/s": lambda f: f"{f.moves_per_second:,.0f}",
+    "moves per server CPU-second": lambda f: f"{f.moves_per_cpu_second:,.0f}",
+    "CPU of the server": lambda f: f"{f.cpu / f.seconds:.0%}",
+    "move to seen by all, p50, ms": lambda f: f"{f.percentile(0.5):.1f}",
+    "p99, ms": lambda f: f"{f.percentile(0.99):.1f}",
+    "p99.9, ms": lambda f: f"{f.percentile(0.999):.1f}",
+    "memory a table with its sockets, KB": lambda f: f"{f.memory / 1024:.0f}",
+    "games finished": lambda f: f"{f.finished}",
+    "errors": lambda f: f"{len(f.errors)}",
+}
+
+
+def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool) -> None:
+    if peer and peer not in PEERS:
+        raise ValueError(f"The peers are: {', '.join(PEERS)}.")
+    if servers > 1 and not (db and bus):
+        raise ValueError(
+            "Several servers need a database and a bus that they share: --db postgresql+asyncpg://… --bus redis://…"
+        )
+    if peer:
+        install()
+    name = f"stockpot, {db.partition('+')[0] or 'sqlite'}" + (f", {servers} servers" if servers > 1 else "")
+    measured = {name: with_status("stockpot", lambda: own_figures(load, servers, db, bus))}
+    for name, flat in stores(peer, flat_file):
+        measured[name] = with_status(name, lambda flat=flat: peer_figures(load, flat))  # type: ignore[misc]
+    show(describe(load), measured)
+
+
+def stores(peer: str, flat_file: bool) -> list[tuple[str, bool]]:
+    """The peer with its stores: in memory, and on disk where that is asked for."""
+    return [(f"{peer}, in memory", False), (f"{peer}, FlatFile", True)][: 1 + flat_file] if peer else []
+
+
+def with_status(name: str, work: Callable[[], Figures]) -> Figures:
+    with console.status(f"{name} …"):
+        return work()
+
+
+def show(title: str, measured: dict[str, Figures]) -> None:
+    table = Table("", *measured, title=title)
+    for name, figure in ROWS.items():
+        table.add_row(name, *(figure(figures) for figures in measured.values()))
+    console.print(table)
+    own, *others = measured.items()
+    for name, other in others:
+        ratio = own[1].moves_per_cpu_second / other.moves_per_cpu_second
+        console.print(f"{ratio:.2f} times the moves per server CPU-second of {name}.")
+    for error, count in Counter(own[1].errors).most_common():
+        console.print(f"{count} × {error}")
+
+
+def describe(load: Load) -> str:
+    pace = f"{load.rate:g} moves/s" if load.rate else "as fast as answered"
+    bots = f" and {len(load.bots)} bots" if load.bots else ""
+    return f"{load.tables} tables of {load.game}, {load.clients} clients{bots} each, {pace}, {load.seconds:g} s"

@@ -1,0 +1,52 @@
+"""What `stockpot serve --open` and `make play` show: where to play, also from a phone beside you."""
+
+from __future__ import annotations
+
+import io
+import socket
+import webbrowser
+
+import segno
+import uvicorn
+
+from stockpot.cli.console import console
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Greeter(uvicorn.Server):
+    """A server that says where it is as soon as it is there, and opens the browser."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            greet(self.config.host, port)
+            webbrowser.open(f"http://127.0.0.1:{port}")
+
+
+def greet(host: str, port: int) -> None:
+    """The address; on all networks also that of this machine, with a QR code for phones."""
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    console.print(f"\n  Stockpot is open: [bold]http://{here}:{port}[/bold]")
+    if host in EVERYWHERE:
+        address = f"http://{own_address()}:{port}"
+        console.print(f"  On your network:  [bold]{address}[/bold]\n")
+        console.print(qr(address), markup=False)
+    console.print("  Ctrl+C closes it.\n")
+
+
+def own_address() -> str:
+    """This machine's address in the local network. No packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr(address: str) -> str:
+    out = io.StringIO()
+    segno.make(address, error="l").terminal(out, border=2, compact=True)
+    return out.getvalue()

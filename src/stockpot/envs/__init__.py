@@ -1,0 +1,47 @@
+"""Environments for learners: thousands of tables as arrays, PettingZoo, Gymnasium, OpenSpiel.
+
+`vector` needs nothing but Stockpot; the others need the extra `envs`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from stockpot.envs import gymnasium, openspiel, pettingzoo, vector
+    from stockpot.envs.vector import VectorTable
+
+PARTS = ("vector", "pettingzoo", "gymnasium", "openspiel")
+
+__all__ = ["VectorTable", *PARTS]
+
+
+class MissingPackage(ImportError):  # noqa: N818 - named like our other errors
+    """A package of the extra `envs` is not installed."""
+
+
+def need(package: str) -> ModuleType:
+    """Import a package that only environments need, or say how to get it."""
+    try:
+        return importlib.import_module(package)
+    except ModuleNotFoundError as error:
+        if error.name is not None and package.split(".")[0] == error.name.split(".")[0]:
+            raise MissingPackage(
+                f"{error.name} is not installed; it comes with: pip install 'stockpot[envs]'"
+            ) from error
+        raise
+
+
+def __getattr__(name: str) -> Any:
+    """Load an environment when it is first asked for."""
+    if name == "VectorTable":
+        return importlib.import_module("stockpot.envs.vector").VectorTable
+    if name in PARTS:
+        return importlib.import_module(f"stockpot.envs.{name}")
+    raise AttributeError(f"module 'stockpot.envs' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

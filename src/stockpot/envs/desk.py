@@ -1,0 +1,95 @@
+"""What every environment does with a table: masks, observations, rewards, pictures."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from stockpot.core import engine
+from stockpot.core.game import Game, Viewer, game
+from stockpot.core.table import Table
+
+BOUND = 16.0
+"""No number of an observation is farther from 0; most lie between 0 and 1."""
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def usual_players(found: Game) -> int:
+    """How many sit at a table when nobody says."""
+    return found.players[min(2, len(found.players) - 1)]
+
+
+def check_render_mode(render_mode: str | None) -> str | None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
+    return render_mode
+
+
+def legal_actions(table: Table, seat: int) -> list[int]:
+    """The actions that a seat may take now, ascending; none when it owes no decision."""
+    out = engine.legal_buffer()
+    actions: list[int] = out[: engine.list_legal(table.state.handle, seat, out)].tolist()
+    return actions
+
+
+def action_mask(table: Table, seat: int, extra: int = 0) -> NDArray[np.int8]:
+    """1 for every action that a seat may take now; `extra` places more at the end."""
+    mask = np.zeros(table.game.n_actions + extra, np.int8)
+    mask[legal_actions(table, seat)] = 1
+    return mask
+
+
+def features(table: Table, seat: int) -> NDArray[np.float32]:
+    """The tensor that a seat sees."""
+    out = np.zeros(table.game.n_features, np.float32)
+    engine.features(table.state.handle, seat, out)
+    return out
+
+
+def rewards(table: Table) -> list[float]:
+    """Everybody has staked 1 and the winners share it all; nothing before the end."""
+    if not table.over:
+        return [0.0] * table.players
+    return [table.players * share - 1.0 for share in table.outcome]
+
+
+def picture(table: Table, viewer: Viewer) -> str:
+    """The table as the terminal shows it to a viewer, with colours."""
+    names = [f"player_{seat}" for seat in range(table.players)]
+    drawn = table.game.screen.draw(table.view(viewer), names, "en")
+    screen = Console(file=io.StringIO(), width=80, force_terminal=True, color_system="standard", highlight=False)
+    with screen.capture() as caught:
+        screen.print(drawn)
+    return caught.get()
+
+
+def show(table: Table, viewer: Viewer, render_mode: str | None) -> str | None:
+    """What `render` of an environment answers: the picture, or nothing when it was printed."""
+    if render_mode == "ansi":
+        return picture(table, viewer)
+    if render_mode == "human":
+        print(picture(table, viewer))
+    return None
+
+
+def observation_space(found: Game, extra: int = 0) -> Any:
+    """Features and mask of one seat, as Gymnasium describes them."""
+    from gymnasium import spaces
+
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-BOUND, BOUND, (found.n_features,), np.float32),
+            "action_mask": spaces.MultiBinary(found.n_actions + extra),
+        }
+    )
+
+
+def find(name: str, players: int | None) -> tuple[Game, int]:
+    """The game of this name, and how many play it here."""
+    found = game(name)
+    return found, usual_players(found) if players is None else found.check_players(players)

@@ -1,0 +1,58 @@
+"""Whose turn it is, told to browsers that have no table open: one stream of events for each person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+
+import msgspec
+
+from stockpot.server.clock import Time
+from stockpot.server.protocol import Listed
+
+LOOK_EVERY = 30_000
+"""Milliseconds after which a stream looks by itself: turns that began in other processes, and a sign of life."""
+
+
+class Feed:
+    """Wakes the streams of people at whose tables something has changed."""
+
+    def __init__(self, time: Time) -> None:
+        self.time = time
+        self._streams: dict[str, set[asyncio.Event]] = {}
+
+    def changed(self, people: Iterable[str]) -> None:
+        """It may be the turn of these people, or not any more."""
+        if self._streams:
+            for who in people:
+                for event in self._streams.get(who, ()):
+                    event.set()
+
+    async def stream(self, who: str, look: Callable[[], Awaitable[list[Listed]]]) -> AsyncIterator[str]:
+        """The tables at which it is a person's turn, as JSON: now, and whenever they change."""
+        event, sent = asyncio.Event(), None
+        self._streams.setdefault(who, set()).add(event)
+        try:
+            while True:
+                event.clear()
+                turns = [{"table": one.id, "game": one.game} for one in await look() if one.your_turn]
+                data = msgspec.json.encode(sorted(turns, key=lambda turn: turn["table"])).decode()
+                if data != sent:
+                    sent = data
+                    yield data
+                await self._wait(event)
+        finally:
+            self._streams[who].discard(event)
+            if not self._streams[who]:
+                del self._streams[who]
+
+    async def _wait(self, event: asyncio.Event) -> None:
+        tasks = [
+            asyncio.ensure_future(self.time.until(self.time.now() + LOOK_EVERY)),
+            asyncio.ensure_future(event.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()

@@ -1,0 +1,24 @@
+"""A server to be measured, in a process of its own and without limits on how often somebody may ask: PORT, database, bus."""
+
+from __future__ import annotations
+
+import sys
+
+from stockpot.server.config import Config
+from stockpot.server.limits import Rate, Rates
+from stockpot.server.logs import set_up
+from stockpot.server.run import server
+from stockpot.server.web import create_app
+
+PLENTY = Rate(1e9, 1e9)
+
+
+def main(port: int, db: str, bus: str = "") -> None:
+    set_up("warning")
+    rates = Rates(*[PLENTY] * 7)
+    config = Config(db=db, bus=bus, rates=rates, sockets_per_address=10**9, warm=False)
+    server(create_app(config), port=port).run()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:])

@@ -1,0 +1,174 @@
+"""The REST interface of people: name, devices, settings, links in letters."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from typing import Annotated, Literal
+
+import segno
+from litestar import Controller, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.response import ServerSentEvent
+
+from stockpot.server import protocol as p
+from stockpot.server.api import AnyRequest, address_of, listed, service_of, who_asks
+from stockpot.server.forget import forget
+from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.keep import Settings
+from stockpot.server.mail import check_address
+from stockpot.server.protocol import Refusal
+from stockpot.server.requests import somebody
+from stockpot.server.service import Service
+
+
+class People(Controller):
+    """Who you are: a name and a signed cookie."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/")
+    async def me(self, request: AnyRequest) -> p.Me:
+        """Who you are."""
+        return await service_of(request).people.me(who_asks(request))
+
+    @put("/")
+    async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
+        """Take a name; somebody new gets an identity."""
+        service, who = service_of(request), who_asks(request)
+        if not who:
+            service.limits.one(service.limits.identities, address_of(request))
+        who, me = await service.people.name(who, data.name, service.tables.now())
+        for live in service.tables.live.values():
+            if who in live.room.people():
+                live.tell_all(table=True)
+        return Response(me, cookies=[cookie(service, who)])
+
+    @post("/carry", status_code=200)
+    async def carry(self, request: AnyRequest) -> p.Carry:
+        """A link and QR code that make another device you."""
+        service, who = service_of(request), somebody(who_asks(request))
+        token, expires = await service.people.carry(who, service.tables.now())
+        path = f"/#carry={token}"
+        return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
+
+    @post("/claim", status_code=200)
+    async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
+        """Become the person that such a link stands for."""
+        service = service_of(request)
+        who = await service.people.claim(data.token, service.tables.now())
+        return Response(await service.people.me(who), cookies=[cookie(service, who)])
+
+    @delete("/", status_code=200)
+    async def forget(self, request: AnyRequest) -> Response[p.Forgotten]:
+        """Delete yourself: name, settings and words. Your moves stay, and nobody can tell whose they were."""
+        service, who = service_of(request), somebody(who_asks(request))
+        await service.people.me(who)
+        await forget(service, who)
+        response = Response(p.Forgotten(True))
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    @get("/turns", media_type="text/event-stream")
+    async def turns(self, request: AnyRequest) -> ServerSentEvent:
+        """A stream of events: the tables (`table`, `game`) at which it is your turn, now and whenever that changes."""
+        service, who = service_of(request), somebody(who_asks(request))
+        await service.people.me(who)
+        if not service.open_socket(address_of(request)):
+            raise Refusal("too_many", "Too many connections from here.", status=429)
+        return ServerSentEvent(watched(service, who, address_of(request)), event_type="turns")
+
+    @get("/settings")
+    async def settings(self, request: AnyRequest) -> p.YourSettings:
+        """How you are told that it is your turn."""
+        service, who = service_of(request), somebody(who_asks(request))
+        return shown(service, await service.keep.settings(who))
+
+    @put("/settings")
+    async def set(self, request: AnyRequest, data: JSONBody[p.Settings]) -> p.YourSettings:
+        """Say how you want to be told. A new e-mail address is asked to confirm first."""
+        service, who = service_of(request), somebody(who_asks(request))
+        await service.people.me(who)
+        old = await service.keep.settings(who)
+        if data.email:
+            check_address(data.email)
+        if data.webhook:
+            await service.notices.hooks.check(data.webhook)
+        known = old.confirmed and old.email == data.email
+        wanted = Settings(data.notices, data.email, known, data.webhook, data.lang)
+        if data.notices == "email" and data.email and not known:
+            service.limits.one(service.limits.letters, who)
+            service.limits.one(service.limits.letters, data.email.lower())
+            await service.notices.ask_to_confirm(who, wanted)
+        await service.keep.put_settings(who, wanted)
+        return shown(service, wanted)
+
+
+async def watched(service: Service, who: str, address: str) -> AsyncIterator[str]:
+    async def look() -> list[p.Listed]:
+        return [listed(service, one, who) for one in await service.store.summaries_of(who)]
+
+    try:
+        async for turns in service.tables.feed.stream(who, look):
+            yield turns
+    finally:
+        service.close_socket(address)
+
+
+def shown(service: Service, settings: Settings) -> p.YourSettings:
+    return p.YourSettings(
+        settings.notices, settings.email, settings.confirmed, settings.webhook, settings.lang,
+        service.notices.mailer is not None,
+    )  # fmt: skip
+
+
+def cookie(service: Service, who: str) -> Cookie:
+    return Cookie(
+        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
+        max_age=COOKIE_SECONDS,
+    )  # fmt: skip
+
+
+def qr_code(address: str) -> str:
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2)
+    return out.getvalue().decode()
+
+
+# -------------------------------------------------------------------------------------------------------- links in letters
+
+What = Annotated[Literal["confirm", "stop"], PathParameter()]
+
+PAGES = {
+    "confirm": {
+        "en": ("Confirm", "Notices will be sent to this address."),
+        "fr": ("Confirmer", "Les avis seront envoyés ici."),
+    },
+    "stop": {
+        "en": ("No more notices", "You will get no more notices."),
+        "fr": ("Plus d’avis", "Vous n’en recevrez plus."),
+    },
+}
+PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Stockpot</title><h1>Stockpot</h1>{body}</html>"""
+
+
+class Letters(Controller):
+    """Links in letters: a page with a button, since programs that look for viruses open every link."""
+
+    path = "/notices/{what:str}/{who:str}/{signature:str}"
+    tags = ("people",)
+
+    @get("/", media_type="text/html")
+    async def page(self, request: AnyRequest, what: What, who: FromPath[str], signature: FromPath[str]) -> str:
+        """Asks before anything is done."""
+        lang = await service_of(request).notices.language(what, who, signature)
+        return PAGE.format(lang=lang, body=f'<form method="post"><button>{PAGES[what][lang][0]}</button></form>')
+
+    @post("/", status_code=200, media_type="text/html")
+    async def follow(self, request: AnyRequest, what: What, who: FromPath[str], signature: FromPath[str]) -> str:
+        """Confirms an address, or stops notices."""
+        settings = await service_of(request).notices.follow(what, who, signature)
+        return PAGE.format(lang=settings.lang, body=f"<p>{PAGES[what][settings.lang][1]}</p>")

@@ -1,0 +1,109 @@
+"""What people ask about a table without changing it: what to play, why not this, what would become of a plan.
+
+Every answer is worked out on a table that is redealt first, so it can hold nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from stockpot.bots.analysis import hint
+from stockpot.core.errors import Reason, UnknownMove
+from stockpot.core.table import Event, Table
+from stockpot.core.undo import shown
+from stockpot.server import protocol as p
+from stockpot.server.protocol import Refusal
+from stockpot.server.requests import active_seat, held_seat, somebody
+from stockpot.server.room import Room
+from stockpot.server.views import add_choices
+
+Work = Callable[[], p.Reply]
+"""Thinking that belongs in a worker thread."""
+
+
+def prepare(room: Room, who: str, question: p.Question, lang: p.Lang) -> Work:
+    """Check that the question may be asked; what is then worked out shares nothing with the table."""
+    somebody(who)
+    table = room.playing()
+    if isinstance(question, p.Why):
+        seat = held_seat(room, who, question.seat)
+        guess = table.redeal(seat)
+        return lambda: why(guess, seat, question, lang)
+    seat = active_seat(room, who, question.seat)
+    if seat not in table.to_act:
+        raise Refusal("not_your_turn", "You owe no decision now.")
+    if isinstance(question, p.Plan):
+        guess = table.redeal(seat)
+        return lambda: plan(guess, seat, question, lang)
+    if not room.created.hints:
+        raise Refusal("no_hints", "This table plays without hints.")
+    guess = table.redeal(seat)
+    return lambda: hints(guess, seat, question, lang)
+
+
+def hints(guess: Table, seat: int, question: p.Hint, lang: p.Lang) -> p.Hints:
+    found = hint(guess, seat, seed=secrets.randbits(64))
+    labels = {action.id: action.label for action in guess.legal(seat, lang)}
+    best = [
+        p.Advice(one.action.id, one.action.text, labels[one.action.id], round(one.share, 4), one.simulations)
+        for one in found[: question.count]
+    ]
+    return p.Hints(question.id, best, sum(one.simulations for one in found))
+
+
+def why(guess: Table, seat: int, question: p.Why, lang: p.Lang) -> p.Reason:
+    reason = against(guess, seat, question.move, lang)
+    if reason is None:
+        return p.Reason(question.id, legal=True)
+    return p.Reason(question.id, legal=False, rule=reason.rule, text=reason.text)
+
+
+def against(table: Table, seat: int, move: str | int, lang: str) -> Reason | None:
+    """The rule against a move; refused when it is no move at all."""
+    try:
+        return table.why_not(seat, move, lang)
+    except UnknownMove as error:
+        raise Refusal("bad_move", str(error), status=400) from None
+
+
+def plan(guess: Table, seat: int, question: p.Plan, lang: p.Lang) -> p.Planned:
+    """Play the moves as far as nothing would be shown that the seat does not know now."""
+    planned = p.Planned(question.id, [], "done")
+    for move in question.moves:
+        if seat not in guess.to_act:
+            planned.end = "over" if guess.over else "turn"
+            break
+        reason = against(guess, seat, move, lang)
+        if reason is not None:
+            planned.end, planned.rule, planned.text = "illegal", reason.rule, reason.text
+            break
+        before = guess.copy()
+        label = labelled(before, seat, move, lang)
+        events = guess.play(seat, move)
+        if shown(before, guess, seat):
+            planned.end = "shown"
+            break
+        planned.steps.append(p.Step(guess.history[-1].text, label, told(events, seat, lang), seen(guess, seat, lang)))
+    return planned
+
+
+def labelled(table: Table, seat: int, move: str | int, lang: str) -> str:
+    """The name of a move in a language."""
+    words = table.game.words
+    action = move if isinstance(move, int) else words.read(table.state, seat, move)
+    assert action is not None
+    return words.write(table.state, seat, action, lang)
+
+
+def told(events: list[Event], viewer: int | None, lang: str) -> list[p.Happening]:
+    """Events as a viewer may know them."""
+    known = [event.seen(viewer, lang) for event in events]
+    return [p.Happening(one.kind, dict(one.data), one.text) for one in known if one is not None]
+
+
+def seen(table: Table, seat: int, lang: str) -> p.Situation:
+    """A table in thought, as the seat would see it."""
+    situation = p.Situation(table.view(seat), list(table.to_act))
+    add_choices(situation, table, seat, lang)
+    return situation

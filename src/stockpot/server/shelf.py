@@ -1,0 +1,59 @@
+"""The games as they are offered: what a person wants to know before choosing one."""
+
+from __future__ import annotations
+
+import functools
+import re
+
+from stockpot.bots import LEVELS
+from stockpot.core import options
+from stockpot.core.game import Game, game
+from stockpot.core.options import LANGUAGES
+from stockpot.server import protocol as p
+
+MARKS = re.compile(r'<a id="[^"]*"></a>|\*\*|`|^\*[^*]+\*\s*')
+"""What is not text in a rule of a rulebook: anchors, bold, code, and the word "Ruling" before a ruling."""
+
+BOTS = {
+    "random": {"en": "Plays anything that is allowed.", "fr": "Joue n’importe quel coup permis."},
+    "thumb": {"en": "Plays by simple rules of thumb, at once.", "fr": "Joue d’instinct, tout de suite."},
+    "novice": {
+        "en": "Means well and errs often: good to learn with.",
+        "fr": "Se trompe souvent : idéal pour apprendre.",
+    },
+    "cook": {"en": "Thinks a little ahead: a fair opponent.", "fr": "Réfléchit un peu : un adversaire honnête."},
+    "expert": {"en": "Thinks hard.", "fr": "Réfléchit beaucoup."},
+}
+
+
+@functools.cache
+def game_info(name: str) -> p.GameInfo:
+    """A game with all that can be chosen about it."""
+    found = game(name)
+    return p.GameInfo(
+        name, dict(found.title), dict(found.summary), found.designer, found.minutes, found.weight, found.rules_version,
+        list(found.players), [option_info(found, option) for option in found.options],
+        [p.BotInfo(level, BOTS.get(level, dict.fromkeys(LANGUAGES, ""))) for level in LEVELS],
+    )  # fmt: skip
+
+
+def option_info(found: Game, option: options.Option) -> p.OptionInfo:
+    info = p.OptionInfo(
+        option.name, type(option).__name__.lower(), option.default, dict(option.title),
+        {lang: rule_text(found.rulebook(lang), option.rule) for lang in LANGUAGES}, option.rule,
+    )  # fmt: skip
+    match option:
+        case options.Number() | options.Numbers():
+            info.low, info.high = option.low, option.high
+        case options.Choice():
+            info.choices = list(option.choices)
+            info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
+    return info
+
+
+def rule_text(book: str, rule: str) -> str:
+    """A rule of a rulebook as plain text: the paragraph or list item that its id marks."""
+    after = book.partition(f'<a id="{rule}"></a>')[2]
+    end = re.search(r"\n\s*\n|\n\s*[-*|] |\n#", after)
+    text = MARKS.sub("", after[: end.start()] if end else after)
+    return " ".join(text.replace("*", "").split())

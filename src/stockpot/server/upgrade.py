@@ -1,0 +1,96 @@
+"""Before an upgrade: which tables were begun under other rules, and which steps the database has not taken.
+
+A table is played to its end under the rules it began with. This version knows one version of each game's rules, so a table
+begun under another is refused by the server, never played on wrongly: finish it before the upgrade, or let it be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from stockpot.core.game import game, games
+from stockpot.server import log
+from stockpot.server.migrations import behind, migrate
+from stockpot.server.store import logs, tables
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An unfinished table, and whether this version can go on with it."""
+
+    table: str
+    game: str
+    rules: int
+    known: int | None
+    """The version of the rules that is known here; none for a game that is not on this shelf."""
+    status: str
+    changed: int
+
+    @property
+    def goes_on(self) -> bool:
+        return self.rules == self.known
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an upgrade meets."""
+
+    unfinished: list[Standing]
+    steps: list[str]
+    """Of the database, still to be taken."""
+
+    @property
+    def stuck(self) -> list[Standing]:
+        return [one for one in self.unfinished if not one.goes_on]
+
+
+async def check(url: str) -> Report:
+    """Look at a database without changing it."""
+    if missing(url):
+        return Report([], [])
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(_look)
+    finally:
+        await engine.dispose()
+
+
+async def upgrade(url: str) -> list[str]:
+    """Bring a database up to date; the steps that were taken. (A server does so too when it starts.)"""
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            steps = await connection.run_sync(behind)
+            await connection.run_sync(migrate)
+        return steps
+    finally:
+        await engine.dispose()
+
+
+def missing(url: str) -> bool:
+    """An SQLite file that is not there: looking at it would make it."""
+    parts = sa.make_url(url)
+    return parts.get_backend_name() == "sqlite" and not (parts.database and Path(parts.database).exists())
+
+
+def _look(connection: sa.Connection) -> Report:
+    steps = behind(connection)
+    if not sa.inspect(connection).has_table(tables.name):
+        return Report([], steps)
+    first = sa.and_(logs.c.table == tables.c.id, logs.c.seq == 1)
+    query = sa.select(tables.c.id, tables.c.status, tables.c.changed, logs.c.data).join(logs, first)
+    rows = connection.execute(query.where(tables.c.status != "over").order_by(tables.c.changed))
+    return Report([_standing(row) for row in rows], steps)
+
+
+def _standing(row: Any) -> Standing:
+    created = log.decode(row.data)
+    assert isinstance(created, log.Created)
+    known = game(created.game).rules_version if created.game in games() else None
+    return Standing(row.id, created.game, created.rules, known, row.status, row.changed)

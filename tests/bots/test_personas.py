@@ -1,0 +1,151 @@
+"""Personas: who the bots are, what they say, and that their words give nothing away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import stockpot
+from stockpot.bots.personas import (
+    ANYBODY,
+    LINES,
+    MOMENTS,
+    PERSONAS,
+    PLACES,
+    TALKS,
+    TEMPERAMENTS,
+    Voice,
+    in_language,
+    persona_at,
+)
+from stockpot.core.table import Table
+
+LONGEST = 60
+"""What fits where a game has a place for words."""
+TALKATIVE = next(persona for persona in PERSONAS if persona.temperament == "jolly")
+
+
+def played(table: Table, seed: int, moves: int) -> list[tuple[int, str]]:
+    """Random moves with the words of a persona at each seat; seats and words where something was said."""
+    chance, said = random.Random(seed), []
+    voices = [Voice(persona_at("table", seat), "table") for seat in range(table.players)]
+    for _ in range(moves):
+        if table.over:
+            break
+        seat = chance.choice(table.to_act)
+        action = chance.choice(table.legal(seat))
+        note = voices[seat].note(table, seat, action)
+        table.play(seat, action, note)
+        if note:
+            said.append((seat, note))
+    return said
+
+
+def test_every_line_has_both_languages_and_fits() -> None:
+    for lines in LINES.values():
+        for temperament, en, fr in lines:
+            assert temperament == ANYBODY or temperament in TEMPERAMENTS
+            for text in (en, fr):
+                assert 0 < len(text) <= LONGEST
+                assert text == text.strip()
+
+
+def test_a_line_is_said_on_one_occasion_and_has_one_translation() -> None:
+    english = [en for lines in LINES.values() for _, en, _ in lines]
+    assert len(english) == len(set(english))
+    assert all(in_language(en, "fr") == fr and in_language(en, "en") == en for ls in LINES.values() for _, en, fr in ls)
+    assert in_language("Words of a person", "fr") == "Words of a person"
+
+
+def test_on_every_occasion_every_temperament_has_something_to_say() -> None:
+    for occasion, lines in LINES.items():
+        assert any(temperament == ANYBODY for temperament, _, _ in lines), occasion
+    assert set(TALKS) == set(TEMPERAMENTS) == {persona.temperament for persona in PERSONAS}
+
+
+def test_occasions_belong_to_games() -> None:
+    assert {occasion.split(".")[0] for occasion in LINES} <= set(stockpot.games())
+    assert {game for game, _ in (*PLACES, *MOMENTS)} == set(stockpot.games())
+
+
+def test_personas_have_names_of_their_own() -> None:
+    for lang in ("en", "fr"):
+        assert len({persona.name[lang] for persona in PERSONAS}) == len(PERSONAS)
+
+
+def test_no_two_seats_of_a_table_share_a_persona() -> None:
+    for seed in ("a", "b", "c"):
+        assert len({persona_at(seed, seat).key for seat in range(6)}) == 6
+    assert persona_at("a", 2) == persona_at("a", 2)
+    assert len({persona_at(str(seed), 0).key for seed in range(60)}) == len(PERSONAS)
+
+
+def test_every_dish_gets_a_name() -> None:
+    table = Table("sapotage", 3, seed=5)
+    played(table, 5, 400)
+    notes = [note for _, text, note in table.moves if text == "present"]
+    assert notes
+    assert all(note in {en for _, en, _ in LINES["sapotage.dish"]} for note in notes)
+
+
+def test_offers_and_requests_are_praised_in_their_own_words() -> None:
+    table = Table("sapone", 4, seed=5)
+    said = {note for _, note in played(table, 5, 1200)}
+    assert said & {en for _, en, _ in LINES["sapone.offer"]}
+    assert said & {en for _, en, _ in LINES["sapone.more"]}
+    assert said <= {en for occasion in ("sapone.offer", "sapone.more") for _, en, _ in LINES[occasion]}
+
+
+def test_the_same_seed_and_move_number_give_the_same_words() -> None:
+    one, other = Table("sapone", 3, seed=8), Table("sapone", 3, seed=8)
+    assert played(one, 2, 500) == played(other, 2, 500) != []
+
+
+def test_words_change_from_move_to_move() -> None:
+    voice, table = Voice(TALKATIVE, "x"), Table("sapotage", 3, seed=1)
+    said = {voice.words("sapotage", table.view(None), {"kind": "present"}, number) for number in range(40)}
+    assert len(said) > 10
+
+
+def test_words_give_nothing_away() -> None:
+    """Whatever the others hold, and whatever is really on sale: the words are the same."""
+    table, chance, compared = Table("sapone", 4, seed=9), random.Random(9), 0
+    voice = Voice(TALKATIVE, "table")
+    for number in range(300):
+        seat = chance.choice(table.to_act)
+        action = chance.choice(table.legal(seat))
+        spoken = table.parts(seat, action)
+        said = voice.words("sapone", table.view(None), spoken, number)
+        if said:
+            other = table.redeal(None, seed=number)
+            assert other.state.to_bytes() != table.state.to_bytes()
+            assert voice.words("sapone", other.view(None), spoken, number) == said
+            compared += 1
+        table.play(seat, action)
+    assert compared > 3
+
+
+@pytest.mark.parametrize("game", ["soup", "sapotage", "sapone", "ursuppe", "pantry"])
+def test_bots_remark_on_what_all_have_seen_them_do(game: str) -> None:
+    table, bot, said = Table(game, 3, seed=4), stockpot.bot(game, "thumb", seed=4), []
+    voice = Voice(TALKATIVE, "table")
+    for number in range(600):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        told = [event.seen(None) for event in table.play(seat, bot.choose(table, seat))]
+        remark = voice.remark(game, seat, [one for one in told if one], number)
+        said += [remark] if remark else []
+    assert said
+    assert all(in_language(words, "fr") != words for words in said)
+
+
+def test_nobody_remarks_on_what_others_do() -> None:
+    table, voice = Table("soup", 3, seed=4), Voice(TALKATIVE, "table")
+    bot = stockpot.bot("soup", "thumb", seed=4)
+    while not table.over:
+        seat = table.to_act[0]
+        told = [event.seen(None) for event in table.play(seat, bot.choose(table, seat))]
+        events = [one for one in told if one and one.data.get("seat") != seat]
+        assert voice.remark("soup", seat, events, 1) is None

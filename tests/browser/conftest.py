@@ -1,0 +1,70 @@
+"""A server with the built application, and browsers of two sizes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from stockpot.server.pages import STATIC
+from tests.support.server import Served, serving
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True,
+    "locale": "en-GB", "reduced_motion": "reduce",
+}  # fmt: skip
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up waiting: rules may have to be compiled first."""
+
+expect.set_options(timeout=PATIENCE)
+
+Opener = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers last: Playwright leaves an event loop running that other tests could not start theirs beside."""
+    items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    args = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    assert (STATIC / "index.html").is_file(), "The browser application is not built: run `make setup`."
+    with serving(tmp_path_factory.mktemp("browser")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Served) -> str:
+    """Addresses in tests are paths on this server."""
+    return server.url
+
+
+@pytest.fixture
+def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Opener]:
+    """Open a browser of one's own (a person, with their own cookies) at an address; no page may complain while a test runs."""
+    complaints: list[str] = []
+
+    def opening(path: str = "/", size: dict[str, Any] = DESK, **more: Any) -> Page:
+        context = new_context(**{**size, **more})
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    opening.complaints = complaints  # type: ignore[attr-defined]
+    yield opening
+    assert complaints == []

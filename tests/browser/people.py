@@ -1,0 +1,104 @@
+"""What people do at a table, in a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import stockpot
+
+GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
+"""All games that have a view of their own."""
+
+LIT = "[data-lit]:not([disabled])"
+
+PLAY_ON = """
+async ([seed, lit]) => {
+  // Clicks what is lit, by chance, until the game is over.
+  let state = seed;
+  const chance = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const shown = (one) => one.checkVisibility() && !one.closest('[inert]');
+  while (!document.querySelector('[data-testid=result]')) {
+    const options = [...document.querySelectorAll(lit)].filter(shown);
+    if (options.length) options[chance(options.length)].click();
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+"""
+
+
+def play_now(page: Page, game: str) -> str:
+    """From the home page to a table with bots in one click; its id."""
+    page.locator(f"[data-game={game}] button.main").click()
+    return at_table(page)
+
+
+def at_table(page: Page) -> str:
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    return page.url.split("/t/")[1].split("#")[0]
+
+
+def make_table(page: Page, game: str, *, players: int, people: int, level: str = "novice") -> str:
+    """Make a table by hand, with seats for others who are invited and bots in the rest; the invitation."""
+    page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
+    page.get_by_text(str(players), exact=True).locator("visible=true").first.click()
+    for seat in range(1, players):
+        page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
+    page.get_by_role("button", name="Open the table" if people > 1 else "Begin now").click()
+    page.wait_for_url("**/t/*")
+    return invitation(page)
+
+
+def finished_game(page: Page, game: str = "soup") -> str:
+    """A whole game against bots that do not think long; its id."""
+    players = max(3, min(stockpot.game(game).players))
+    make_table(page, game, players=players, people=1, level="random")
+    table = at_table(page)
+    play_on(page)
+    return table
+
+
+def invitation(page: Page) -> str:
+    """The link that the table gives out."""
+    code = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.code"
+    )
+    return f"{page.url.split('#')[0]}#{code}"
+
+
+def move(page: Page) -> None:
+    """Click the first thing that is lit, as a person would."""
+    page.locator(LIT).locator("visible=true").first.click()
+
+
+def news(page: Page) -> int:
+    """How many lines the log has."""
+    return page.get_by_test_id("log").locator("li").count()
+
+
+def play_on(*pages: Page) -> None:
+    """Let all play by chance until the game is over."""
+    for seed, page in enumerate(pages):
+        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [seed + 1, LIT])
+    for page in pages:
+        expect(page.get_by_test_id("result")).to_be_visible(timeout=120_000)
+
+
+def fits(page: Page) -> bool:
+    """Nothing makes the page wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def heard(page: Page) -> list[dict[str, Any]]:
+    """All messages that a page's sockets receive from here on."""
+    messages: list[dict[str, Any]] = []
+
+    def opened(socket: Any) -> None:
+        socket.on("framereceived", lambda frame: messages.append(json.loads(frame)))
+
+    page.on("websocket", opened)
+    return messages

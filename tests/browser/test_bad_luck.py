@@ -1,0 +1,127 @@
+"""Lost connections, double clicks, stale tabs and dead links: each has its message and its way on, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.people import LIT, make_table, move, news, play_now
+from tests.support.server import free_port, serving
+
+
+def test_a_restarted_server_is_found_again(open_page: Opener, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port=port) as served:
+        page = open_page(served.url)
+        play_now(page, "soup")
+        move(page)
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        expect(page.locator(LIT).first).to_be_visible()
+        known = news(page)
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("The connection is lost")
+    with serving(tmp_path, port=port):
+        expect(page.get_by_test_id("decision-bar")).not_to_contain_text("The connection is lost")
+        assert news(page) >= known
+        move(page)
+        page.wait_for_function("(known) => document.querySelectorAll('[data-testid=log] li').length > known", arg=known)
+        page.context.close()
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
+
+
+def test_a_lost_answer_is_asked_for_again_and_the_move_made_once(open_page: Opener) -> None:
+    page = open_page("/")
+    sent: list[dict[str, object]] = []
+    lose = {"answers": False}
+
+    def between(socket: WebSocketRoute) -> None:
+        wire = socket.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            told = json.loads(message)
+            sent.append(told)
+            wire.send(message)
+            if told["type"] == "play" and not lose["answers"]:
+                lose["answers"] = True
+                socket.close(code=4408)
+                wire.close()
+
+        socket.on_message(to_server)
+
+    page.route_web_socket("**/ws/**", between)
+    play_now(page, "soup")
+    expect(page.locator(LIT).first).to_be_visible()
+    move(page)
+    expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
+    plays = [one for one in sent if one["type"] == "play"]
+    assert len(plays) == 2
+    assert plays[0] == plays[1], "the same request, under the same id"
+    expect(page.get_by_test_id("log").get_by_text("chooses")).to_have_count(1)
+
+
+def test_a_double_click_moves_once(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    page.locator(LIT).first.dblclick()
+    hand = page.get_by_role("region", name="Your hand").get_by_role("button")
+    expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
+    before = hand.count()
+    page.get_by_role("region", name="Your hand").locator(LIT).first.dblclick()
+    expect(hand).to_have_count(before - 1)
+    page.wait_for_timeout(300)
+    assert hand.count() >= before - 2, "at most the next move of the same place"
+    expect(page.get_by_test_id("toast")).to_have_count(0)
+
+
+def test_two_tabs_show_the_same(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(LIT).first).to_be_visible()
+    move(page)
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(page.locator(LIT).first).to_be_visible()
+    expect(other.get_by_test_id("log")).to_have_text(
+        page.get_by_test_id("log").inner_text().splitlines(), use_inner_text=True
+    )
+
+
+@pytest.mark.parametrize("path", ["/t/nothere", "/t/nothere#badcode", "/r/nothere"])
+def test_a_dead_link_says_so(open_page: Opener, path: str) -> None:
+    page = open_page(path)
+    expect(page.get_by_test_id("trouble")).to_contain_text("no such table")
+    page.get_by_role("link", name="Home", exact=True).click()
+    expect(page.locator("[data-game=soup]")).to_be_visible()
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the 404
+
+
+def test_a_full_table_can_only_be_watched(open_page: Opener) -> None:
+    host, late = open_page("/"), open_page("/")
+    link = make_table(host, "soup", players=2, people=2)
+    guest = open_page(link)
+    guest.get_by_role("button", name="Sit here").first.click()
+    late.goto(link)
+    expect(late.get_by_role("status").filter(has_text="All seats are taken")).to_be_visible()
+    expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
+    host.get_by_role("button", name="Begin", exact=True).click()
+    expect(late.get_by_test_id("decision-bar")).to_contain_text("Waiting for")
+
+
+def test_an_address_that_is_nothing(open_page: Opener) -> None:
+    page = open_page("/")
+    page.evaluate("history.pushState(null, '', '/t'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_test_id("trouble")).to_contain_text("nothing here")
+
+
+def test_leaving_and_coming_back(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you")
+    page.get_by_role("button", name="Play again myself").click()
+    expect(page.get_by_test_id("decision-bar")).not_to_contain_text("A bot is playing for you")

@@ -1,0 +1,157 @@
+"""Languages, keyboard, one screen for several, spectators, hints, why-not, chat, undo."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import LIT, heard, invitation, make_table, move, play_now
+from tests.support.server import Served
+
+
+def test_french_by_the_browsers_language_and_by_the_switch(open_page: Opener) -> None:
+    page = open_page("/", PHONE, locale="fr-FR")
+    expect(page.get_by_role("heading", name="Soupe")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    play_now(page, "soup")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Choisissez votre recette")
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_text("English").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
+
+
+def test_by_keyboard_alone(open_page: Opener) -> None:
+    page = open_page("/")
+    expect(page.locator("[data-game=soup]")).to_be_visible()
+    tab_to(page, "[data-game=soup] button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for _ in range(4):
+        expect(page.locator(LIT).first).to_be_visible()
+        tab_to(page, LIT)
+        page.keyboard.press("Enter")
+    tab_to(page, "[role=tab]")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is focused."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def test_a_curtain_hides_hands_at_one_screen(open_page: Opener) -> None:
+    page = open_page("/new/soup")
+    messages = heard(page)
+    page.get_by_text("2", exact=True).first.click()
+    page.get_by_label("Several of us share this screen").check()
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Name of player 2").fill("Bob")
+    page.get_by_role("button", name="Begin now").click()
+    curtain, hand = page.get_by_test_id("curtain"), page.get_by_role("region", name="Your hand")
+    expect(curtain).to_contain_text("Ann")
+    assert all(one["game"]["view"]["hand"] is None for one in messages if one.get("game")), "nothing is sent too early"
+    for name in ("Ann", "Bob"):
+        expect(curtain).to_contain_text(name)
+        expect(hand).to_have_count(0)
+        curtain.get_by_role("button").click()
+        expect(hand).to_be_visible()
+        move(page)
+    expect(curtain.or_(hand.locator(LIT).first)).to_be_visible()
+    if hand.count():  # Bob leads the first trick
+        move(page)
+    expect(curtain).to_contain_text("Ann")
+    expect(hand).to_have_count(0)
+
+
+def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> None:
+    player, spectator = open_page("/"), open_page("/")
+    messages = heard(spectator)
+    table = play_now(player, "soup")
+    spectator.goto(invitation(player))
+    expect(spectator.get_by_test_id("decision-bar")).to_contain_text("Waiting for")
+    for _ in range(3):
+        expect(player.locator(LIT).first).to_be_visible()
+        move(player)
+    expect(player.locator(LIT).first).to_be_visible()
+
+    live = server.service.tables.live[table]
+    allowed = server.call(lambda: live.room.table.view(None))
+    views = [one["game"]["view"] for one in messages if one.get("game")]
+    assert views
+    assert views[-1] == allowed, "exactly what a spectator may know"
+    assert all(view["hand"] is None and view["seat"] is None for view in views)
+    assert not any(one["game"].get("legal") for one in messages if one.get("game"))
+    expect(spectator.get_by_role("region", name="Your hand")).to_have_count(0)
+    expect(spectator.locator(LIT)).to_have_count(0)
+
+
+def test_a_quiet_card_says_why_with_its_rule(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    page.locator(LIT).first.click()
+    hand = page.get_by_role("region", name="Your hand")
+    for _ in range(30):
+        expect(hand.locator(LIT).first).to_be_visible()
+        quiet = hand.locator("[aria-disabled=true]")
+        if quiet.count():
+            quiet.first.click()
+            expect(page.get_by_test_id("toast")).to_contain_text("required")
+            page.get_by_role("button", name="Read the rule").click()
+            expect(page.locator("[data-rule-id='soup.play.follow']")).to_be_in_viewport()
+            return
+        move(page)
+    raise AssertionError("no card was ever quiet")
+
+
+def test_hint_undo_and_chat(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_role("button", name="Ask the chef").click()
+    expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text("%")
+    page.get_by_test_id("hint").get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something to the table").fill("<b>Bon appétit</b>")
+    page.get_by_role("button", name="Say", exact=True).click()
+    expect(page.get_by_test_id("chat")).to_contain_text("<b>Bon appétit</b>")
+    page.get_by_role("button", name="Delicious").click()
+    expect(page.get_by_test_id("chat")).to_contain_text("finds it delicious")
+
+
+def test_the_tabs_title_says_whose_turn_it_is(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    expect(page).to_have_title("● Your turn – Soup – Stockpot")
+
+
+def test_home_lists_your_tables_and_joins_by_link(open_page: Opener) -> None:
+    host, guest = open_page("/"), open_page("/")
+    link = make_table(host, "soup", players=2, people=2)
+    host.goto("/")
+    expect(host.get_by_role("heading", name="Your tables")).to_be_visible()
+    guest.get_by_label("Paste an invitation").fill("not one")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_test_id("toast")).to_contain_text("not an invitation")
+    guest.get_by_label("Paste an invitation").fill(link)
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_cards_can_be_dragged_into_the_pot(open_page: Opener) -> None:
+    page = open_page("/")
+    play_now(page, "soup")
+    page.locator(LIT).first.click()
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.locator(LIT).first).to_be_visible()
+    cards = hand.get_by_role("button").count()
+    hand.locator(LIT).first.drag_to(page.locator("[data-drop=pot]"))
+    expect(hand.get_by_role("button")).to_have_count(cards - 1)

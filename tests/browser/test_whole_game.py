@@ -1,0 +1,44 @@
+"""Every game from the home page to the result: a desktop and a phone against each other, with bots."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import stockpot
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import GAMES, LIT, at_table, fits, make_table, move, play_now, play_on
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) -> None:
+    desk, phone = open_page("/"), open_page("/", PHONE)
+    players = max(3, min(stockpot.game(game).players))
+    link = make_table(desk, game, players=players, people=2)
+    phone.goto(link)
+    phone.get_by_label("What shall the others call you?").fill("Phone")
+    phone.get_by_role("button", name="Sit here").first.tap()
+    desk.get_by_role("button", name="Begin", exact=True).click()
+    for page in (desk, phone):
+        at_table(page)
+        assert fits(page)
+
+    for _ in range(2):  # by hand first, then by chance to the end
+        for page in (desk, phone):
+            if page.locator(LIT).count():
+                move(page)
+    play_on(desk, phone)
+
+    for page in (desk, phone):
+        expect(page.get_by_test_id("result").get_by_role("listitem")).to_have_count(players)
+        assert fits(page)
+    desk.get_by_role("link", name="Replay and analysis").click()
+    expect(desk.get_by_test_id("replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_from_home_to_a_table_with_bots(open_page: Opener, game: str) -> None:
+    page = open_page("/", PHONE)
+    play_now(page, game)
+    expect(page.get_by_test_id("decision-bar")).not_to_be_empty()
+    expect(page.locator("[data-seat]")).not_to_have_count(0)

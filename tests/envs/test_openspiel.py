@@ -1,0 +1,178 @@
+"""OpenSpiel's own simulation test, its searchers and a learner; what information states tell and what they keep."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+
+import stockpot
+from stockpot.core.options import Switch
+from stockpot.envs import openspiel
+from tests.support.settings import PRINTED, Setting
+
+SHORT = {"soup": "hand_sizes=5/5/5/5", "sapone": "target=1", "sapotage": "judges_to_win=1"}
+"""Options that end games early: OpenSpiel's test looks at everything after every move."""
+
+
+def load(name: str, *parameters: str) -> Any:
+    chosen = [*parameters, *([SHORT[name]] if name in SHORT else [])]
+    return pyspiel.load_game(f"stockpot_{name}({','.join(chosen)})")
+
+
+@pytest.mark.parametrize("setting", PRINTED, ids=str)
+def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
+    pyspiel.random_sim_test(
+        load(setting.game, f"players={setting.players}"), num_sims=1, serialize=False, verbose=False
+    )
+
+
+def variants() -> list[tuple[str, str]]:
+    return [
+        (name, f"{option.name}={not option.default}")
+        for name in stockpot.games()
+        for option in stockpot.game(name).options
+        if isinstance(option, Switch)
+    ]
+
+
+@pytest.mark.parametrize(("name", "variant"), variants())
+def test_variants_too(name: str, variant: str) -> None:
+    game = load(name, variant)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def after(game: Any, seed: int, moves: int) -> Any:
+    """A state some random moves after the deal."""
+    chance = random.Random(seed)
+    state = game.new_initial_state()
+    state.apply_action(chance.randrange(100))
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+def test_a_state_comes_back_from_its_text() -> None:
+    game = load("soup", "players=3")
+    state = after(game, 1, 12)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_a_hidden_choice_is_in_no_other_information_state() -> None:
+    """Soup: whatever recipe player 0 has chosen, the others know the same."""
+    game = load("soup", "players=3")
+    seen = set()
+    for choice in range(29, 34):
+        state = game.new_initial_state()
+        state.apply_action(7)
+        assert state.current_player() == 0
+        state.apply_action(choice)
+        assert state.current_player() == 1
+        seen.add((
+            state.information_state_string(1), tuple(state.information_state_tensor(1)),
+            state.observation_string(1), tuple(state.observation_tensor(1)),
+        ))  # fmt: skip
+    assert len(seen) == 1
+
+
+def test_information_states_remember_what_observations_forget() -> None:
+    """The same table reached by two orders of moves: one observation, two information states."""
+    game = pyspiel.load_game("stockpot_soup(players=2,hand_sizes=3/3/3/3)")
+    by_observation: dict[str, set[str]] = {}
+    for seed in range(60):
+        chance = random.Random(seed)
+        state = game.new_initial_state()
+        state.apply_action(3)
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            for player in range(2):
+                told = by_observation.setdefault(state.observation_string(player), set())
+                told.add(state.information_state_string(player))
+    assert max(len(told) for told in by_observation.values()) > 1
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_a_guessed_state_looks_the_same_to_its_player(name: str) -> None:
+    for seed in range(4):
+        state = after(load(name), seed, 10 * seed)
+        player = state.current_player()
+        if player < 0:
+            continue
+        other = state.resample_from_infostate(player, random.Random(seed).random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        while not other.is_terminal() and len(other.history()) < len(state.history()) + 20:
+            other.apply_action(other.legal_actions()[0])
+
+
+def test_returns_are_what_the_winners_take() -> None:
+    state = after(load("soup", "players=3"), 2, 1000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+    assert state.returns() == pytest.approx([3 * share - 1 for share in state.course.sitting.outcome])
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_searchers_of_openspiel_play_our_games(name: str) -> None:
+    game = load(name)
+    state = after(game, 1, 3)
+    chance = np.random.RandomState(1)
+    evaluator = HorizonEvaluator()
+    for bot in (
+        ismcts.ISMCTSBot(game, evaluator, 1.0, 8, random_state=chance),
+        mcts.MCTSBot(game, 1.0, 8, evaluator, random_state=chance),
+    ):
+        assert bot.step(state) in state.legal_actions()
+
+
+class HorizonEvaluator(mcts.Evaluator):  # type: ignore[misc]
+    """Values states by the game's own estimate: rollouts of long games take long in Python."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.array(state.course.sitting.outcome)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_a_learner_of_openspiel_learns_a_small_soup() -> None:
+    """External-sampling Monte Carlo CFR on soup with one card each."""
+    game = pyspiel.load_game("stockpot_soup(players=2,hand_sizes=1/1/1/1,deals=2)")
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    solver.iteration()
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    state.apply_action(0)
+    moved = False
+    while not state.is_terminal():
+        weights = policy.action_probabilities(state)
+        assert sum(weights.values()) == pytest.approx(1)
+        moved = moved or max(weights.values()) > 1 / len(weights)
+        state.apply_action(max(weights, key=weights.__getitem__))
+    assert moved, "the policy is no longer the uniform one"
+
+
+@pytest.mark.parametrize(
+    ("parameters", "match"),
+    [("players=9", "soup is for 2 to 5 players"), ("deals=0", "at least one deal"), ("full_pot=999", "full_pot takes")],
+)
+def test_wrong_parameters_are_refused(parameters: str, match: str) -> None:
+    with pytest.raises(ValueError, match=match):
+        pyspiel.load_game(f"stockpot_soup({parameters})")
+
+
+def test_observers_take_no_parameters() -> None:
+    with pytest.raises(ValueError, match="no parameters"):
+        openspiel.SpielGame.make_py_observer(load("soup"), None, {"what": 1})

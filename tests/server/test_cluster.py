@@ -1,0 +1,85 @@
+"""Several server processes on one database and one bus: any of them serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stockpot.server.records import verify
+from tests.support.server import Person, Served, run, serving
+from tests.support.services import Redis
+
+
+@pytest.fixture
+def servers(postgres_db: str, redis: Redis, tmp_path: Path) -> Iterator[list[Served]]:
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(serving(tmp_path, db=postgres_db, bus=redis.url)) for _ in range(2)]
+
+
+async def people_at(servers: list[Served], bots: list[str]) -> tuple[str, list[Person]]:
+    """Ana at the first server and Ben at the second, at one started table."""
+    ana, ben = [await Person.named(served.url, name) for served, name in zip(servers, ("Ana", "Ben"), strict=True)]
+    table = await ana.create("soup", ["me", "free", *bots], open=True)
+    await ben.post(f"/api/tables/{table}/seats", {})
+    await ben.post(f"/api/tables/{table}/requests", {"type": "start", "id": "start"})
+    return table, [ana, ben]
+
+
+def test_a_game_is_played_across_two_servers(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, ben) = await people_at(servers, ["random", "random"])
+        async with ana.at(table) as a, ben.at(table) as b:
+            await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
+            await asyncio.gather(a.until(lambda: a.seq >= b.seq), b.until(lambda: b.seq >= a.seq))
+            assert [one["kind"] for one in a.news] == [one["kind"] for one in b.news]
+        verify(await ana.get(f"/api/tables/{table}/record"))
+        assert await ana.get(f"/api/tables/{table}/record") == await ben.get(f"/api/tables/{table}/record")
+
+    run(story())
+
+
+def test_the_same_request_at_two_servers_is_carried_out_once(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, _) = await people_at(servers, [])
+        elsewhere = Person(servers[1].url)
+        elsewhere.http.cookies.update(ana.http.cookies)
+        said = {"type": "chat", "id": "once", "text": "Bon appétit"}
+        await asyncio.gather(*(who.post(f"/api/tables/{table}/requests", said) for who in (ana, elsewhere)))
+        for who in (ana, elsewhere):
+            async with who.at(table) as client:
+                assert client.kinds().count("said") == 1
+
+    run(story())
+
+
+def test_requests_race_safely(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, ben) = await people_at(servers, [])
+        async with ana.at(table) as a, ben.at(table) as b:
+
+            async def talk(client, n: int) -> None:  # type: ignore[no-untyped-def]
+                for number in range(n):
+                    await client.ask("chat", text=f"{number}")
+
+            await asyncio.gather(talk(a, 30), talk(b, 30))
+            await asyncio.gather(*(c.until(lambda c=c: c.kinds().count("said") == 60) for c in (a, b)))
+            assert a.news == b.news
+
+    run(story())
+
+
+def test_a_bus_that_was_away_is_caught_up_with(servers: list[Served], redis: Redis) -> None:
+    async def story() -> None:
+        table, (ana, ben) = await people_at(servers, [])
+        async with ana.at(table) as a, ben.at(table) as b:
+            redis.kill()
+            await a.ask("chat", text="Is anybody there?")
+            redis.start()
+            await b.until(lambda: "said" in b.kinds())
+
+    run(story())

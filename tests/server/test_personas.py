@@ -1,0 +1,73 @@
+"""Bots at the server's tables: who they are, and what they say, in the language of the reader."""
+
+from __future__ import annotations
+
+import stockpot
+from stockpot.bots.personas import LINES, in_language
+from stockpot.server import log
+from stockpot.server.protocol import Moved
+from stockpot.server.room import Room
+from stockpot.server.views import Stream, Viewer, table_info
+
+SPECTATORS = {lang: Viewer(None, False, lang) for lang in ("en", "fr")}
+
+
+def nobody(_: str) -> str:
+    return ""
+
+
+def table_of_bots(seats: list[log.Chair]) -> Room:
+    room = Room(
+        log.Created(
+            game="sapone", rules=stockpot.core.game.game("sapone").rules_version, options={"target": 1}, seats=seats,
+            open=False, undo="none", code="", seed="a seed",
+        )
+    )  # fmt: skip
+    room.apply(log.Started())
+    return room
+
+
+def play_out(room: Room) -> None:
+    """As the server lets bots play: the words of their voices ride along."""
+    bot = stockpot.bot("sapone", "thumb", seed=1)
+    while room.status == "playing":
+        table = room.playing()
+        seat = table.to_act[0]
+        action, voice = bot.choose(table, seat), room.voice(seat)
+        note = voice.note(table, seat, action) if voice else None
+        room.apply(log.Moved(seat=seat, move=action.text, note=note))
+
+
+def words_heard(room: Room, viewer: Viewer) -> list[tuple[int, str]]:
+    news = Stream(room, viewer, nobody).rest()
+    return [(one.seat, one.note) for one in news if isinstance(one, Moved) and one.note]
+
+
+def test_bots_speak_the_language_of_the_reader() -> None:
+    room = table_of_bots([log.Chair(level="thumb")] * 3)
+    play_out(room)
+    english, french = words_heard(room, SPECTATORS["en"]), words_heard(room, SPECTATORS["fr"])
+    assert english == words_heard(room, SPECTATORS["en"])
+    assert [(seat, in_language(words, "fr")) for seat, words in english] == french != english
+    said = {words for _, words in english}
+    for occasion in ("sapone.offer", "sapone.deal", "sapone.soap"):
+        assert said & {en for _, en, _ in LINES[occasion]}, occasion
+
+
+def test_bots_are_introduced_by_name_face_and_temperament() -> None:
+    room = table_of_bots([log.Chair(level="thumb")] * 3)
+    for lang, viewer in SPECTATORS.items():
+        seats = table_info(room, "t", viewer, nobody, {}, 0).seats
+        voices = [room.voice(seat) for seat in range(3)]
+        assert [seat.name for seat in seats] == [voice.persona.name[lang] for voice in voices if voice]
+        assert all(seat.face and seat.temperament and seat.persona for seat in seats)
+        assert len({seat.persona for seat in seats}) == 3
+
+
+def test_a_bot_that_stands_in_for_a_person_does_not_speak_for_them() -> None:
+    room = table_of_bots([log.Chair(who="ann"), log.Chair(level="thumb"), log.Chair(level="thumb")])
+    room.apply(log.Left(seat=0, who="ann"))
+    play_out(room)
+    seats = {seat for seat, _ in words_heard(room, SPECTATORS["en"])}
+    assert 0 not in seats
+    assert seats

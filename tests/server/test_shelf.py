@@ -1,0 +1,38 @@
+"""The games as they are offered: all that a person wants to know before choosing one."""
+
+from __future__ import annotations
+
+import pytest
+
+import stockpot
+from stockpot.core.options import LANGUAGES
+from stockpot.server.shelf import game_info, rule_text
+
+every_game = pytest.mark.parametrize("name", stockpot.games())
+
+
+@every_game
+def test_a_game_says_what_it_is(name: str) -> None:
+    info = game_info(name)
+    assert 10 <= info.minutes <= 240
+    assert info.weight in ("light", "medium", "heavy")
+    assert info.players == list(stockpot.game(name).players)
+    for lang in LANGUAGES:
+        assert info.title[lang]
+        assert info.summary[lang]
+        assert all(bot.about[lang] for bot in info.bots)
+
+
+@every_game
+def test_every_option_is_explained_by_the_rule_that_it_changes(name: str) -> None:
+    for option in game_info(name).options:
+        for lang in LANGUAGES:
+            about = option.about[lang]
+            assert len(about) > 20, f"{option.name} in {lang}"
+            assert not any(mark in about for mark in ("<a", "**", "`", "\n")), about
+
+
+def test_a_rule_is_found_as_plain_text() -> None:
+    book = '# Book\n\n- <a id="x.one"></a>*Ruling.* The **pot** is\n  full.\n- <a id="x.two"></a>Next.\n'
+    assert rule_text(book, "x.one") == "The pot is full."
+    assert rule_text(book, "x.two") == "Next."

@@ -1,0 +1,179 @@
+"""Pictures of every screen: `make screenshots`.
+
+Home, new table, lobby, every game at its start, in its middle and at its end, replay, analysis, rules and lesson; at 360, 768 and
+1440 px, in English and French, by day and by night, with a contact sheet of them all. `--few`: only what the documentation shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.people import GAMES, LIT, PLAY_ON
+from tests.support.server import serving
+
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+MOVES = {"start": 0, "middle": 7}
+OUT = Path("build/screenshots")
+PICTURES = Path("docs/pictures")
+"""What README and documentation show."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--few", action="store_true")
+    parser.add_argument("--game", action="append", choices=GAMES, help="only these")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
+            args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
+        )
+        addresses, who = play(browser, served.url, asked.game or GAMES)
+        take_all(browser, served.url, addresses, who, few=asked.few)
+        sheet(browser)
+
+
+def play(browser: Browser, url: str, games: list[str]) -> tuple[dict[str, str], Any]:
+    """Tables in all the moments to be shown: what it is called, and its address. And who sits there."""
+    context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(300_000)
+    page = context.new_page()
+    addresses = {"home": "/", "new": f"/new/{games[0]}", "rules": f"/rules/{games[0]}"}
+    page.goto("/")
+    page.evaluate(
+        "fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
+    )
+    page.evaluate("localStorage.setItem('stockpot.me', JSON.stringify({name: 'Ada', since: 0}))")
+    addresses["lobby"] = table(page, games[0], ["me", "free", "cook"], begin=False)
+    for game in games:
+        addresses[f"{game}-lesson"] = f"/learn/{game}"
+        for moment, moves in MOVES.items():
+            addresses[f"{game}-{moment}"] = at_moment(page, game, moves)
+        addresses[f"{game}-end"] = over = at_moment(page, game, None)
+        addresses[f"{game}-replay"] = over.replace("/t/", "/r/")
+    page.goto(addresses[f"{games[0]}-replay"])
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_test_id("costliest").wait_for()
+    return addresses, context.storage_state()
+
+
+CREATE = """
+async ([game, seats, begin]) => {
+  const headers = {'content-type': 'application/json'};
+  const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+  const count = (await (await fetch('/api/games/' + game)).json()).players;
+  const chairs = seats ?? ['me', ...Array(Math.max(3, Math.min(...count)) - 1).fill('novice')];
+  const origin = begin ? {lesson: true, seed: 'pictures'} : {};
+  const made = await (await post('/api/tables', {game, seats: chairs, ...origin})).json();
+  if (begin) await post(`/api/tables/${made.table.id}/requests`, {type: 'start', id: 'begin'});
+  return `/t/${made.table.id}`;
+}
+"""
+
+
+def table(page: Page, game: str, seats: list[str] | None, begin: bool = True) -> str:
+    return str(page.evaluate(CREATE, [game, seats, begin]))
+
+
+def at_moment(page: Page, game: str, moves: int | None) -> str:
+    """A table after some moves of ours, or after the last."""
+    address = table(page, game, None)
+    page.goto(address)
+    page.locator(LIT).first.wait_for()
+    if moves is None:
+        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [3, LIT])
+        page.get_by_test_id("result").wait_for()
+        return address
+    for _ in range(moves):
+        page.locator(LIT).first.wait_for()
+        page.evaluate("(lit) => document.querySelector(lit)?.click()", LIT)
+        page.wait_for_timeout(150)
+    return address
+
+
+def looks(few: bool) -> Iterator[tuple[str, str, str]]:
+    """Size, language and light of each picture."""
+    if few:
+        yield from [("desk", "en", "light"), ("phone", "fr", "dark"), ("tablet", "en", "dark")]
+    else:
+        yield from product(SIZES, ("en", "fr"), ("light", "dark"))
+
+
+def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any, *, few: bool) -> None:
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for size, lang, light in looks(few):
+        context = looking(browser, url, who, size, lang, light)
+        for name, address in addresses.items():
+            shot = take(context, address, name)
+            (OUT / f"{name}-{size}-{lang}-{light}.png").write_bytes(shot)
+            if (size, lang, light) in (("desk", "en", "light"), ("phone", "fr", "dark")) and name in SHOWN:
+                (PICTURES / f"{name}-{size}.png").write_bytes(shot)
+        context.close()
+
+
+SHOWN = {"home", *(f"{game}-middle" for game in GAMES), "soup-replay"}
+
+
+def looking(browser: Browser, url: str, who: Any, size: str, lang: str, light: str) -> BrowserContext:
+    width, height = SIZES[size]
+    options: dict[str, Any] = {"is_mobile": True, "has_touch": True} if size == "phone" else {}
+    context = browser.new_context(
+        base_url=url, storage_state=who, viewport={"width": width, "height": height}, color_scheme=light,  # type: ignore[arg-type]
+        locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="reduce", **options,
+    )  # fmt: skip
+    context.set_default_timeout(60_000)
+    return context
+
+
+READY: dict[str, Callable[[Page], None]] = {
+    "replay": lambda page: page.get_by_test_id("replay").wait_for(),
+    "lesson": lambda page: page.get_by_test_id("coach").wait_for(),
+    "end": lambda page: page.get_by_test_id("result").wait_for(),
+    "start": lambda page: page.locator(LIT).first.wait_for(),
+    "middle": lambda page: page.locator(LIT).first.wait_for(),
+    "home": lambda page: page.locator("[data-game]").first.wait_for(),
+}
+
+
+def take(context: BrowserContext, address: str, name: str) -> bytes:
+    page = context.new_page()
+    page.goto(address)
+    READY.get(name.split("-")[-1], lambda page: page.get_by_role("heading").nth(1).wait_for())(page)
+    if name.endswith("replay"):
+        for _ in range(9):
+            page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(250)
+    shot = page.screenshot(animations="disabled")
+    page.close()
+    return shot
+
+
+def sheet(browser: Browser) -> None:
+    """All pictures on one page, to be read like a critic."""
+    shots = sorted(OUT.glob("*.png"))
+    figures = "".join(
+        f"<figure><img src='{html.escape(shot.name)}' height=300><figcaption>{html.escape(shot.stem)}</figcaption></figure>"
+        for shot in shots
+    )
+    style = "body{font:12px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}"
+    (OUT / "index.html").write_text(f"<!doctype html><meta charset=utf-8><style>{style}</style>{figures}")
+    page = browser.new_page(viewport={"width": 2400, "height": 1200})
+    page.goto((OUT / "index.html").resolve().as_uri())
+    page.screenshot(path=OUT / "sheet.png", full_page=True)
+    print(f"{len(shots)} pictures in {OUT}, all on {OUT / 'sheet.png'}")
+
+
+if __name__ == "__main__":
+    main()

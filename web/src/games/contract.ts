@@ -1,0 +1,105 @@
+/** What the frame gives to a game's view, and what a game gives to the frame. Read README.md beside this file. */
+
+import type { Component } from 'svelte';
+import type { Beat } from '$lib/table.svelte';
+import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation } from '$lib/protocol';
+
+export type { Advice, Beat, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation };
+
+/** A player as the frame knows them. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot' | 'free';
+  /** Whom this page belongs to. */
+  you: boolean;
+}
+
+/** Why something may not be done. */
+export interface Reason {
+  legal: boolean;
+  rule?: string;
+  text?: string;
+}
+
+export interface GameProps<View = Record<string, Json>> {
+  /** `Table.view` of this viewer: exactly what may be known. Replaced as a whole with every change. */
+  view: View;
+  /** Through whose eyes; `null` for a spectator, and where a replay shows everything open. */
+  seat: number | null;
+  players: Player[];
+  /** Seats that owe a decision. */
+  toAct: number[];
+  /** What `seat` decides now, in a sentence; empty when it owes nothing. */
+  asks: string;
+  /** What `seat` may do now; empty when it owes nothing, or while the page is still showing earlier moves. */
+  legal: Choice[];
+  /** Take a decision. Resolves to whether it was carried out; a refusal is shown by the frame. Ignores double clicks. */
+  act: (choice: number, note?: string) => Promise<boolean>;
+  /** Someone touched a thing that cannot be used now: the frame asks the server why, and shows it with the rule. */
+  whyNot: (move: string) => void;
+  /** What would become of these moves of mine? Nobody hears of it. Only where nothing hidden would be shown. */
+  plan: (moves: string[]) => Promise<{ steps: PlanStep[]; end: PlanEnd } | null>;
+  /** Open the rulebook at a rule. */
+  showRule: (rule: string) => void;
+  /** Say something to those who listen to the page. The log is told already; use it for selections and the like. */
+  announce: (text: string) => void;
+  /** What has just happened, for animations. It changes together with `view`. */
+  beat: Beat;
+  lang: Lang;
+  /** A replay or a spectator: nothing can be done here. */
+  readonly: boolean;
+}
+
+/** A line or more about a seat in the column of players. */
+export interface SeatProps<View = Record<string, Json>> {
+  view: View;
+  seat: number;
+  players: Player[];
+  lang: Lang;
+  showRule: (rule: string) => void;
+}
+
+/** What to explain at a moment of a lesson. */
+export interface Step<View = Record<string, Json>> {
+  /** Name of the step, unique within the lesson. */
+  name: string;
+  /** When it is due: the first step of the list, after the last one done, for which this is true. */
+  when: (now: { view: View; legal: Choice[]; toAct: number[]; events: Happening[]; over: boolean }) => boolean;
+  /** What to say. */
+  text: Record<Lang, string>;
+  /** The rule behind it. */
+  rule?: string;
+  /** The moves that go with it; others are quiet. Without it, the step waits for "Next". */
+  moves?: (choice: Choice) => boolean;
+}
+
+export interface Lesson<View = Record<string, Json>> {
+  /** Played against these bots, from this seed or position; you sit in seat `you`. */
+  players: number;
+  you: number;
+  seed: string;
+  position?: Record<string, Json>;
+  options?: Record<string, Json>;
+  level?: string;
+  steps: Step<View>[];
+}
+
+/** What `web/src/games/<name>/index.ts` exports as its default. */
+export interface GameModule<View = any> {
+  /** The game itself, in the middle of the table. */
+  Table: Component<GameProps<View>>;
+  /** In the decision bar, under the sentence. Without it: a button for every choice that is not `onBoard`. */
+  Decision?: Component<GameProps<View>>;
+  /** Under the name in the column of players. */
+  Seat?: Component<SeatProps<View>>;
+  /** After the game: how the result came about. */
+  Result?: Component<GameProps<View>>;
+  /** Choices that are made on the board or in the hand, and need no button in the decision bar. */
+  onBoard?: (choice: Choice) => boolean;
+  /** The figure beside a name: points as they stand; `null` where there is none. */
+  score?: (view: View, seat: number) => number | null;
+  /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
+  pace?: (news: News[]) => number;
+  lesson?: Lesson<View>;
+}

@@ -1,0 +1,90 @@
+/** What you have in mind before you do it: the jars you have lifted, and a plan tried out in private. */
+
+import type { Choice, GameProps } from '../contract';
+import type { View } from './view';
+
+interface Lifted {
+  column: number;
+  jars: number;
+}
+
+type Given = Pick<GameProps<View>, 'plan' | 'act' | 'legal'>;
+
+class Desk {
+  /** The top jars of a column, waiting for a side to go to. */
+  lifted = $state.raw<Lifted | null>(null);
+  /** A kind of jar that is pointed out in the whole pantry. */
+  sought = $state<string | null>(null);
+  /** Moves tried out so far; `null` when no plan is made. */
+  tried = $state.raw<string[] | null>(null);
+  /** The pantry as it would be after them. */
+  imagined = $state.raw<{ view: View; legal: Choice[] } | null>(null);
+  /** Moves of the plan that are still to be played for good. */
+  todo = $state.raw<string[]>([]);
+  /** The choices from which the last of them was taken: the next one waits for new ones. */
+  #used: Choice[] | null = null;
+
+  clear(): void {
+    this.lifted = null;
+    this.sought = null;
+    this.drop();
+    this.todo = [];
+  }
+
+  lift(column: number, jars: number): void {
+    const same = this.lifted?.column === column && this.lifted.jars === jars;
+    this.lifted = same ? null : { column, jars };
+  }
+
+  begin(): void {
+    this.tried = [];
+    this.imagined = null;
+    this.lifted = null;
+  }
+
+  drop(): void {
+    this.tried = null;
+    this.imagined = null;
+    this.lifted = null;
+  }
+
+  /** A move: carried out, or added to the plan. What would show a card ends the plan: all of it is played for good. */
+  async choose(choice: Choice, given: Given): Promise<void> {
+    this.lifted = null;
+    if (this.tried === null) await given.act(choice.id);
+    else if (choice.parts.kind === 'move') await this.#imagine([...this.tried, choice.text], given);
+    else this.commit(choice.text);
+  }
+
+  async back(given: Given): Promise<void> {
+    await this.#imagine((this.tried ?? []).slice(0, -1), given);
+  }
+
+  async #imagine(moves: string[], given: Given): Promise<void> {
+    this.lifted = null;
+    if (moves.length === 0) return this.begin();
+    const answer = await given.plan(moves);
+    const last = answer?.steps.at(-1);
+    if (!last || answer?.steps.length !== moves.length || this.tried === null) return;
+    this.tried = moves;
+    this.imagined = { view: last.game.view as View, legal: answer.end === 'done' ? (last.game.legal ?? []) : [] };
+  }
+
+  /** Play the plan for good, move by move. */
+  commit(...more: string[]): void {
+    this.todo = [...(this.tried ?? []), ...more];
+    this.drop();
+  }
+
+  /** The next move of a plan that is being played. Something that has become impossible ends it. */
+  async next(given: Given): Promise<void> {
+    const [first, ...rest] = this.todo;
+    if (first === undefined || given.legal.length === 0 || given.legal === this.#used) return;
+    this.#used = given.legal;
+    const choice = given.legal.find((one) => one.text === first);
+    this.todo = rest;
+    if (!choice || !(await given.act(choice.id))) this.todo = [];
+  }
+}
+
+export const desk = new Desk();

@@ -1,0 +1,101 @@
+/**
+ * What was said and done in the latest sale, as told by the beats: words that ride along with moves, and what a sale came to.
+ * It is only for the eye and the ear: nothing is decided by it, and after a reconnection it begins anew.
+ */
+
+import type { Beat, Happening } from '../contract';
+import type { Good, SaleView } from './view';
+
+export interface Lie {
+  seat: number;
+  said: Good;
+  was: Good;
+}
+
+/** How a sale or a purchase ended. */
+export interface Outcome {
+  kind: 'sold' | 'refused' | 'unsold' | 'bought' | 'caught' | 'true';
+  seat: number;
+  to: number | null;
+  cards: number;
+  card: Good | null;
+  declared: Good | null;
+  received: Good[];
+  claims: (Good | null)[];
+  compensation: { seat: number; card: Good | null } | null;
+}
+
+interface Data {
+  seat: number;
+  to?: number;
+  from?: number;
+  cards?: number;
+  card?: Good;
+  declared?: Good;
+  claims?: Good[];
+  compensation?: boolean;
+  true?: boolean;
+}
+
+export class Story {
+  /** The latest words of each seat in this sale. */
+  notes = $state<Record<number, string>>({});
+  outcome = $state.raw<Outcome | null>(null);
+  lies = $state.raw<Lie[]>([]);
+  /** The lies of the round that has just been scored. */
+  scoredLies = $state.raw<Lie[]>([]);
+  /** A round has been scored, and the one who looks has not decided anything since. */
+  scored = $state(false);
+
+  /** `before` is the sale as it stood before this beat, with the claims of each seat; `me` is who looks. */
+  hear(beat: Beat, before: SaleView | null, claims: (Good | null)[][], me: number | null): void {
+    for (const news of beat.news) {
+      if (news.kind === 'undone') this.forget();
+      if (news.kind !== 'moved') continue;
+      const kinds = news.events.map((one) => one.kind);
+      if (me === null ? kinds.includes('offered') : news.seat === me) this.scored = false;
+      if (kinds.includes('offered')) this.begin();
+      if (news.note) this.notes[news.seat] = news.note;
+      this.follow(news.events, before, claims);
+      if (kinds.includes('revealed')) [this.scoredLies, this.lies] = [this.lies, []];
+    }
+  }
+
+  begin(): void {
+    this.notes = {};
+    this.outcome = null;
+  }
+
+  forget(): void {
+    this.begin();
+    this.lies = [];
+    this.scored = false;
+  }
+
+  private follow(events: Happening[], before: SaleView | null, claims: (Good | null)[][]): void {
+    for (const { kind, data: raw } of events) {
+      const data = raw as unknown as Data;
+      const ended = { seat: data.seat, to: null, cards: 0, card: data.card ?? null, declared: before?.declared ?? null, received: [], claims: [], compensation: null };
+      if (kind === 'bought') this.outcome = { ...ended, kind, declared: null };
+      else if (kind === 'refused' || kind === 'unsold') this.outcome = { ...ended, kind };
+      else if (kind === 'turned' && data.true) this.outcome = { ...ended, kind: 'true', to: before?.doubter ?? null };
+      else if (kind === 'gave' && this.outcome?.kind === 'true') this.outcome = { ...this.outcome, to: data.seat };
+      else if (kind === 'doubted') this.notes[data.seat] = '';
+      else if (kind === 'caught') {
+        this.outcome = { ...ended, kind, seat: data.from ?? 0, to: data.seat };
+        this.lied(data.from ?? 0, before?.declared, data.card);
+      } else if (kind === 'sold') {
+        this.outcome = { ...ended, kind, to: data.to ?? null, cards: data.cards ?? 0, claims: claims[data.to ?? 0] ?? [] };
+        this.lied(data.seat, before?.declared, data.card);
+      } else if (kind === 'received' && this.outcome && data.card) {
+        this.outcome = { ...this.outcome, received: [...this.outcome.received, data.card] };
+      } else if (kind === 'picked' && data.compensation && this.outcome) {
+        this.outcome = { ...this.outcome, compensation: { seat: data.seat, card: data.card ?? null } };
+      } else if (kind === 'revealed') [this.scored, this.outcome] = [true, null];
+    }
+  }
+
+  private lied(seat: number, said: Good | null | undefined, was: Good | undefined): void {
+    if (said && was && said !== was) this.lies = [...this.lies, { seat, said, was }];
+  }
+}

@@ -1,0 +1,127 @@
+/** The view of sapone, as `games/sapone/knowledge.py` makes it, and what the cards are. */
+
+import type { Choice } from '../contract';
+
+export const COINS = ['coin', 'two coins', 'three coins', 'four coins'] as const;
+export const VEGETABLES = ['watermelon', 'leek', 'broccoli', 'cucumber', 'artichoke'] as const;
+export const TOOLS = ['broom', 'scythe', 'rake', 'pick', 'shovel'] as const;
+export const SOAP = ['soap', 'double soap'] as const;
+/** All seventeen types, category by category. */
+export const GOODS = [...COINS, ...VEGETABLES, ...TOOLS, ...SOAP, 'diamond'] as const;
+export type Good = (typeof GOODS)[number];
+
+export const CATEGORIES = ['coins', 'vegetables', 'tools', 'soap'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export type Wish = Category | 'anything';
+export const WISHES: Wish[] = [...CATEGORIES, 'anything'];
+
+export interface SeatView {
+  points: number;
+  /** In the last round. */
+  gained: number;
+  won: Category[];
+  cards: number;
+  /** How many of the cards have the back of the soap deck; `null` where all backs are alike. */
+  soap_backs: number | null;
+  bought: number;
+  bid: number;
+  bid_soap_backs: number | null;
+  claims: (Good | null)[];
+  /** The hand at the end of the last round. */
+  shown_hand: Good[];
+  /** Only where everything is open. */
+  hand: Good[] | null;
+  /** Your own seat only. */
+  own_bid?: Good[];
+  own_claims?: (Good | null)[];
+  holding?: Good | null;
+  doubts?: boolean | null;
+}
+
+export interface SaleView {
+  seller: number;
+  card: Good | null;
+  face_up: boolean;
+  soap_back: boolean | null;
+  declared: Good | null;
+  wish: Wish | null;
+  bidding: number;
+  doubter: number | null;
+  requests: number;
+  request_to: number | 'all' | null;
+  request_wish: Wish | null;
+}
+
+export type Phase = 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
+
+export interface View {
+  game: 'sapone';
+  seat: number | null;
+  players: number;
+  options: { table?: 'revised' | 'own'; points?: number[]; price?: number; compensation?: number; requests?: number };
+  phase: Phase;
+  to_act: number[];
+  round: number;
+  target: number;
+  first: number;
+  turn: number;
+  market: number;
+  face_up_left: number;
+  top: Good | null;
+  soap: number;
+  discard: number;
+  paid: number;
+  sale: SaleView | null;
+  seats: SeatView[];
+  hand: Good[] | null;
+  /** Cards the viewer has seen, and where each may be now. */
+  known: { card: Good | 'soap deck'; places: (number | 'discard')[] }[];
+  shown_diamond: Good | null;
+  namer: number | null;
+  winners: number[];
+}
+
+/** What a choice is made of. */
+export interface Parts {
+  kind: 'sell' | 'declare' | 'bid' | 'claim' | 'pay' | 'give' | 'name' | 'buy' | 'wish' | 'done' | 'refuse' | 'accept' | 'ask' | 'believe' | 'doubt';
+  card?: Good | null;
+  wish?: Wish | null;
+  seat?: number | null;
+}
+
+export function partsOf(choice: Choice): Parts {
+  return choice.parts as unknown as Parts;
+}
+
+// ------------------------------------------------------------------------------------------------------------- the cards
+
+export function isOneOf<T extends string>(list: readonly T[], good: string): good is T {
+  return (list as readonly string[]).includes(good);
+}
+
+/** The category of a type; the Diamond has none until it is named. */
+export function categoryOf(good: Good): Category | null {
+  if (isOneOf(COINS, good)) return 'coins';
+  if (isOneOf(VEGETABLES, good)) return 'vegetables';
+  if (isOneOf(TOOLS, good)) return 'tools';
+  return isOneOf(SOAP, good) ? 'soap' : null;
+}
+
+/** The shape that stands for a category, for who does not see its colour. */
+export const SHAPES: Record<Category | 'none', string> = { coins: '●', vegetables: '▲', tools: '■', soap: '◆', none: '★' };
+
+/** What a card adds to the sum of its category. */
+export function amountOf(good: Good): number {
+  return isOneOf(COINS, good) ? COINS.indexOf(good) + 1 : isOneOf(SOAP, good) ? SOAP.indexOf(good) + 1 : 0;
+}
+
+/** How rare a vegetable or tool is: the number of its copies, 1 the rarest; 0 for all else. */
+export function rarityOf(good: Good): number {
+  if (isOneOf(VEGETABLES, good)) return VEGETABLES.indexOf(good) + 1;
+  return isOneOf(TOOLS, good) ? TOOLS.indexOf(good) + 1 : 0;
+}
+
+/** Cards by type, in the order of the list of types. */
+export function piles(cards: Good[]): { good: Good; n: number }[] {
+  return GOODS.map((good) => ({ good, n: cards.filter((one) => one === good).length })).filter((one) => one.n > 0);
+}

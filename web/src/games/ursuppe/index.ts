@@ -1,0 +1,27 @@
+import type { GameModule, News } from '../contract';
+import Decision from './Decision.svelte';
+import { lesson } from './lesson';
+import Result from './Result.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import type { View } from './view';
+
+/** What the eye needs for each kind of event, in milliseconds. */
+const PACE: Record<string, number> = { rolled: 700, fought: 1000, stepped: 380, ate: 220, starved: 300, attacked: 450, killed: 600, died: 450, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
+const MOST = 2400;
+
+function pace(news: News[]): number {
+  const events = news.flatMap((one) => (one.kind === 'moved' ? one.events : []));
+  return Math.min(MOST, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 0), 0));
+}
+
+export default {
+  Table,
+  Decision,
+  Seat,
+  Result,
+  onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
+  score: (view, seat) => view.seats[seat]?.marker ?? null,
+  pace,
+  lesson,
+} satisfies GameModule<View>;

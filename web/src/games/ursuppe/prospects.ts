@@ -1,0 +1,86 @@
+/** What a gene would do for a tribe now. */
+
+import { amoebasOf, counts, divisionPrice, fatal, feeds, has, LOWER, movePrice, neighbor, DIRECTIONS, option, PIECES, points, risk, spaces } from './view';
+import type { Cell, Gene, View } from './view';
+import { words } from './words';
+
+export interface Prospect {
+  /** In a sentence. */
+  now: string;
+  /** Spaces a round that it adds in scoring. */
+  spaces: number;
+  /** How many cards to come would bring a debt with it. */
+  risk: number;
+  /** The gene that would be given up, where the tribe holds it. */
+  instead: Gene | undefined;
+}
+
+export function prospect(view: View, seat: number, gene: Gene): Prospect {
+  const tribe = view.seats[seat];
+  if (!tribe) return { now: '', spaces: 0, risk: 0, instead: undefined };
+  const instead = LOWER[gene]?.find((lower) => tribe.genes.includes(lower));
+  const given = instead ? { cards: counts(instead), points: points(view, instead) } : { cards: 0, points: 0 };
+  const cards = tribe.gene_count + counts(gene) - given.cards;
+  return {
+    now: now(view, seat, gene),
+    spaces: spaces(view, tribe.amoebas, cards).genes - spaces(view, tribe.amoebas, tribe.gene_count).genes,
+    risk: risk(view, tribe.mutation + points(view, gene) - given.points),
+    instead,
+  };
+}
+
+function now(view: View, seat: number, gene: Gene): string {
+  const m = words.m.now;
+  const mine = amoebasOf(view, seat);
+  const tribe = view.seats[seat]!;
+  switch (gene) {
+    case 'INT':
+      return m.card;
+    case 'STR':
+      return m.saves({ n: mine.length * movePrice(view, seat) });
+    case 'TEN':
+      return m.carries({ n: option(view, 'capacity')[view.players - 3] ?? 0 });
+    case 'HOL':
+      return m.stays({ n: mine.filter(({ cell }) => feeds(view, seat, tribe.genes, cell)).length });
+    case 'SUB':
+    case 'FRU':
+    case 'PAR': {
+      const hungry = mine.filter(({ cell }) => !feeds(view, seat, tribe.genes, cell));
+      return m.meals({ n: hungry.filter(({ cell }) => feeds(view, seat, [...tribe.genes, gene], cell)).length, hungry: hungry.length });
+    }
+    case 'DIV': {
+      const bp = tribe.bp + option(view, 'income');
+      const room = PIECES - mine.length;
+      const many = (left: number, price: number): number => Math.max(0, Math.min(room, price ? Math.floor(left / price) : room));
+      return m.divisions({
+        n: many(bp - view.prices.DIV, divisionPrice(view, [...tribe.genes, 'DIV'])),
+        before: many(bp, divisionPrice(view, tribe.genes)),
+      });
+    }
+    case 'SPO': {
+      const free = view.cells.filter((cell) => !owned(cell, seat));
+      const near = free.filter((cell) => DIRECTIONS.some((way) => owned(neighbor(view, cell, way), seat)));
+      return m.cells({ n: free.length, before: mine.length < 2 ? free.length : near.length });
+    }
+    case 'LON':
+      return m.lives({
+        n: has(view, seat, 'LON') ? 0 : mine.filter(({ amoeba }) => amoeba.damage === fatal(view, seat)).length,
+        wounded: mine.filter(({ amoeba }) => amoeba.damage > 0).length,
+      });
+    case 'RAY':
+      return m.lowers({ from: tribe.mutation, to: tribe.mutation + points(view, gene) });
+    case 'DEF':
+    case 'ESC':
+    case 'ARM':
+      return m.hunters({ n: view.seats.filter((other, i) => i !== seat && (other.genes.includes('SFS') || other.genes.includes('AGG'))).length });
+    case 'SFS':
+    case 'AGG':
+      return m.prey({ n: mine.filter(({ cell }) => cell.amoebas.some((one) => one.seat !== seat && !has(view, one.seat, 'ARM'))).length });
+    default:
+      return m.amoebas({ n: mine.length });
+  }
+}
+
+function owned(cell: Cell | undefined, seat: number): boolean {
+  return cell?.amoebas.some((one) => one.seat === seat) ?? false;
+}

@@ -1,0 +1,252 @@
+/** The JSON of `Table.view`, as games/ursuppe/knowledge.py writes it, and what follows from it by the rules. */
+
+import type { Choice, Json } from '../contract';
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+export type Way = Direction | 'rest';
+export type Phase = 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
+export type Gene = (typeof GENES)[number];
+
+export interface Who {
+  seat: number;
+  number: number;
+}
+export interface Amoeba extends Who {
+  damage: number;
+}
+export interface Cell {
+  name: string;
+  row: number;
+  column: number;
+  /** How many of each tribe's cubes. */
+  cubes: number[];
+  amoebas: Amoeba[];
+}
+export interface Card {
+  name: string;
+  drift: Direction | null;
+  ozone: number;
+}
+export interface Tribe {
+  color: string;
+  /** Space on the ladder; 0 before one is chosen. */
+  marker: number;
+  bp: number;
+  genes: Gene[];
+  /** Of them, those bought in this round. */
+  fresh: Gene[];
+  gene_count: number;
+  mutation: number;
+  amoebas: number;
+  rolled: number;
+}
+export interface Step {
+  mover: Who;
+  way: 'drift' | 'move' | 'escape';
+  second: boolean;
+  direction: Way | null;
+  ways: Way[];
+  claimant: Who | null;
+  claimed: boolean;
+  followers: Who[];
+  carried: number[];
+  named: number;
+}
+export interface Attack {
+  attacker: Who;
+  target: Who | null;
+  attempt: number;
+  used: number;
+  followed: boolean;
+}
+export interface View {
+  game: 'ursuppe';
+  seat: number | null;
+  players: number;
+  options: Record<string, Json>;
+  round: number;
+  phase: Phase;
+  decision: string;
+  to_act: number[];
+  active: number;
+  /** Seats from the lowest marker to the highest. */
+  order: number[];
+  finish: number | null;
+  card: Card;
+  past_cards: Card[];
+  coming_cards: Card[];
+  dice: number[];
+  ties: number;
+  cells: Cell[];
+  reserve: number[];
+  pool: Partial<Record<Gene, number>>;
+  prices: Record<Gene, number>;
+  seats: Tribe[];
+  amoeba: Who | null;
+  meal: number | null;
+  spot: string | null;
+  step: Step | null;
+  attack: Attack | null;
+  debt: number | null;
+  winners: number[];
+}
+
+// ------------------------------------------------------------------------------------------------------------ constants
+
+export const PHASES = ['feeding', 'environment', 'genes', 'division', 'deaths', 'scoring'] as const;
+export const ROUNDS = 10;
+export const SPACES = 51;
+export const PIECES = 7;
+
+export const GENES = [
+  'INT', 'MO1', 'SPO', 'SPD', 'DEF', 'ESC', 'SUB', 'RAY', 'STR', 'TEN', 'HOL', 'LON', 'FRU', 'SFS', 'PAR', 'DIV', 'PER', 'MO2', 'AGG', 'ARM',
+] as const; // prettier-ignore
+
+const POINTS = [3, 2, 3, 3, 3, 4, 4, -2, 4, 4, 4, 5, 5, 4, 5, 5, 4, 5, 5, 6];
+/** The genes of which one is given up for an advanced gene. */
+export const LOWER: Partial<Record<Gene, Gene[]>> = { PER: ['SPD'], MO2: ['MO1'], AGG: ['SFS'], ARM: ['DEF', 'ESC'] };
+
+const DEFAULTS = {
+  move_price: 1,
+  income: 10,
+  division_price: 6,
+  cheap_division_price: 4,
+  ray_worth: 4,
+  capacity: [2, 3],
+  gene_points: POINTS,
+  amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6],
+  gene_spaces: [0, 0, 0, 1, 2, 3, 4],
+};
+
+/** A number of the rules, as this table plays it; only what differs from the printed game is in the view. */
+export function option<K extends keyof typeof DEFAULTS>(view: View, name: K): (typeof DEFAULTS)[K] {
+  return (view.options[name] as (typeof DEFAULTS)[K] | undefined) ?? DEFAULTS[name];
+}
+
+// ------------------------------------------------------------------------------------------------------------ the board
+
+const STEPS: Record<Direction, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+/** As it is drawn; no direction is a dot. */
+export const ARROWS: Record<Way, string> = { north: '↑', east: '→', south: '↓', west: '←', rest: '●' };
+export const DIRECTIONS = Object.keys(STEPS) as Direction[];
+
+export function cellOf(view: View, who: Who | null | undefined): Cell | undefined {
+  return who ? view.cells.find((cell) => cell.amoebas.some((one) => same(one, who))) : undefined;
+}
+
+export function same(a: Who | null | undefined, b: Who | null | undefined): boolean {
+  return Boolean(a && b && a.seat === b.seat && a.number === b.number);
+}
+
+export function neighbor(view: View, cell: Cell, direction: Direction): Cell | undefined {
+  const [rows, columns] = STEPS[direction];
+  return view.cells.find((one) => one.row === cell.row + rows && one.column === cell.column + columns);
+}
+
+/** Where a step in a direction ends: an obstacle, or no direction at all, means staying. */
+export function stepEnd(view: View, cell: Cell, direction: Way | null): Cell {
+  return direction === null || direction === 'rest' ? cell : (neighbor(view, cell, direction) ?? cell);
+}
+
+// ------------------------------------------------------------------------------------------------------------- choices
+
+/** The cell that stands for a choice on the board, if one does. */
+export function cellFor(view: View, { parts }: Choice): Cell | undefined {
+  switch (parts.kind) {
+    case 'place':
+    case 'divide':
+      return view.cells.find((cell) => cell.name === parts.cell);
+    case 'movement': {
+      const from = cellOf(view, view.amoeba);
+      if (!from || parts.movement === 'move') return undefined;
+      return stepEnd(view, from, parts.movement === 'drift' ? view.card.drift : 'rest');
+    }
+    case 'direction': {
+      const from = cellOf(view, view.step?.mover);
+      const to = from && stepEnd(view, from, parts.direction as Way);
+      // Several directions may end here; only a real step has a cell of its own.
+      return to === from ? undefined : to;
+    }
+  }
+  return undefined;
+}
+
+/** The amoeba that stands for a choice on the board, if one does. */
+export function amoebaFor(view: View, { parts }: Choice): Who | undefined {
+  if (parts.kind === 'attack' && parts.seat !== null) return { seat: parts.seat as number, number: parts.number as number };
+  if (parts.kind === 'aggression' && parts.number !== null) return { seat: view.to_act[0] ?? 0, number: parts.number as number };
+  return undefined;
+}
+
+/** The one whose decision this is about. */
+export function inHand(view: View): Who | null {
+  if (view.decision === 'carry' || view.decision === 'follow') return view.step?.claimant ?? view.step?.mover ?? null;
+  if (view.decision === 'direction' || view.decision === 'second') return view.step?.mover ?? null;
+  return view.attack?.attacker ?? view.amoeba;
+}
+
+// --------------------------------------------------------------------------------------------------------------- meals
+
+/** Cubes of the foreign colours, the most first. */
+function patterns(view: View, genes: readonly Gene[], guest: boolean): number[][] {
+  const [sub, fru] = [genes.includes('SUB'), genes.includes('FRU')];
+  if (view.players === 3) return guest ? [] : [[2, 1], ...(sub ? [[4, 0]] : [])];
+  const wide = view.options.substitution === 'wide' && sub;
+  if (guest) return [[1, 1], ...(sub ? [[2, 1]] : []), ...(fru ? [[1]] : []), ...(sub && fru ? [[2]] : []), ...(wide ? [[3]] : [])];
+  return [[1, 1, 1], ...(sub ? [[2, 2]] : []), ...(fru ? [[1, 1]] : []), ...(sub && fru ? [[2, 1]] : []), ...(wide ? [[3, 1]] : []), ...(wide && fru ? [[3]] : [])];
+}
+
+/** Whether a tribe with these genes finds a meal on a cell. */
+export function feeds(view: View, seat: number, genes: readonly Gene[], cell: Cell): boolean {
+  const foreign = cell.cubes.filter((_, color) => color !== seat).sort((a, b) => b - a);
+  const fits = (pattern: number[]): boolean => pattern.every((n, i) => n <= (foreign[i] ?? 0));
+  if (patterns(view, genes, false).some(fits)) return true;
+  const victim = cell.amoebas.some((one) => one.seat !== seat && (view.seats[one.seat]?.bp ?? 0) > 0);
+  return genes.includes('PAR') && victim && patterns(view, genes, true).some(fits);
+}
+
+// --------------------------------------------------------------------------------------------------------------- tribes
+
+export function amoebasOf(view: View, seat: number): { amoeba: Amoeba; cell: Cell }[] {
+  return view.cells.flatMap((cell) => cell.amoebas.filter((one) => one.seat === seat).map((amoeba) => ({ amoeba, cell })));
+}
+
+/** Mutation points of a gene. */
+export function points(view: View, gene: Gene): number {
+  if (gene === 'DEF' && view.options.defense_mp === '4') return 4;
+  return option(view, 'gene_points')[GENES.indexOf(gene)] ?? 0;
+}
+
+/** For how many cards a gene counts in scoring. */
+export function counts(gene: Gene): number {
+  return gene === 'RAY' ? 0 : LOWER[gene] ? 2 : 1;
+}
+
+/** What scoring would give for a number of amoebas and of gene cards. */
+export function spaces(view: View, amoebas: number, cards: number): { amoebas: number; genes: number } {
+  const last = (table: number[], n: number): number => table[Math.min(n, table.length - 1)] ?? 0;
+  return { amoebas: last(option(view, 'amoeba_spaces'), amoebas), genes: last(option(view, 'gene_spaces'), cards) };
+}
+
+/** How many of the cards to come would bring a debt for so many mutation points. */
+export function risk(view: View, mutation: number): number {
+  return view.coming_cards.filter((card) => card.ozone < mutation).length;
+}
+
+export function has(view: View, seat: number, gene: Gene): boolean {
+  return view.seats[seat]?.genes.includes(gene) ?? false;
+}
+
+export function divisionPrice(view: View, genes: readonly Gene[]): number {
+  return option(view, genes.includes('DIV') ? 'cheap_division_price' : 'division_price');
+}
+
+/** What it costs a tribe to move by its own power. */
+export function movePrice(view: View, seat: number): number {
+  return has(view, seat, 'STR') ? 0 : option(view, 'move_price');
+}
+
+/** Damage at which an amoeba of a tribe dies. */
+export function fatal(view: View, seat: number): number {
+  return has(view, seat, 'LON') ? 3 : 2;
+}

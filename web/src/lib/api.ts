@@ -1,0 +1,74 @@
+/** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
+
+import type { Analysis, GameInfo, Lang, Listed, Me, NewTable, Replay, Request, Update } from './protocol';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+    readonly rule = '',
+  ) {
+    super(text);
+  }
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { headers: { 'content-type': 'application/json', accept: '*/*' }, ...init });
+  } catch {
+    throw new Refusal('offline', '', 0);
+  }
+  if (response.ok) return response;
+  const problem: { code?: string; text?: string; rule?: string } = await response.json().catch(() => ({}));
+  throw new Refusal(problem.code ?? 'failed', problem.text ?? '', response.status, problem.rule);
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await call(path, init)).json() as Promise<T>;
+}
+
+const body = (method: string, data: unknown): RequestInit => ({ method, body: JSON.stringify(data) });
+const query = (parts: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+/** A name for a request, used once. */
+export function newKey(): string {
+  // Browsers give randomUUID to secure pages only; a phone on the local network has none.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let shelf: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  /** All games; asked once. */
+  games(): Promise<GameInfo[]> {
+    shelf ??= json<GameInfo[]>('/api/games').catch((error: unknown) => {
+      shelf = undefined;
+      throw error;
+    });
+    return shelf;
+  },
+  async rulebook(game: string, lang: Lang): Promise<string> {
+    return (await call(`/api/games/${encodeURIComponent(game)}/rulebook${query({ lang })}`)).text();
+  },
+  me: () => json<Me>('/api/me'),
+  name: (name: string) => json<Me>('/api/me', body('PUT', { name })),
+  carry: () => json<{ token: string; path: string; qr: string; expires: number }>('/api/me/carry', body('POST', {})),
+  claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
+  tables: () => json<{ open: Listed[]; yours: Listed[] }>('/api/tables'),
+  create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
+  table: (id: string, code = '', lang: Lang = 'en') =>
+    json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code, lang })}`),
+  request: (id: string, request: Request) =>
+    json<{ table?: string }>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
+  record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
+  replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
+    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),
+  analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
+  analyse: (id: string, code = '') =>
+    json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),
+};

@@ -1,0 +1,40 @@
+/** How somebody who looks elsewhere learns that it is their turn: the tab's title, a notice, a sound. */
+
+import { t } from './i18n.svelte';
+import { settings } from './settings.svelte';
+
+/** A short wooden knock, or a rising pair for a victory. */
+const SOUNDS = { turn: [660, 880], move: [330], over: [523, 659, 784] } as const;
+let audio: AudioContext | undefined;
+
+export function play(sound: keyof typeof SOUNDS): void {
+  if (!settings.sound) return;
+  audio ??= new AudioContext();
+  SOUNDS[sound].forEach((pitch, n) => {
+    if (!audio) return;
+    const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + 0.12 * n];
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.15, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.26);
+  });
+}
+
+export async function askForNotices(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Tell that it is their turn; the notice only where they asked for it and are not looking. */
+export function yourTurn(game: string, sentence: string): void {
+  play('turn');
+  if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const notice = new Notification(`${t.m.yourTurn} · ${game}`, { body: sentence, tag: location.pathname, icon: '/icon-192.png' });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import './style/tokens.css';
+import './style/base.css';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+import App from './App.svelte';
+
+settings.show();
+router.start();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+
+// Pages on a plain local address have no service worker; they play all the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
