@@ -7,7 +7,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --c
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 
-.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden help
+.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden docs help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -21,6 +21,7 @@ help:
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
 	@echo "make web      build the browser application and check its types and texts"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
+	@echo "make docs     build the documentation into build/docs"
 	@echo "make pins     renew the pinned requirements"
 
 setup: .venv/.dev .venv/.web
@@ -66,6 +67,10 @@ crash: .venv/.dev
 
 fuzz: .venv/.dev
 	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
+
+docs: .venv/.dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open build/docs/index.html"
 
 golden: .venv/.dev
 	$(BIN)/python -m pytest -q tests/properties/test_golden.py --write-golden

@@ -1,0 +1,69 @@
+"""The documentation: it builds without a warning, its links lead somewhere, and what it shows runs."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import stockpot
+from tests.support.processes import ROOT, environment
+
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+LOADED = re.compile(r'<(?:script|img|iframe)[^>]* src="?(https?:[^" >]+)|<link[^>]* href="?(https?:[^" >]+)')
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+DESIGNERS = re.findall(r"```python\n(.*?)```", (ROOT / "docs/designers.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make docs` builds it. MkDocs itself warns of links and anchors that lead nowhere, and stops."""
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        cwd=ROOT, env=environment(NO_MKDOCS_2_WARNING="1"), capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout + done.stderr == ""
+    return folder
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
+    game = stockpot.game(name)
+    for lang, word in (("en", "rules"), ("fr", "regles")):
+        page = (site / f"games/{name}-{word}.html").read_text(encoding="utf-8")
+        missing = [rule for rule in ANCHOR.findall(game.rulebook(lang)) if f'id="{rule}"' not in page]
+        assert missing == []
+    page = (site / f"games/{name}.html").read_text(encoding="utf-8")
+    assert [option.name for option in game.options if f"<code>{option.name}</code>" not in page] == []
+
+
+def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 25
+    assert {page.name: LOADED.findall(page.read_text(encoding="utf-8")) for page in pages} == {
+        p.name: [] for p in pages
+    }
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_of_pages_beside_the_site_lead_somewhere(page: str) -> None:
+    assert [
+        link for link in LINK.findall((ROOT / page).read_text(encoding="utf-8")) if not (ROOT / link).exists()
+    ] == []
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 10
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("example", DESIGNERS, ids=range(len(DESIGNERS)))
+def test_the_examples_for_designers_run(example: str) -> None:
+    exec(compile(example, "docs/designers.md", "exec"), {})

@@ -1,0 +1,119 @@
+"""Pages of the documentation that are made, not written: the games, from their rulebooks and code; the changelog.
+
+MkDocs calls this as a hook (`mkdocs.yml`). Rules run interpreted here, so that nothing has to be compiled for a page.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from mkdocs.structure.files import File, Files  # noqa: E402
+
+import stockpot  # noqa: E402
+from stockpot.core.options import Option  # noqa: E402
+
+RULEBOOKS = {"en": "rules", "fr": "regles"}
+MOVES_TRIED = 400
+"""How far a game is played to find an example of every kind of move."""
+
+
+def on_files(files: Files, config: Any) -> Files:
+    for name, text in pages():
+        files.append(File.generated(config, name, content=text))
+    return files
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """Every made page: its file and its text."""
+    for page in ("changelog", "contributing"):
+        yield f"{page}.md", (ROOT / f"{page.upper()}.md").read_text(encoding="utf-8")
+    games = [stockpot.game(name) for name in stockpot.games()]
+    yield "games/index.md", shelf(games)
+    for game in games:
+        yield f"games/{game.name}.md", portrait(game)
+        for lang, word in RULEBOOKS.items():
+            yield f"games/{game.name}-{word}.md", game.rulebook(lang)
+
+
+def shelf(games: list[stockpot.Game]) -> str:
+    """All games at a glance."""
+    rows = [
+        (
+            f"[{game.title['en']}]({game.name}.md)",
+            players(game),
+            f"{game.minutes} min",
+            game.designer,
+            game.summary["en"],
+        )
+        for game in games
+    ]
+    return "# The games\n\n" + table(("game", "players", "time", "by", "what it is"), rows)
+
+
+def portrait(game: stockpot.Game) -> str:
+    """What there is to know about a game beside its rules."""
+    facts = [f"{players(game)} players", f"{game.minutes} minutes", game.weight]
+    if game.designer:
+        facts.append(f"by {game.designer}")
+    return "\n\n".join(
+        [
+            f"# {game.title['en']}",
+            game.summary["en"],
+            f"{' · '.join(facts)} · [rulebook]({game.name}-rules.md) · [règles en français]({game.name}-regles.md)",
+            f"`stockpot play {game.name}` · `stockpot rules {game.name}` · `stockpot arena {game.name}`",
+            "## Options",
+            "Set with `--set name=value` on the command line, `options={…}` in Python, or when a table is made in the browser.",
+            table(
+                ("option", "printed value", "what it is", "rule"), [option_row(game, option) for option in game.options]
+            ),
+            "## Notation",
+            "How moves are written in records and read by `Table.play`; one example of each kind, from a random game.",
+            table(("kind", "example", "en français"), notation(game)),
+            "## For programs",
+            f"{game.n_actions} actions, {game.n_features} features, {game.state.dtype.itemsize} bytes of state, "
+            f"version {game.rules_version} of the rules.",
+        ]
+    )
+
+
+def players(game: stockpot.Game) -> str:
+    return f"{game.players[0]}–{game.players[-1]}"
+
+
+def option_row(game: stockpot.Game, option: Option) -> tuple[str, ...]:
+    value = option.default
+    if isinstance(value, bool):
+        value = "on" if value else "off"
+    elif isinstance(value, tuple):
+        value = ",".join(map(str, value))
+    return f"`{option.name}`", f"`{value}`", option.title["en"], f"[{option.rule}]({game.name}-rules.md#{option.rule})"
+
+
+def notation(game: stockpot.Game) -> list[tuple[str, ...]]:
+    """One example of each kind of move that a random game comes by."""
+    found: dict[str, tuple[str, ...]] = {}
+    chance, now = random.Random(1), stockpot.Table(game.name, game.players[-1], seed=1)
+    for _ in range(MOVES_TRIED):
+        if now.over:
+            break
+        seat = chance.choice(now.to_act)
+        legal = now.legal(seat, lang="fr")
+        for action in legal:
+            kind = now.parts(seat, action)["kind"]
+            found.setdefault(kind, (kind, f"`{action.text}`", action.label))
+        now.play(seat, chance.choice(legal))
+    return [found[kind] for kind in sorted(found)]
+
+
+def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
