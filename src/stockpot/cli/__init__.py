@@ -10,7 +10,9 @@ import sys
 
 def main() -> None:
     """The entry point of `stockpot`: whatever is wrong with the input is said in one line."""
-    os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")  # else it ends all output with an escape code
+    os.environ.setdefault(
+        "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1"
+    )  # else it ends all output with an escape code
     from stockpot.cli.app import app
 
     for stream in (sys.stdin, sys.stdout):
