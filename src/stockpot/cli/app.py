@@ -180,6 +180,18 @@ def serve(
 
 
 @app.command()
+def doctor(
+    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
+    port: Annotated[int, typer.Option(help="The port that a server would take.")] = 8000,
+) -> None:
+    """What is installed, compiled and reachable, and what to do about what is not."""
+    from stockpot.cli.doctor import run
+
+    run(db, bus, port)
+
+
+@app.command()
 def load(
     game: GameName = "soup",
     tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,

@@ -90,6 +90,16 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
         line = self._py_func.__code__.co_firstlineno
         return (*super()._index_key(sig, codegen), sys.version_info[:3], line, *enums, *fresh)
 
+    def holds(self, sig: tuple[Any, ...], codegen: Any) -> bool:
+        """Is there a file for these types of arguments and the sources as they are?"""
+        return self._cache_file.path(self._index_key(sig, codegen)).is_file()
+
+
+def kept(function: Any, *arguments: Any) -> bool:
+    """Can this call be made without compiling the function first?"""
+    types = tuple(function.typeof_pyval(argument) for argument in arguments)
+    return bool(function._cache.holds(types, function.targetctx.codegen()))
+
 
 def _enums_of(sig: Any) -> Iterator[type]:
     """Numba writes an enum by its name alone, and every game has a `Phase`."""
@@ -126,12 +136,12 @@ class _Files:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def _path(self, key: tuple[Any, ...]) -> Path:
+    def path(self, key: tuple[Any, ...]) -> Path:
         digest = hashlib.blake2b(repr(key).encode(), digest_size=12).hexdigest()
         return cache_folder() / f"{self._name}.{digest}.nbc"
 
     def load(self, key: tuple[Any, ...]) -> Any:
-        path = self._path(key)
+        path = self.path(key)
         try:
             data = path.read_bytes()
             os.utime(path)
@@ -141,7 +151,7 @@ class _Files:
 
     def save(self, key: tuple[Any, ...], data: Any) -> None:
         """Write the whole file or nothing; where nothing can be written, the function is compiled again next time."""
-        path = self._path(key)
+        path = self.path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:

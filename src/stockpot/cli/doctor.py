@@ -1,0 +1,186 @@
+"""`stockpot doctor`: what is installed, compiled and reachable, and what to do about what is not."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import metadata
+from typing import Literal
+
+from rich.table import Table
+
+from stockpot.cli.console import console
+
+Health = Literal["well", "without", "ill"]
+SIGNS = {"well": "[green]✓[/green]", "without": "[dim]·[/dim]", "ill": "[red]✗[/red]"}
+LIBRARIES = ("numba", "numpy", "litestar", "sqlalchemy")
+EXTRA = re.compile(r"([\w.-]+).*;\s*extra == ['\"](\w+)['\"]")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing looked at: how it is, and what to do about it."""
+
+    what: str
+    health: Health
+    said: str
+    remedy: str = ""
+
+
+def run(db: str, bus: str, port: int) -> None:
+    """Look at everything; the exit code is 1 when something that is needed is not well."""
+    findings = [*installed(), *compiled(), *reachable(db, bus, port)]
+    show(findings)
+    sys.exit(any(one.health == "ill" for one in findings))
+
+
+def show(findings: list[Finding]) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for one in findings:
+        table.add_row(SIGNS[one.health], one.what, one.said)
+        if one.remedy:
+            table.add_row("", "", f"[bold]→ {one.remedy}[/bold]")
+    console.print(table)
+
+
+# ------------------------------------------------------------------------------------------------------------ installed
+
+
+def installed() -> Iterator[Finding]:
+    """Versions, and which extras are there."""
+    from stockpot import __version__
+
+    yield Finding("stockpot", "well", f"{__version__} on Python {platform.python_version()}")
+    yield Finding("libraries", "well", ", ".join(f"{name} {metadata.version(name)}" for name in LIBRARIES))
+    for extra, packages in sorted(extras().items()):
+        missing = [name for name in packages if version_of(name) is None]
+        if missing:
+            yield Finding(f"extra {extra}", "without", f"no {', '.join(missing)}", f"pip install 'stockpot\\[{extra}]'")
+        else:
+            said = ", ".join(f"{name} {version_of(name)}" for name in packages)
+            yield Finding(f"extra {extra}", "well", said)
+
+
+def extras() -> dict[str, list[str]]:
+    """The packages of each extra, as the installed package names them."""
+    found: dict[str, list[str]] = {}
+    for line in metadata.requires("stockpot") or []:
+        if match := EXTRA.match(line):
+            found.setdefault(match[2], []).append(match[1])
+    return found
+
+
+def version_of(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+# ------------------------------------------------------------------------------------------------------------- compiled
+
+
+def compiled() -> Iterator[Finding]:
+    """Which games can be played at once."""
+    from stockpot.core import engine
+    from stockpot.core.cache import cache_folder, kept
+    from stockpot.core.game import game, games
+    from stockpot.core.rule import COMPILED
+
+    if not COMPILED:
+        yield Finding("rules", "without", "run as plain Python: slowly", "unset NUMBA_DISABLE_JIT")
+        return
+    yield Finding("compile cache", "well", str(cache_folder()))
+    left = [name for name in games() if not kept(engine.is_sound, game(name).state().handle)]
+    done = [name for name in games() if name not in left]
+    if done:
+        yield Finding("compiled", "well", ", ".join(done))
+    if left:
+        said = f"{', '.join(left)}: when first played"
+        yield Finding("to compile", "without", said, f"stockpot warm {' '.join(left)}")
+
+
+# ------------------------------------------------------------------------------------------------------------ reachable
+
+
+def reachable(db: str, bus: str, port: int) -> Iterator[Finding]:
+    """What `stockpot serve` needs."""
+    yield database(db)
+    if bus:
+        yield asyncio.run(hear(bus))
+    yield free(port)
+    yield application()
+    yield node()
+
+
+def database(db: str) -> Finding:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from stockpot.server.config import Config
+    from stockpot.server.upgrade import check
+
+    try:
+        report = asyncio.run(check(Config(db=db).db_url))
+    except ModuleNotFoundError as error:
+        return Finding("database", "ill", f"needs {error.name}", "pip install 'stockpot\\[postgresql]'")
+    except (OSError, SQLAlchemyError) as error:
+        return Finding("database", "ill", first_line(error), "is it running, and is its address (--db) right?")
+    if report.stuck:
+        said = f"{len(report.stuck)} tables were begun under other rules"
+        return Finding("database", "ill", said, "stockpot upgrade --check")
+    return Finding("database", "well", f"{len(report.unfinished)} unfinished tables")
+
+
+async def hear(bus: str) -> Finding:
+    """Does the bus answer?"""
+    try:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ModuleNotFoundError:
+        return Finding("bus", "ill", "needs redis", "pip install 'stockpot\\[redis]'")
+    try:
+        async with Redis.from_url(bus) as redis:
+            await redis.ping()
+    except (OSError, ValueError, RedisError) as error:
+        return Finding("bus", "ill", first_line(error), "is it running, and is its address (--bus) right?")
+    return Finding("bus", "well", "answers")
+
+
+def free(port: int) -> Finding:
+    """Could a server listen here?"""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            other = "stockpot serve --port 0 takes any free one"
+            return Finding("port", "without", f"{port} is taken, perhaps by a Stockpot that runs", other)
+    return Finding("port", "well", f"{port} is free")
+
+
+def application() -> Finding:
+    from stockpot.server.pages import STATIC
+
+    if (STATIC / "index.html").is_file():
+        return Finding("browser pages", "well", "built")
+    return Finding("browser pages", "ill", "not built", "make play builds them; wheels have them inside")
+
+
+def node() -> Finding:
+    program = shutil.which("node")
+    if program is None:
+        said = "none: only needed to build the browser pages, and then fetched from PyPI"
+        return Finding("node", "without", said)
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    return Finding("node", "well", version)
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
