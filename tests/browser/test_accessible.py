@@ -23,7 +23,7 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize("path", ["/", "/new/soup", "/rules/soup"])
 def test_pages(open_page: Opener, path: str, scheme: str) -> None:
     page = open_page(path, color_scheme=scheme)
-    expect(page.get_by_role("heading").nth(2)).to_be_visible()
+    expect(page.get_by_role("heading").nth(1)).to_be_visible()
     check(page)
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import sys
 
 
 def main() -> None:
     """The entry point of `stockpot`: whatever is wrong with the input is said in one line."""
+    os.environ.setdefault(
+        "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1"
+    )  # else it ends all output with an escape code
     from stockpot.cli.app import app
 
     for stream in (sys.stdin, sys.stdout):

@@ -228,13 +228,9 @@ class Tables:
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
         live = await self.get(table)
-        try:
-            requests.enter(live.room, who, code)
-        except Refusal:
-            if not self.bus.shared:
-                raise
-            await live.heard()  # they may have sat down elsewhere
-            requests.enter(live.room, who, code)
+        if self.bus.shared:
+            await live.heard()  # whoever comes sees all that was done elsewhere before
+        requests.enter(live.room, who, code)
         return live
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:

@@ -78,7 +78,7 @@ const fr: Messages = {
   refuse: 'Non',
   sending: 'Envoi …',
 
-  tabs: { log: 'Journal', chat: 'Discussion', rules: 'Règles', hint: 'Conseil' },
+  tabs: { log: 'Journal', chat: 'Parler', rules: 'Règles', hint: 'Conseil' },
   logEmpty: 'Il ne s’est encore rien passé.',
   logFilter: 'Montrer',
   logAll: 'Tout',

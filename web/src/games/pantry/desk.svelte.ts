@@ -23,6 +23,7 @@ class Desk {
   todo = $state.raw<string[]>([]);
   /** The choices from which the last of them was taken: the next one waits for new ones. */
   #used: Choice[] | null = null;
+  #playing = false;
 
   clear(): void {
     this.lifted = null;
@@ -76,14 +77,16 @@ class Desk {
     this.drop();
   }
 
-  /** The next move of a plan that is being played. Something that has become impossible ends it. */
+  /** The next move of a plan that is being played, as soon as there are new choices. What has become impossible ends it. */
   async next(given: Given): Promise<void> {
     const [first, ...rest] = this.todo;
-    if (first === undefined || given.legal.length === 0 || given.legal === this.#used) return;
-    this.#used = given.legal;
+    if (this.#playing || first === undefined || given.legal.length === 0 || given.legal === this.#used) return;
     const choice = given.legal.find((one) => one.text === first);
-    this.todo = rest;
-    if (!choice || !(await given.act(choice.id))) this.todo = [];
+    [this.#used, this.todo, this.#playing] = [given.legal, rest, true];
+    const done = choice !== undefined && (await given.act(choice.id));
+    this.#playing = false;
+    if (!done) this.todo = [];
+    await this.next(given);
   }
 }
 

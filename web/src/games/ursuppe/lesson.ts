@@ -8,6 +8,8 @@ type Moment = Parameters<Step<View>['when']>[0];
 const any = (): boolean => true;
 const asked = ({ legal }: Moment, kind: string): boolean => legal[0]?.parts.kind === kind;
 const happened = ({ events }: Moment, ...kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
+/** The second round is past feeding: all phases have been seen. */
+const later = (view: View): boolean => view.round > 2 || (view.round === 2 && ['genes', 'division', 'deaths', 'scoring'].includes(view.phase));
 const onCell = ({ parts }: Choice): boolean => parts.cell !== null;
 
 export const lesson: Lesson<View> = {
@@ -122,17 +124,16 @@ export const lesson: Lesson<View> = {
     },
     {
       name: 'risk',
-      when: (now) => now.view.round > 1 && asked(now, 'buy'),
+      when: ({ view }) => later(view),
       text: {
         en: 'Genes are worth having, but their mutation points add up: a card warns you when the ozone to come may not bear them. “Try it out first” below the soup shows what a purchase would do before you make it.',
         fr: 'Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « Essayer d’abord », sous la soupe, montre l’effet d’un achat avant de le faire.',
       },
       rule: 'ursuppe.env.settle',
-      moves: any,
     },
     {
       name: 'farewell',
-      when: ({ view, over }) => over || view.round > 2 || (view.round === 2 && view.phase === 'division'),
+      when: ({ view, over }) => over || later(view),
       text: {
         en: 'That is the whole circle: eat, adapt, divide, climb. All else stands on the genes, and every quiet thing says why when you touch it. Play on from here, or open a table of your own!',
         fr: 'Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et toute chose éteinte dit pourquoi quand on la touche. Continuez ici, ou ouvrez votre propre table !',

@@ -202,6 +202,7 @@ const en = {
   pay: (p: { n: number }) => `Pay ${p.n} BP`,
   orGiveBack: 'or return a gene',
   buyNothing: 'Buy nothing',
+  buyInstead: (p: { gene: string; instead: string }) => `${p.gene} for ${p.instead}`,
   buyNoMore: 'Enough genes',
   orBuy: 'or touch a gene to buy it',
   stop: 'Divide no more',

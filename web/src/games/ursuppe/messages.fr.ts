@@ -189,6 +189,7 @@ const fr: Messages = {
   pay: (p) => `Payer ${p.n} PE`,
   orGiveBack: 'ou rendez un gène',
   buyNothing: 'Ne rien acheter',
+  buyInstead: (p: { gene: string; instead: string }) => `${p.gene} contre ${p.instead}`,
   buyNoMore: 'Assez de gènes',
   orBuy: 'ou touchez un gène pour l’acheter',
   stop: 'Ne plus diviser',

@@ -10,6 +10,7 @@ class Trial {
   /** Moves on their way to the table, now that the try is carried out. */
   queue = $state.raw<number[]>([]);
   #moves: Choice[] = [];
+  #sending = false;
 
   start(): void {
     this.stop();
@@ -33,6 +34,20 @@ class Trial {
     const ids = this.#moves.map((choice) => choice.id);
     this.stop();
     this.queue = ids;
+  }
+
+  /** Make the next move of the queue. While the table is busy nothing happens; what it may do next calls this again. */
+  async carryOn(legal: Choice[], act: GameProps<View>['act']): Promise<void> {
+    const [next, ...rest] = this.queue;
+    if (next === undefined || this.#sending) return;
+    if (!legal.some((choice) => choice.id === next)) {
+      this.queue = [];
+      return;
+    }
+    this.#sending = true;
+    const done = await act(next);
+    this.#sending = false;
+    if (done) this.queue = rest;
   }
 
   async #ask(moves: Choice[], plan: GameProps<View>['plan']): Promise<void> {

@@ -1,0 +1,52 @@
+"""The browser application as the server gives it out."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from stockpot.server.pages import STATIC
+from tests.support.server import Served
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
+def test_all_its_addresses_are_one_page_read_anew_each_time(server: Served, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.status_code == 200
+    assert answer.text == (STATIC / "index.html").read_text()
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_built_files_are_kept_for_good(server: Served) -> None:
+    file = next((STATIC / "assets").glob("*.js"))
+    answer = httpx.get(f"{server.url}/assets/{file.name}")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/t/a/b", "/web.py", "/.vite/manifest.json", "/..%2fpages.py", "/api/nothing"]
+)
+def test_nothing_else_is_given_out(server: Served, path: str) -> None:
+    assert httpx.get(server.url + path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/nothing.js", "/nothing"])
+def test_no_page_may_load_anything_from_elsewhere(server: Served, path: str) -> None:
+    policy = httpx.get(server.url + path).headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_application_has_no_inline_script_or_style(server: Served) -> None:
+    page = httpx.get(server.url).text
+    assert "<style" not in page
+    assert "style=" not in page
+    assert all("src=" in part for part in page.split("<script")[1:])
+
+
+def test_a_qr_code_leads_to_this_site_only(server: Served) -> None:
+    assert httpx.get(f"{server.url}/qr", params={"path": "/t/abc#code"}).headers["content-type"] == "image/svg+xml"
+    assert httpx.get(f"{server.url}/qr", params={"path": "//elsewhere.example"}).status_code == 400
+    assert httpx.get(f"{server.url}/qr", params={"path": "https://elsewhere.example"}).status_code == 400
