@@ -79,6 +79,7 @@ pins: $(UV)
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra postgresql --extra redis -o requirements/server.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 
 clean:

@@ -19,6 +19,12 @@ app = typer.Typer(
 OptionalGame = Annotated[Optional[str], typer.Argument(help="The game; see `stockpot games`.")]  # noqa: UP045
 GameName = Annotated[str, typer.Argument(help="The game; see `stockpot games`.")]
 Language = Annotated[str, typer.Option("--lang", help="en or fr; else by the system's language.")]
+Database = Annotated[
+    str, typer.Option("--db", envvar="STOCKPOT_DB", help="The database; else the file that `stockpot serve` uses.")
+]
+Bus = Annotated[
+    str, typer.Option("--bus", envvar="STOCKPOT_BUS", help="redis://…, where several processes serve the same tables.")
+]
 Setting = Annotated[list[str], typer.Option("--set", "-s", help="An option of the game: open_recipes=on")]
 
 
@@ -164,9 +170,12 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all of the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
     db: Annotated[
-        str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours.")
+        str,
+        typer.Option(
+            envvar="STOCKPOT_DB", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; else a file of yours."
+        ),
     ] = "",
-    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
+    bus: Bus = "",
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
     secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
@@ -181,8 +190,8 @@ def serve(
 
 @app.command()
 def doctor(
-    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
-    bus: Annotated[str, typer.Option(help="redis://…, where several processes serve the same tables.")] = "",
+    db: Database = "",
+    bus: Bus = "",
     port: Annotated[int, typer.Option(help="The port that a server would take.")] = 8000,
 ) -> None:
     """What is installed, compiled and reachable, and what to do about what is not."""
@@ -215,7 +224,7 @@ def load(
 @app.command()
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
-    db: Annotated[str, typer.Option(help="The database; else the file that `stockpot serve` uses.")] = "",
+    db: Database = "",
 ) -> None:
     """Which tables were begun under other rules and cannot go on; brings the database up to date if there are none."""
     from stockpot.cli.upgrade import run

@@ -1,0 +1,22 @@
+# A table server with the browser application inside: docker build -t stockpot . && docker run -p 8000:8000 -v stockpot:/data stockpot
+FROM python:3.12-slim AS build
+WORKDIR /src
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE CHANGELOG.md ./
+COPY web web
+COPY src src
+RUN pip wheel --no-deps --wheel-dir /wheels .
+
+FROM python:3.12-slim
+RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
+    --mount=type=bind,source=requirements,target=/requirements \
+    pip install --no-cache-dir --require-hashes -r /requirements/server.txt \
+    && pip install --no-cache-dir --no-deps /wheels/*.whl \
+    && useradd --system --home-dir /data --create-home stockpot
+USER stockpot
+# The database, unless STOCKPOT_DB names another, and the compiled rules, which belong to one kind of processor.
+ENV XDG_DATA_HOME=/data STOCKPOT_CACHE=/data/cache
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --start-period=30s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/readyz')"]
+ENTRYPOINT ["stockpot"]
+CMD ["serve", "--host", "0.0.0.0"]

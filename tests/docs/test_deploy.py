@@ -1,0 +1,64 @@
+"""The examples for operators call the server as it wants to be called."""
+
+from __future__ import annotations
+
+import configparser
+import shlex
+from typing import Any
+
+import pytest
+import typer.main
+import yaml
+from sqlalchemy import make_url
+
+from stockpot.cli.app import app
+from tests.support.processes import ROOT
+
+
+def parsed(arguments: list[str]) -> dict[str, Any]:
+    """What `stockpot …` takes these arguments for; it complains about those it does not know."""
+    command, *rest = arguments
+    found = typer.main.get_command(app)
+    assert hasattr(found, "commands")
+    with found.commands[command].make_context(command, rest) as context:
+        params: dict[str, Any] = context.params
+        return params
+
+
+@pytest.fixture(scope="module")
+def services() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    return found
+
+
+def test_the_unit_serves_behind_a_proxy() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.read(ROOT / "deploy/stockpot.service", encoding="utf-8")
+    program, *arguments = shlex.split(unit["Service"]["ExecStart"])
+    assert program.endswith("/bin/stockpot")
+    assert parsed(arguments) | {"host": "127.0.0.1", "proxy": "127.0.0.1", "secure": True} == parsed(arguments)
+
+
+def test_the_container_serves_everybody(services: dict[str, Any]) -> None:
+    assert parsed(services["server"]["command"])["host"] == "0.0.0.0"
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert yaml.safe_load(dockerfile.split("\nCMD ")[-1]) == services["server"]["command"]
+
+
+def test_the_server_finds_its_database_and_its_bus(services: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = services["server"]["environment"]
+    for name, value in said.items():
+        monkeypatch.setenv(name, value.replace("${POSTGRES_PASSWORD:?choose a password}", "secret"))
+    server = parsed(services["server"]["command"])
+    database, bus = make_url(server["db"]), make_url(server["bus"])
+    assert database.drivername == "postgresql+asyncpg"
+    assert database.username == services["database"]["environment"]["POSTGRES_USER"]
+    assert {database.host, bus.host} == set(services) - {"server"} == set(services["server"]["depends_on"])
+
+
+def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
+    copied = [line.split()[1:-1] for line in (ROOT / "Dockerfile").read_text().splitlines() if line.startswith("COPY")]
+    kept = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
+    names = [name for line in copied for name in line]
+    assert names
+    assert all((ROOT / name).exists() and name in kept for name in names)
