@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from mkdocs.structure.files import File, Files  # noqa: E402
 
 import stockpot  # noqa: E402
+from stockpot.core.game import SHELF  # noqa: E402
 from stockpot.core.options import Option  # noqa: E402
 
 RULEBOOKS = {"en": "rules", "fr": "regles"}
@@ -36,7 +37,7 @@ def pages() -> Iterator[tuple[str, str]]:
     """Every made page: its file and its text."""
     for page in ("changelog", "contributing"):
         yield f"{page}.md", (ROOT / f"{page.upper()}.md").read_text(encoding="utf-8")
-    games = [stockpot.game(name) for name in stockpot.games()]
+    games = [stockpot.game(name) for name in SHELF]
     yield "games/index.md", shelf(games)
     for game in games:
         yield f"games/{game.name}.md", portrait(game)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from stockpot.bots.careless import CarelessBot
+from stockpot.bots.guest import guest, guests
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
@@ -60,7 +61,9 @@ PER_GAME: dict[str, dict[str, Level]] = {
 }
 """How each level plays each game."""
 
-LEVELS = ("random", "thumb", "novice", "cook", "expert")
+OWN = ("random", "thumb", "novice", "cook", "expert")
+LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
+"""All that can be picked by name: the house's own, and what other packages bring."""
 
 
 def bot(game: str, level: str, seed: Seed = None) -> Bot:
@@ -74,6 +77,8 @@ def bot(game: str, level: str, seed: Seed = None) -> Bot:
             return ThumbBot(seed)
         case "novice" | "cook" | "expert":
             return thinker(seed, level, level_of(game, level))
+    if level in LEVELS:
+        return guest(game, level, seed)
     raise unknown(level)
 
 

@@ -201,6 +201,17 @@ def doctor(
 
 
 @app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="What it is called: small letters and digits.")],
+    folder: Annotated[Optional[Path], typer.Option(help="Where to write it; else a folder of its name.")] = None,  # noqa: UP045
+) -> None:
+    """Write a package with a small game in it, complete, to be changed into another."""
+    from stockpot.cli.new_game import run
+
+    run(name, folder)
+
+
+@app.command()
 def load(
     game: GameName = "soup",
     tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,

@@ -13,5 +13,6 @@ def run(name: str, arguments: list[str]) -> None:
     if not found.figures:
         able = [other for other in games() if game(other).figures]
         raise ValueError(f"There are no figures for {name}; there are for {', '.join(able)}.")
-    main = importlib.import_module(f"stockpot.games.{name}.{found.figures}").main
+    package = found.state.__module__.rpartition(".")[0]
+    main = importlib.import_module(f"{package}.{found.figures}").main
     sys.exit(main(arguments))

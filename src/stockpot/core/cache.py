@@ -30,7 +30,7 @@ CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tre
 SOURCES = {".py", ".csv", ".npz"}
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
-        "cache", "errors", "game", "options", "playouts", "position", "replay", "table", "text", "undo", "warm",
+        "cache", "errors", "game", "options", "playouts", "plugins", "position", "replay", "table", "text", "undo", "warm",
     )),
     *(path for room in ("position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
 }  # fmt: skip

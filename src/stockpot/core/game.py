@@ -17,6 +17,7 @@ import numpy as np
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
 from stockpot.core.options import LANGUAGES, Options, Text
+from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
 
@@ -156,12 +157,12 @@ class Game:
 
 
 SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
-GAMES_FOLDER = Path(__file__).parent.parent / "games"
+"""The games of the house."""
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return [name for name in SHELF if (GAMES_FOLDER / name / "__init__.py").exists()]
+    """The names of all games: those of the house, then those that other packages bring."""
+    return [*SHELF, *(name for name in brought("stockpot.games") if name not in SHELF)]
 
 
 def game(name: str) -> Game:
@@ -173,6 +174,10 @@ def game(name: str) -> Game:
 def _load(name: str) -> Game:
     if name not in games():
         raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(games())}.")
-    found = importlib.import_module(f"stockpot.games.{name}").GAME
-    assert isinstance(found, Game)
+    if name in SHELF:
+        found = importlib.import_module(f"stockpot.games.{name}").GAME
+    else:
+        found = load_brought("stockpot.games", name)
+    if not isinstance(found, Game) or found.name != name:
+        raise UnknownGame(f"What another package brings as the game {name!r} is {found!r}.")
     return found

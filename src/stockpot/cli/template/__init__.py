@@ -1,0 +1,49 @@
+"""Ladle: choose in secret, and be the highest that nobody else has chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stockpot.core.game import Game
+from stockpot.core.generic import register
+
+from . import advice, features, knowledge, position, rules, screen, words
+from .state import CARDS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, State
+
+register(
+    State,
+    setup=rules.setup,
+    waiting=rules.waiting,
+    legal=rules.legal,
+    play=rules.play,
+    outcome=advice.outcome,
+    scores=rules.scores,
+    redeal=knowledge.redeal,
+    observe=features.observe,
+    stage=rules.stage,
+    secret=knowledge.secret,
+    thumb=advice.thumb,
+    sound=rules.sound,
+)
+
+GAME = Game(
+    name="ladle",
+    title={"en": "Ladle", "fr": "Ladle"},
+    summary={
+        "en": "Choose in secret, and be the highest that nobody else has chosen.",
+        "fr": "Choisir en secret, et être le plus haut que personne d’autre n’a choisi.",
+    },
+    minutes=5,
+    weight="light",
+    rules_version=1,
+    state=State,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    n_actions=CARDS,
+    n_features=features.N_FEATURES,
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    knowledge=knowledge,
+    words=words,
+    position=position,
+    screen=screen,
+)

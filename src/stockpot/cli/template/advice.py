@@ -1,0 +1,32 @@
+"""A rule of thumb for ladle, and what a situation is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count, has, nth
+from stockpot.core.rule import rule
+
+from .rules import winners
+from .state import ROUNDS, State
+
+
+@rule
+def thumb(s: State, seat: int) -> int:
+    """The card in the middle of the hand."""
+    return nth(s.hand[seat], count(s.hand[seat]) // 2)
+
+
+@rule
+def outcome(s: State, out: Any) -> None:
+    """ladle.end.winner: winners share the victory; before the end, the more points the larger the share."""
+    best = winners(s)
+    total = 0.0
+    for seat in range(s.players):
+        if s.round == s.options[ROUNDS]:
+            out[seat] = 1.0 if has(best, seat) else 0.0
+        else:
+            out[seat] = 1.0 + s.points[seat]
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total

@@ -1,0 +1,128 @@
+"""The law of ladle: setting up, the one decision, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count, has
+from stockpot.core.rule import rule
+from stockpot.core.trail import note
+
+from .state import CARDS, NONE, ROUNDS, Event, State
+
+# ---------------------------------------------------------------------------------------------------------------- set-up
+
+
+@rule
+def setup(s: State, players: int, options: Any, seed: int) -> None:
+    """ladle.setup.cards: everybody has one card of each number."""
+    s.rng = seed
+    s.players = players
+    s.options[ROUNDS] = options[ROUNDS]
+    for seat in range(players):
+        s.hand[seat] = (1 << CARDS) - 1
+        s.chosen[seat] = NONE
+
+
+# ------------------------------------------------------------------------------- a card: every seat, all at the same time
+
+
+@rule
+def waiting(s: State) -> int:
+    """ladle.round.choose: all that have not chosen; nobody when the game is over."""
+    seats = 0
+    if s.round < s.options[ROUNDS]:
+        for seat in range(s.players):
+            if s.chosen[seat] == NONE:
+                seats |= 1 << seat
+    return seats
+
+
+@rule
+def legal(s: State, seat: int, out: Any) -> int:
+    """ladle.round.hand: any card of the own hand."""
+    n = 0
+    for card in range(CARDS):
+        if has(s.hand[seat], card):
+            out[n] = card
+            n += 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, action: int, trail: Any) -> None:
+    """ladle.round.choose: face down; when the last has chosen, the round is counted."""
+    s.chosen[seat] = action
+    note(trail, Event.CHOSE, seat, action)
+    if waiting(s) == 0:
+        count_round(s, trail)
+
+
+# ------------------------------------------------------------------------------------------------------- round and game
+
+
+@rule
+def count_round(s: State, trail: Any) -> None:
+    """ladle.round.score ladle.round.discard: show all cards, give the point, put the cards away."""
+    for seat in range(s.players):
+        note(trail, Event.SHOWED, seat, s.chosen[seat])
+    best = alone_on_top(s)
+    if best != NONE:
+        s.points[best] += 1
+    note(trail, Event.SCORED, best)
+    for seat in range(s.players):
+        s.hand[seat] ^= 1 << s.chosen[seat]
+        s.chosen[seat] = NONE
+    s.round += 1
+    if s.round == s.options[ROUNDS]:
+        note(trail, Event.WON, winners(s))
+
+
+@rule
+def alone_on_top(s: State) -> int:
+    """ladle.round.score: who has the highest card that nobody else has chosen, or NONE."""
+    best = NONE
+    for seat in range(s.players):
+        alone = True
+        for other in range(s.players):
+            if other != seat and s.chosen[other] == s.chosen[seat]:
+                alone = False
+        if alone and (best == NONE or s.chosen[seat] > s.chosen[best]):
+            best = seat
+    return best
+
+
+@rule
+def winners(s: State) -> int:
+    """ladle.end.winner: all with the most points."""
+    most = 0
+    seats = 0
+    for seat in range(s.players):
+        if s.points[seat] > most:
+            most = s.points[seat]
+            seats = 0
+        if s.points[seat] == most:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def scores(s: State, out: Any) -> None:
+    for seat in range(s.players):
+        out[seat] = s.points[seat]
+
+
+@rule
+def stage(s: State) -> int:
+    return s.round
+
+
+@rule
+def sound(s: State) -> bool:
+    """All hands are equally large, and what is chosen is held."""
+    for seat in range(s.players):
+        if count(s.hand[seat]) != CARDS - s.round:
+            return False
+        if s.chosen[seat] != NONE and not has(s.hand[seat], s.chosen[seat]):
+            return False
+    return True
