@@ -32,6 +32,14 @@ def test_every_option_is_explained_by_the_rule_that_it_changes(name: str) -> Non
             assert not any(mark in about for mark in ("<a", "**", "`", "\n")), about
 
 
+@every_game
+def test_every_option_can_be_set_by_its_kind(name: str) -> None:
+    takes = {"switch": bool, "number": int, "numbers": tuple, "choice": str, "text": str}
+    for option in game_info(name).options:
+        assert type(option.default) is takes[option.kind], option.name
+        assert (option.kind == "choice") == (option.choices is not None), option.name
+
+
 def test_a_rule_is_found_as_plain_text() -> None:
     book = '# Book\n\n- <a id="x.one"></a>*Ruling.* The **pot** is\n  full.\n- <a id="x.two"></a>Next.\n'
     assert rule_text(book, "x.one") == "The pot is full."

@@ -595,11 +595,15 @@ class Tables(Struct):
     yours: list[Listed]
 
 
+OptionKind = Literal["switch", "number", "numbers", "choice", "text"]
+"""How an option can be set; `text`: a card list, as the lines of a CSV file."""
+
+
 class OptionInfo(Struct, omit_defaults=True):
     """Something that may be set before a game. `about`: the rule that it changes, as the rulebook has it."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: Any
     title: dict[str, str]
     about: dict[str, str]

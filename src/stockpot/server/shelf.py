@@ -39,7 +39,7 @@ def game_info(name: str) -> p.GameInfo:
 
 def option_info(found: Game, option: options.Option) -> p.OptionInfo:
     info = p.OptionInfo(
-        option.name, type(option).__name__.lower(), option.default, dict(option.title),
+        option.name, kind_of(option), option.default, dict(option.title),
         {lang: rule_text(found.rulebook(lang), option.rule) for lang in LANGUAGES}, option.rule,
     )  # fmt: skip
     match option:
@@ -49,6 +49,21 @@ def option_info(found: Game, option: options.Option) -> p.OptionInfo:
             info.choices = list(option.choices)
             info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
     return info
+
+
+def kind_of(option: options.Option) -> p.OptionKind:
+    """How an option can be set: a game's own kinds of option count as what they derive from, all others are text."""
+    match option:
+        case options.Switch():
+            return "switch"
+        case options.Number():
+            return "number"
+        case options.Numbers():
+            return "numbers"
+        case options.Choice():
+            return "choice"
+        case _:
+            return "text"
 
 
 def rule_text(book: str, rule: str) -> str:

@@ -178,7 +178,7 @@ export interface Listed {
 
 export interface OptionInfo {
   name: string;
-  kind: 'switch' | 'number' | 'numbers' | 'choice';
+  kind: 'switch' | 'number' | 'numbers' | 'choice' | 'text';
   default: Json;
   title: Words;
   about?: Words;

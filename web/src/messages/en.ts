@@ -217,7 +217,7 @@ const en = {
   byInvitation: 'Only who has the link',
   openToAll: 'Everybody: the table is listed on the home page',
   options: 'Variants',
-  numbersToChange: 'Other numbers than the printed ones',
+  numbersToChange: 'Other numbers and lists than the printed ones',
   byLot: 'By lot',
   houseRules: 'House rules',
   undoRule: 'Taking moves back',

@@ -212,7 +212,7 @@ const fr: Messages = {
   byInvitation: 'Seulement avec le lien',
   openToAll: 'Tout le monde : la table figure à l’accueil',
   options: 'Variantes',
-  numbersToChange: 'D’autres nombres que ceux imprimés',
+  numbersToChange: 'D’autres nombres et listes que ceux imprimés',
   byLot: 'Au sort',
   houseRules: 'Règles de la maison',
   undoRule: 'Reprendre des coups',
