@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,13 @@ import stockpot
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
 """All games that have a view of their own."""
+
+SHORT: dict[str, dict[str, str]] = {
+    "pantry": {"targets": "1, 1, 1", "stall_turns": "5"},
+    "sapone": {"target": "5"},
+    "sapotage": {"judges_to_win": "1"},
+}
+"""Numbers of the rules that make a game by chance short."""
 
 LIT = "[data-lit]:not([disabled])"
 
@@ -42,12 +50,18 @@ def at_table(page: Page) -> str:
     return page.url.split("/t/")[1].split("#")[0]
 
 
-def make_table(page: Page, game: str, *, players: int, people: int, level: str = "novice") -> str:
+def make_table(
+    page: Page, game: str, *, players: int, people: int, level: str = "novice", numbers: Mapping[str, str] | None = None
+) -> str:
     """Make a table by hand, with seats for others who are invited and bots in the rest; the invitation."""
     page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
     page.get_by_text(str(players), exact=True).locator("visible=true").first.click()
     for seat in range(1, players):
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
+    if numbers:
+        page.get_by_text("Other numbers and lists than the printed ones").click()
+    for option, number in (numbers or {}).items():
+        page.get_by_label(stockpot.game(game).options[option].title["en"], exact=True).fill(number)
     page.get_by_role("button", name="Open the table" if people > 1 else "Begin now").click()
     page.wait_for_url("**/t/*")
     return invitation(page)

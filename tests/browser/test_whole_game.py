@@ -7,14 +7,14 @@ from playwright.sync_api import expect
 
 import stockpot
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import GAMES, LIT, at_table, fits, make_table, move, play_now, play_on
+from tests.browser.people import GAMES, LIT, SHORT, at_table, fits, make_table, move, play_now, play_on
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) -> None:
     desk, phone = open_page("/"), open_page("/", PHONE)
     players = max(3, min(stockpot.game(game).players))
-    link = make_table(desk, game, players=players, people=2)
+    link = make_table(desk, game, players=players, people=2, numbers=SHORT.get(game))
     phone.goto(link)
     phone.get_by_label("What shall the others call you?").fill("Phone")
     phone.get_by_role("button", name="Sit here").first.tap()
@@ -30,7 +30,7 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
     play_on(desk, phone)
 
     for page in (desk, phone):
-        expect(page.get_by_test_id("result").get_by_role("listitem")).to_have_count(players)
+        expect(page.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(players)
         assert fits(page)
     desk.get_by_role("link", name="Replay and analysis").click()
     expect(desk.get_by_test_id("replay")).to_be_visible()
