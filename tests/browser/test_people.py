@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import LIT, heard, invitation, make_table, move, play_now
+from tests.browser.people import LIT, heard, invitation, make_table, move, news, play_now
 from tests.support.server import Served
 
 
@@ -30,7 +30,9 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
     for _ in range(4):
         expect(page.locator(LIT).first).to_be_visible()
         tab_to(page, LIT)
+        before = news(page)
         page.keyboard.press("Enter")
+        expect(page.get_by_test_id("log").locator("li")).not_to_have_count(before)
     tab_to(page, "[role=tab]")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")

@@ -152,7 +152,8 @@ def test_bench_writes_its_figures(run: Run, tmp_path: Path) -> None:
     names = [row["name"] for row in figures["rows"]]
     assert names[:5] == [f"soup, {n} players" for n in (2, 3, 4, 5, 4)]
     assert all("VectorTable" in name for name in names[5:])
-    assert all(row["decisions_per_s"] > row["games_per_s"] > 0 for row in figures["rows"])
+    assert all(row["decisions_per_s"] > row["games_per_s"] > 0 for row in figures["rows"][:5])
+    assert all(row["decisions_per_s"] > 0 for row in figures["rows"][5:])
     assert set(figures["calls"]["soup"]) == {"play + legal", "copy", "view", "state bytes"}
     assert "decisions/s" in out
 

@@ -4,6 +4,7 @@ const en = {
   tagline: 'One kitchen, five pots. With friends or with bots, right away.',
   skip: 'Skip to the table',
   home: 'Home',
+  notice: 'Notice',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',

@@ -7,6 +7,7 @@ const fr: Messages = {
   tagline: 'Une cuisine, cinq marmites. Entre amis ou contre des robots, tout de suite.',
   skip: 'Aller à la table',
   home: 'Accueil',
+  notice: 'Avis',
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',
