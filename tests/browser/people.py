@@ -16,7 +16,7 @@ GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.
 
 SHORT: dict[str, dict[str, str]] = {
     "pantry": {"targets": "1, 1, 1", "stall_turns": "5"},
-    "sapone": {"target": "5"},
+    "sapone": {"target": "1"},
     "sapotage": {"judges_to_win": "1"},
 }
 """Numbers of the rules that make a game by chance short."""
