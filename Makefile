@@ -37,7 +37,8 @@ screenshots: .venv/.dev .venv/.web
 
 test: .venv/.dev .venv/.web lint web rules-check
 	printf '%s\n' ursuppe sapone sapotage pantry soup | xargs -n 1 -P $(WORKERS) $(BIN)/stockpot warm
-	$(BIN)/python -m pytest -q -n $(WORKERS) tests
+	$(BIN)/python -m pytest -q -n $(WORKERS) tests --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n $(WORKERS) tests/browser
 	$(MAKE) --no-print-directory coverage
 
 lint: .venv/.dev

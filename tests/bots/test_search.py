@@ -89,7 +89,9 @@ def after_some_thought(game: str, seed: int) -> stockpot.Table:
     """A table some way into a game between players who go by rules of thumb."""
     table, chance = stockpot.Table(game, 4, seed=seed), random.Random(seed)
     bot = stockpot.bot(game, "thumb", seed=seed)
-    for _ in range(chance.randrange(6, 20)):
+    for _ in range(
+        chance.randrange(4, 8) if game == "sapotage" else chance.randrange(6, 20)
+    ):  # while dishes are covered
         seat = chance.choice(table.to_act)
         table.play(seat, bot.choose(table, seat))
     return table

@@ -41,7 +41,7 @@ def test_three_coins_buy_soap_and_good_cards_do_not():
 def test_a_declaration_that_cannot_be_true_is_not_believed():
     where = table("coin ×3", "watermelon, coin ×2", doubt=True)
     offer(where, "coin", "watermelon")
-    assert advice.belief(of(where), BOB) == 0
+    assert advice.trusted(of(where), BOB) == 0
     assert thumb(where, BOB) == "doubt"
     where = table("coin ×3", "leek, coin ×2", doubt=True)
     offer(where, "coin", "soap")
@@ -80,7 +80,7 @@ def test_the_open_card_is_worth_what_it_is():
     believe(where, BOB)
     assert thumb(where, BOB) == "give coin"
     play(where, "1 give coin")
-    assert advice.belief(of(where), BOB) == 100
+    assert advice.trusted(of(where), BOB) == 100
     assert thumb(where, BOB) == "bid coin"
 
 

@@ -73,5 +73,5 @@ def test_a_good_amateur(situation: dict[str, Any], expected: str) -> None:
 
 
 def test_chances_before_the_end() -> None:
-    table = pond("buy", markers=[10, 30, 11, 12])
+    table = pond("buy", markers=[10, 30, 11, 12], round=6)
     assert max(range(4), key=lambda seat: table.outcome[seat]) == 1
