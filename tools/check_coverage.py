@@ -15,7 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 FLOOR = 95.0
-TESTS = ("tests/rules", "tests/core", "tests/properties/test_play.py", "tests/properties/test_secrets.py")
+TESTS = (
+    "tests/rules",
+    "tests/core",
+    "tests/properties/test_play.py",
+    "tests/properties/test_secrets.py",
+    "tests/envs/test_vector.py::test_a_row_tells_what_a_table_tells",
+)
 
 
 def measure(arguments: list[str]) -> dict[str, dict[str, float]]:

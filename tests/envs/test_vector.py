@@ -8,6 +8,7 @@ import pytest
 import stockpot
 from stockpot.core import engine
 from stockpot.core.random import derive, seed_argument, seed_word
+from stockpot.core.rule import COMPILED
 from stockpot.envs import VectorTable
 from stockpot.envs.desk import BOUND, action_mask, features, rewards
 from tests.support.processes import python
@@ -22,7 +23,7 @@ def test_a_row_tells_what_a_table_tells(setting: Setting) -> None:
     """Seat, mask, observation and reward of each row are those of a `Table` on which the same moves are played."""
     tables = VectorTable(setting.game, setting.players, tables=3, seed=5)
     beside = [tables.table(i) for i in range(3)]
-    for _ in range(400):
+    for _ in range(400 if COMPILED else 260):
         for i, table in enumerate(beside):
             seat = int(tables.seats[i])
             assert seat == table.to_act[0]
