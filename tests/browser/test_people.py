@@ -39,8 +39,8 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something is focused."""
-    for _ in range(80):
+    """Press Tab until something is focused; it may have to wait for the others' moves."""
+    for _ in range(600):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
