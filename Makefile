@@ -7,7 +7,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --c
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 # Terminals, servers and browsers may be too slow for a test on a busy machine: what failed is tried once more, alone.
-AGAIN := $(BIN)/python -m pytest -q -n 0 --last-failed
+AGAIN := $(BIN)/python -m pytest -q -n 0 --timeout 300 --last-failed
 
 .PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden docs help
 
@@ -39,7 +39,7 @@ screenshots: .venv/.dev .venv/.web
 
 test: .venv/.dev .venv/.web lint web rules-check
 	printf '%s\n' ursuppe sapone sapotage pantry soup | xargs -n 1 -P $(WORKERS) $(BIN)/stockpot warm
-	$(BIN)/python -m pytest -q -n $(WORKERS) tests --ignore=tests/browser || $(AGAIN) tests --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n $(WORKERS) --timeout 300 tests --ignore=tests/browser || $(AGAIN) tests --ignore=tests/browser
 	$(BIN)/python -m pytest -q -n $(WORKERS) tests/browser || $(AGAIN) tests/browser
 	$(MAKE) --no-print-directory coverage
 
