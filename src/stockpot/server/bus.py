@@ -113,10 +113,11 @@ class RedisBus:
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    for _, lost in self.listeners:
-                        lost()
                     async for message in channel.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":  # only from now on is nothing missed
+                            for _, lost in self.listeners:
+                                lost()
+                        elif message["type"] == "message":
                             await self._tell(message["data"].decode())
             except Exception as error:
                 logger.warning("the bus is silent: %s", type(error).__name__)
