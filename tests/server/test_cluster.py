@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from stockpot.server import log
 from stockpot.server.records import verify
+from stockpot.server.store import Append
 from tests.support.server import Person, Served, run, serving
 from tests.support.services import Redis
 
@@ -69,6 +71,19 @@ def test_requests_race_safely(servers: list[Served]) -> None:
             await asyncio.gather(talk(a, 30), talk(b, 30))
             await asyncio.gather(*(c.until(lambda c=c: c.kinds().count("said") == 60) for c in (a, b)))
             assert a.news == b.news
+
+    run(story())
+
+
+def test_a_change_is_found_though_the_process_that_made_it_died_before_it_said_so(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (_, ben) = await people_at(servers, [])
+        async with ben.at(table) as b:
+            first = servers[0].service.tables
+            seq = first.live[table].room.seq + 1
+            entry = log.Said(who=next(first.live[table].people), text="last words")
+            servers[0].wait_for(first.store.append(Append(table, seq, [entry])))
+            await b.until(lambda: "said" in b.kinds())
 
     run(story())
 

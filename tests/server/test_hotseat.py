@@ -14,7 +14,7 @@ from tests.support.server import Person, Refused, Served, run
 def test_people_at_one_screen_see_only_what_the_one_in_front_of_it_may_know(server: Served) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")
-        table = await ana.create("soup", ["me", "me", "thumb"], hotseat=True, names=["Ana", "Ben"])
+        table = await ana.create("soup", ["me", "me"], hotseat=True, names=["Ana", "Ben"])
         async with ana.at(table) as screen:
             assert [seat.get("name") for seat in screen.table["seats"][:2]] == ["Ana", "Ben"]
             assert screen.table["yours"] == [0, 1]

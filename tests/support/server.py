@@ -184,9 +184,9 @@ def run(story: Coroutine[Any, Any, None]) -> None:
         try:
             await story
         finally:
-            for person in Person.everybody:
+            everybody, Person.everybody[:] = Person.everybody[:], []
+            for person in everybody:
                 await person.http.aclose()
-            Person.everybody.clear()
 
     asyncio.run(told())
 

@@ -2,7 +2,7 @@
 
 Only the fact travels: "table t is at entry n". Whoever has the table open reads the entries from the store and makes the
 views of its own clients, so nothing secret is ever on the bus, and a message that is lost costs time, not truth: after an
-interruption every process looks at all tables it has open.
+interruption, and every few seconds, every process looks at all tables it has open.
 """
 
 from __future__ import annotations

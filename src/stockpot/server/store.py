@@ -254,6 +254,16 @@ class Store:
         async with self._connect() as connection:
             return [log.decode(row.data) for row in await connection.execute(query)]
 
+    async def latest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        found: dict[str, int] = {}
+        async with self._connect() as connection:
+            for start in range(0, len(ids), BATCH):
+                some = logs.c.table.in_(ids[start : start + BATCH])
+                query = sa.select(logs.c.table, sa.func.max(logs.c.seq)).where(some).group_by(logs.c.table)
+                found.update(row._tuple() for row in await connection.execute(query))
+        return found
+
     async def _write_forever(self) -> None:
         more = True
         while more:

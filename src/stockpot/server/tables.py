@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -39,6 +40,8 @@ FORGET_AFTER = 300
 
 LOOK_AHEAD = 60
 """Seconds between two looks at the database for clocks that other processes have set."""
+LOOK_AROUND = 2
+"""Seconds between two looks for changes that nobody has told: a process may die between its commit and its message."""
 
 
 class Tables:
@@ -77,6 +80,8 @@ class Tables:
         self.spawn(self._background(games() if warm else []))
         self.spawn(self.alarms.run())
         self.spawn(self._look_ahead())
+        if self.bus.shared:
+            self.spawn(self._look_around())
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -109,6 +114,14 @@ class Tables:
             except Exception:
                 logger.exception("the database could not be asked for clocks")
             await self.time.until(self.now() + LOOK_AHEAD * 1000)
+
+    async def _look_around(self) -> None:
+        """Go on with tables that another process has changed without living long enough to say so."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            with contextlib.suppress(Refusal):  # the database does not answer; it was reported
+                for table, seq in (await self.store.latest([*self.live])).items():
+                    await self._heard(table, seq)
 
     async def _ring(self, table: str) -> None:
         """Somebody's time at a table may have run out."""
