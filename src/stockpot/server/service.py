@@ -15,6 +15,7 @@ from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 from stockpot.server.webhook import Hooks
+from stockpot.server.wire import Rounds, Wire
 
 
 class Service:
@@ -32,6 +33,7 @@ class Service:
         self.notices = Notices(
             self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
         )
+        self.rounds = Rounds()
         self._sockets: dict[str, int] = {}
 
     @classmethod
@@ -40,6 +42,7 @@ class Service:
         service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
         service.tables.spawn(service.notices.run())
+        service.tables.spawn(service.rounds.run())
         return service
 
     async def close(self) -> None:
@@ -55,7 +58,10 @@ class Service:
         self.metrics.sockets.inc()
         return True
 
-    def close_socket(self, address: str) -> None:
+    def close_socket(self, address: str, wire: Wire | None = None) -> None:
+        """A socket has ended, before or after its `wire` had a place at a table."""
+        if wire is not None:
+            self.rounds.discard(wire)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
