@@ -241,6 +241,11 @@ class Table:
         """All moves so far with the events that followed each."""
         return tuple(self._moves)
 
+    @property
+    def last_move(self) -> Move:
+        """The latest of all moves."""
+        return self._moves[-1]
+
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
         names = [f"#{seat}" for seat in range(self.players)] if names is None else names

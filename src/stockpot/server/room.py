@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from stockpot.bots.personas import Voice, persona_at
-from stockpot.core.game import Game, game
+from stockpot.core.game import game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
 from stockpot.server.clock import Clocks
@@ -65,14 +65,19 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table", "turns")
+    __slots__ = (
+        "clocks", "created", "done", "epoch", "game", "made", "past", "proposal", "rematch", "seats", "seed_hash",
+        "table", "turns",
+    )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
-        self.created = created
+        self.created, self.game, self.seed_hash = created, game(created.game), hash_of_seed(created.seed)
         self.check_rules()
         self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.made = [0] * len(created.seats)
+        """How many moves each seat has made, those taken back not counted."""
         self.turns: dict[int, int] = {}
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
@@ -100,10 +105,6 @@ class Room:
     # ------------------------------------------------------------------------------------------------- what is going on
 
     @property
-    def game(self) -> Game:
-        return game(self.created.game)
-
-    @property
     def seq(self) -> int:
         """The number of the last entry."""
         return len(self.past)
@@ -118,10 +119,6 @@ class Room:
     def host(self) -> str:
         """The person who made the table."""
         return self.created.who
-
-    @property
-    def seed_hash(self) -> str:
-        return hash_of_seed(self.created.seed)
 
     def voice(self, seat: int) -> Voice | None:
         """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
@@ -194,9 +191,7 @@ class Room:
             case log.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
-                self.table = self.playing().undo(moves)
-                self.proposal = None
-                self.epoch += 1
+                self._take_back(moves)
             case log.Left(seat=seat) | log.TimedOut(seat=seat):
                 self._leave(seat)
             case log.Returned(seat=seat):
@@ -232,7 +227,16 @@ class Room:
         table = self.playing()
         table.play(entry.seat, entry.move, entry.note)
         self.proposal = None
-        return table.history[-1]
+        self.made[entry.seat] += 1
+        return table.last_move
+
+    def _take_back(self, moves: int) -> None:
+        self.table = self.playing().undo(moves)
+        self.made = [0] * len(self.seats)
+        for move in self.table.history:
+            self.made[move.seat] += 1
+        self.proposal = None
+        self.epoch += 1
 
     def _note_turns(self, moved: int | None) -> None:
         known = {seat: since for seat, since in self.turns.items() if seat != moved}

@@ -24,6 +24,7 @@ class Service:
     def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
+        store.took = self.metrics.commit.observe
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
         self.replays = Replays(self.tables.thinkers)
