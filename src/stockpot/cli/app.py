@@ -150,11 +150,12 @@ def arena(
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the ratings.")] = None,  # noqa: UP045
     plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
 ) -> None:
     """Let bots play against each other and rate them."""
     from stockpot.cli.arena import run
 
-    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores)
+    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

@@ -16,7 +16,7 @@ from stockpot.cli.console import console
 
 def run(
     game_name: str, bots: str, games: int, players: int | None, seed: str, settings: list[str], hero: bool, against: str,
-    file: Path | None, output: Path | None, plot: Path | None, cores: int,
+    file: Path | None, output: Path | None, plot: Path | None, cores: int, ray: str,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import arena, plots
@@ -32,7 +32,7 @@ def run(
     columns = (TextColumn(f"{game_name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(matches))
-        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task))
+        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task), ray)
     title = f"{game_name}, {players} players, {len(results)} games"
     entry: dict[str, Any] = {"game": game_name, "players": players, "games": len(results)}
     if against:

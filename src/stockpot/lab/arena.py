@@ -12,6 +12,7 @@ from typing import Any
 
 from stockpot.bots import bot
 from stockpot.core.table import Table
+from stockpot.lab.cluster import in_order
 
 
 @dataclass(frozen=True)
@@ -82,13 +83,21 @@ def play_match(match: Match) -> Result:
     return Result(match.number, match.lineup, table.outcome, table.scores, len(table.moves))
 
 
-def run(matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None]) -> list[Result]:
-    """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there."""
+def run(
+    matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None], ray: str = ""
+) -> list[Result]:
+    """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there.
+
+    `ray`: the address of a cluster to play on (see `stockpot.lab.cluster`). The file is the same, wherever it was played.
+    """
     done = read_results(file, matches)
     for _ in done:
         progress()
     left = [match for match in matches if match.number not in done]
-    if cores > 1 and len(left) > 1:
+    if ray:
+        for result in in_order(play_match, left, ray):
+            keep(result, done, file, progress)
+    elif cores > 1 and len(left) > 1:
         with ProcessPoolExecutor(cores) as pool:
             for result in pool.map(play_match, left):
                 keep(result, done, file, progress)
