@@ -51,15 +51,10 @@ def run(
 
 
 def tell_challenges(title: str, levels: list[str], matches: list[Any], results: list[Any]) -> list[Any]:
-    """How often each bot won alone, by rounds on one shuffle."""
-    from stockpot.lab.ratings import challenge
+    """How often each bot won alone."""
+    from stockpot.lab.arena import challenge_results
 
-    rounds: dict[str, dict[str, list[float]]] = {level: {} for level in levels}
-    players = len(matches[0].lineup)
-    for i, (match, result) in enumerate(zip(matches, results, strict=True)):
-        seat = i % players
-        rounds[match.lineup[seat]].setdefault(match.seed, []).append(result.shares[seat])
-    challenges = [challenge(level, list(by_shuffle.values())) for level, by_shuffle in rounds.items()]
+    challenges = challenge_results(levels, matches, results)
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "wins", "95 % interval", "games"):
         grid.add_column(column, justify="left" if column == "bot" else "right")

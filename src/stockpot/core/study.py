@@ -54,10 +54,11 @@ class Watched:
 
     def rounds(self, kind: int) -> NDArray[np.int64]:
         """For each event, how many events of a kind (a new round, say) came in its game before it, or are it."""
-        total = np.cumsum(self.events[:, 0] == kind)
+        total: NDArray[np.int64] = np.cumsum(self.events[:, 0] == kind)
         starts = np.searchsorted(self.event_game, np.arange(self.games))
         before = np.concatenate([[0], total])[starts]
-        return total - before[self.event_game]
+        found: NDArray[np.int64] = total - before[self.event_game]
+        return found
 
     def firsts(self) -> NDArray[Any]:
         """The state at the start of each game."""

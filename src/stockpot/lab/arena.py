@@ -13,6 +13,7 @@ from typing import Any
 from stockpot.bots import bot
 from stockpot.core.table import Table
 from stockpot.lab.cluster import in_order
+from stockpot.lab.ratings import Challenge, challenge
 
 
 @dataclass(frozen=True)
@@ -132,3 +133,13 @@ def read_results(file: Path | None, matches: list[Match]) -> dict[int, Result]:
                 raise ValueError(f"{file} holds results of another arena; name another file.")
             found[number] = Result(number, tuple(lineup), tuple(shares), tuple(scores), decisions)
     return found
+
+
+def challenge_results(levels: list[str], matches: list[Match], results: list[Result]) -> list[Challenge]:
+    """How often each bot of `challenges` won alone, by rounds on one shuffle."""
+    rounds: dict[str, dict[str, list[float]]] = {level: {} for level in levels}
+    players = len(matches[0].lineup)
+    for i, (match, result) in enumerate(zip(matches, results, strict=True)):
+        seat = i % players
+        rounds[match.lineup[seat]].setdefault(match.seed, []).append(result.shares[seat])
+    return [challenge(level, list(by_shuffle.values())) for level, by_shuffle in rounds.items()]

@@ -43,12 +43,14 @@ def recipes(seen: Watched) -> Iterator[Measure]:
         counts += seen.add_up(game, recipe_place(seen, game, row[:, 1], row[:, column]), N_RECIPES)
     seated = N_ROLES if seen.players == N_ROLES else seen.players
     shown = slice(0, DECK * seated)
-    each = {"rows": names[shown], "unit": "%"}
     yield Measure(
-        "recipe_done", "How often a recipe in hand is completed", completed[:, shown], held[:, shown], **each,
+        "recipe_done", "How often a recipe in hand is completed", completed[:, shown], held[:, shown],
+        rows=names[shown], unit="%",
         note="The others are put back for another one, or still in hand when the game ends.",
     )  # fmt: skip
-    yield Measure("recipe_exchanged", "How often it is put back", exchanged[:, shown], held[:, shown], **each)
+    yield Measure(
+        "recipe_exchanged", "How often it is put back", exchanged[:, shown], held[:, shown], rows=names[shown], unit="%"
+    )
     worth = np.array([points_of(code) for code in codes(seen)])
     kinds = sorted(set(worth.tolist()))
     of_worth = np.array([[worth == kind] for kind in kinds]).reshape(len(kinds), N_RECIPES).T.astype(np.float64)

@@ -82,14 +82,13 @@ def lies(seen: Watched) -> Iterator[Measure]:
         return seen.event_game[found], lie[number[found]], seen.events[found].astype(np.int64)
 
     when, false, sold = of_sales(Event.SOLD)
-    each = {"rows": TOLD, "unit": "%"}
-    yield Measure("sold", "Offers that find a buyer", seen.add_up(when, false, 2), count, **each)
+    yield Measure("sold", "Offers that find a buyer", seen.add_up(when, false, 2), count, rows=TOLD, unit="%")
     yield Measure(
         "paid", "Cards paid for a card that is sold", seen.add_up(when, false, 2, sold[:, 4]), seen.add_up(when,
         false, 2), rows=TOLD,
     )  # fmt: skip
     when, false, _ = of_sales(Event.DOUBTED)
-    yield Measure("doubted", "Declarations that are doubted", seen.add_up(when, false, 2), count, **each)
+    yield Measure("doubted", "Declarations that are doubted", seen.add_up(when, false, 2), count, rows=TOLD, unit="%")
     caught, _, _ = of_sales(Event.CAUGHT)
     yield Measure("caught", "Lies that are caught", seen.add_up(caught, 0, 1), count[:, 1:], unit="%")
     yield Measure(

@@ -9,12 +9,14 @@ import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from
 from stockpot.games.soup.advice import sign_cards
-from stockpot.games.soup.pieces import N_RECIPES, OF_COLOR, Recipe
+from stockpot.games.soup.pieces import N_COLORS, N_RECIPES, OF_COLOR, Recipe
 from stockpot.games.soup.state import DEALS, Event
 from stockpot.games.soup.words import RECIPES
 
 NAMES = RECIPES["en"]
 DEAL_NAMES = tuple(f"deal {deal + 1}" for deal in range(DEALS))
+OWN_CARDS = np.array([*(OF_COLOR[color] for color in range(N_COLORS)), 0], np.int64)
+"""The cards of each recipe's colour; clear water has none."""
 OWN_STEPS = (0, 2, 3, 4, 5, 6, 7)
 """Where the columns for cards of the own colour begin."""
 LOW_STEPS = (0, 18, 21, 24, 27, 30, 33, 36)
@@ -51,25 +53,25 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     place = recipe.ravel() * DEALS + deal
     cells = N_RECIPES * DEALS
     count = seen.add_up(game, place, cells)
-    each = {"rows": NAMES, "columns": DEAL_NAMES}
     yield Measure(
         "recipe_points", "Points of each recipe", seen.add_up(game, recipe.ravel(), N_RECIPES, gained.ravel()),
         seen.add_up(game, recipe.ravel(), N_RECIPES), rows=NAMES,
     )  # fmt: skip
     yield Measure(
         "recipe_points_by_deal", "Points of each recipe, by the deal it is cooked in",
-        seen.add_up(game, place, cells, gained.ravel()), count, **each, chart="lines", axis="deal",
+        seen.add_up(game, place, cells, gained.ravel()), count, rows=NAMES, columns=DEAL_NAMES, chart="lines",
+        axis="deal",
     )  # fmt: skip
     shares = np.broadcast_to(seen.shares[:, None, :], recipe.shape).ravel()
     yield Measure(
         "recipe_wins_by_deal", "Wins of those who cook a recipe in a deal", seen.add_up(game, place, cells, shares),
         count,
-        **each, unit="%", fair=1 / seen.players, chart="table", axis="deal",
+        rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / seen.players, chart="table", axis="deal",
     )  # fmt: skip
     yield Measure(
         "recipe_chosen", "When each recipe is cooked", count, seen.add_up(game, recipe.ravel(),
         N_RECIPES).repeat(DEALS, axis=1),
-        **each, unit="%", fair=1 / DEALS, chart="table", axis="deal",
+        rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / DEALS, chart="table", axis="deal",
         note="Of the times a recipe is cooked, how many fall into each deal. In the last deal nobody chooses.",
     )  # fmt: skip
 
@@ -80,7 +82,7 @@ def hands(seen: Watched) -> Iterator[Measure]:
     states = seen.states.reshape(seen.games, DEALS + 1)[:, :DEALS]
     hand = states["hand"][:, :, : seen.players].astype(np.int64)
     game = np.indices(recipe.shape)[0]
-    own = np.bitwise_count(hand & np.array([*OF_COLOR, 0], np.int64)[recipe]).astype(np.int64)
+    own = np.bitwise_count(hand & OWN_CARDS[recipe]).astype(np.int64)
     step = np.searchsorted(OWN_STEPS, own, side="right") - 1
     colored = recipe != Recipe.WATER
     place = (recipe * len(OWN_STEPS) + step)[colored]

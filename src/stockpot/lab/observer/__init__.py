@@ -1,4 +1,7 @@
-"""The compiled observer: plays one game and writes every decision, event and stage down."""
+"""The compiled observer: plays one game and writes every decision, event and stage down.
+
+It has a folder of its own because compiled code is kept by folder: changes elsewhere in the lab leave it alone.
+"""
 
 from __future__ import annotations
 
