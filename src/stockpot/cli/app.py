@@ -151,11 +151,15 @@ def arena(
     plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Only random and thumb, in compiled code: thousands of games a second.")
+    ] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="The same on a GPU.")] = False,
 ) -> None:
     """Let bots play against each other and rate them."""
     from stockpot.cli.arena import run
 
-    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray)
+    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
 
 
 @app.command()

@@ -17,6 +17,7 @@ from stockpot.cli.console import console
 def run(
     game_name: str, bots: str, games: int, players: int | None, seed: str, settings: list[str], hero: bool, against: str,
     file: Path | None, output: Path | None, plot: Path | None, cores: int, ray: str,
+    compiled: bool, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import arena, plots
@@ -30,9 +31,12 @@ def run(
     else:
         matches = list(arena.schedule(game_name, players, levels, games, seed, options, hero))
     columns = (TextColumn(f"{game_name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    if ray and (compiled or gpu):
+        raise ValueError("--ray plays bots at tables, --compiled and --gpu play in compiled code; choose one.")
+    how = "gpu" if gpu else "cpu" if compiled else ""
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(matches))
-        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task), ray)
+        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task), ray, how)
     title = f"{game_name}, {players} players, {len(results)} games"
     entry: dict[str, Any] = {"game": game_name, "players": players, "games": len(results)}
     if against:

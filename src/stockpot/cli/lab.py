@@ -21,7 +21,7 @@ def run(
     from stockpot.core.game import game
     from stockpot.lab import parts, report
     from stockpot.lab import skill as ladder
-    from stockpot.lab.gpu import watcher
+    from stockpot.lab.gpu_watch import watcher
 
     found = game(name)
     players = found.check_players(players or found.players[min(2, len(found.players) - 1)])

@@ -13,6 +13,7 @@ from typing import Any
 from stockpot.bots import bot
 from stockpot.core.table import Table
 from stockpot.lab.cluster import in_order
+from stockpot.lab.lineups import play_lineups
 from stockpot.lab.ratings import Challenge, challenge
 
 
@@ -85,17 +86,22 @@ def play_match(match: Match) -> Result:
 
 
 def run(
-    matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None], ray: str = ""
-) -> list[Result]:
+    matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None], ray: str = "",
+    compiled: str = "",
+) -> list[Result]:  # fmt: skip
     """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there.
 
     `ray`: the address of a cluster to play on (see `stockpot.lab.cluster`). The file is the same, wherever it was played.
+    `compiled`: `cpu` or `gpu`, to play random and rule-of-thumb players in compiled code (see `stockpot.lab.lineups`).
     """
     done = read_results(file, matches)
     for _ in done:
         progress()
     left = [match for match in matches if match.number not in done]
-    if ray:
+    if compiled:
+        for match, played in zip(left, play_lineups(left, compiled == "gpu"), strict=True):
+            keep(Result(match.number, match.lineup, *played), done, file, progress)
+    elif ray:
         for result in in_order(play_match, left, ray):
             keep(result, done, file, progress)
     elif cores > 1 and len(left) > 1:

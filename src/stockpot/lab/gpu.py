@@ -7,7 +7,6 @@ Needs the extra `gpu` (numba-cuda) and an NVIDIA GPU. Game number i of a series 
 from __future__ import annotations
 
 import functools
-import threading
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,11 +16,7 @@ from stockpot.core import engine, generic
 from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT, Playouts
 from stockpot.core.random import derive, seed_word
-from stockpot.core.study import Watched
 from stockpot.core.trail import WIDTH
-from stockpot.lab.observer import watch_game
-from stockpot.lab.parts import Plan, Watch
-from stockpot.lab.watch import MOVE_WIDTH, Notebook, Page, Series, bind, watch, watch_one
 
 THREADS = 128
 BATCH = 1 << 20
@@ -115,115 +110,5 @@ def kernel(name: str) -> Any:
         bad[i] = 0 if generic.waiting(s) == 0 and generic.sound(s) else 1
         if kept.shape[0] > 0:
             kept[i] = tables[0]
-
-    return play
-
-
-# -------------------------------------------------------------------------------------------------------- watched games
-
-WATCHED = 1 << 14
-"""Watched games that lie on the GPU at once."""
-GPU_MOVES, GPU_EVENTS, GPU_STAGES = 4096, 4096, 24
-"""Room for what happens in one game; a longer one is played on the CPU."""
-ROOM = 1 << 33
-"""Bytes that all they write may take there."""
-
-
-def watcher(plan: Plan, gpu: bool) -> Watch:
-    """Who plays the parts of a study: the CPU, or the GPU, which plays the games of many parts at once."""
-    if not gpu:
-        return watch
-    if not available():
-        raise ValueError("There is no GPU to play on; it takes an NVIDIA GPU and: pip install 'stockpot[gpu]'")
-    return GpuWatch(plan.games)
-
-
-class GpuWatch:
-    """Watches games on the GPU in large batches, and hands them out part by part."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.batches: dict[tuple[Any, ...], list[Page]] = {}
-        self.lock = threading.Lock()
-
-    def __call__(self, series: Series, first: int, games: int) -> Watched:
-        with self.lock:
-            key = (series.thumbs, series.seed, tuple(int(number) for number in series.numbers))
-            pages = self.batches.setdefault(key, [])
-            while len(pages) < first + games:
-                pages += gpu_pages(series, len(pages), min(WATCHED, max(games, self.games - len(pages))))
-            found = pages[first : first + games]
-            pages[first : first + games] = [()] * games
-        return bind(series, found)
-
-
-def gpu_pages(series: Series, first: int, games: int) -> list[Page]:
-    """What happened in some games of a series, played on the GPU; games that do not fit there are played here."""
-    each = 2 * MOVE_WIDTH * GPU_MOVES + 2 * WIDTH * GPU_EVENTS + GPU_STAGES * series.game.state.dtype.itemsize
-    most = max(THREADS, min(games, ROOM // each))
-    pages: list[Page] = []
-    for start in range(first, first + games, most):
-        count = min(most, first + games - start)
-        pages += watch_batch(series, start, count)
-    return pages
-
-
-def watch_batch(series: Series, first: int, count: int) -> list[Page]:
-    from numba import cuda
-
-    state = series.game.state
-    trails = cuda.to_device(np.zeros((count, GPU_EVENTS, WIDTH), np.int16))
-    moves = cuda.device_array((count, GPU_MOVES, MOVE_WIDTH), np.int16)
-    kept = cuda.device_array((count, GPU_STAGES), state.dtype)
-    shares = cuda.device_array((count, engine.MAX_SEATS), np.float64)
-    points = cuda.device_array((count, engine.MAX_SEATS), np.int32)
-    counts = cuda.device_array((count, 4), np.int64)
-    blank = cuda.to_device(np.zeros(1, state.dtype))
-    watch_kernel(series.name)[-(-count // THREADS), THREADS](
-        blank, series.players, cuda.to_device(series.numbers), np.uint64(seed_word(series.seed)), first, series.thumbs,
-        DECISION_LIMIT, trails, moves, kept, shares, points, counts,
-    )  # fmt: skip
-    here = [array.copy_to_host() for array in (trails, moves, kept, shares, points, counts)]
-    return [page_of(series, first + i, *(array[i] for array in here)) for i in range(count)]
-
-
-def page_of(
-    series: Series, number: int, trail: Any, moves: Any, kept: Any, shares: Any, points: Any, counts: Any
-) -> Page:
-    """One game's page, or the game played on the CPU where the GPU had no room for it."""
-    decisions, events, stages, sound = counts.tolist()
-    if decisions > len(moves) or events >= len(trail) - 1 or stages > len(kept) or not sound:
-        return watch_one(series, number, Notebook(series.game.state))
-    return (
-        decisions, shares[: series.players].copy(), points[: series.players].copy(), moves[:decisions].copy(),
-        trail[1 : events + 1].copy(), kept[:stages].copy(),
-    )  # fmt: skip
-
-
-@functools.cache
-def watch_kernel(name: str) -> Any:
-    """The kernel that watches a game: `watch_game`, one game a thread."""
-    import numba
-    from numba import cuda
-
-    state = game(name).state.compiled_type
-    room = engine.MAX_LEGAL
-    few = {"max_registers": REGISTERS} if state.size > LARGE else {}
-
-    @cuda.jit(**few)  # type: ignore[untyped-decorator]
-    def play(
-        blank: Any, players: Any, options: Any, seed: Any, first: Any, thumbs: Any, limit: Any, trails: Any, moves: Any,
-        kept: Any, shares: Any, points: Any, counts: Any,
-    ) -> None:  # fmt: skip
-        i = cuda.grid(1)
-        if i >= counts.shape[0]:
-            return
-        tables = cuda.local.array(1, state)
-        out = cuda.local.array(room, numba.int32)
-        tables[0] = blank[0]
-        watch_game(
-            tables, 0, players, options, derive(seed, first + i), thumbs, limit, out, trails[i], moves[i], kept[i],
-            shares[i], points[i], counts[i],
-        )  # fmt: skip
 
     return play

@@ -113,7 +113,7 @@ def striking(tallies: Tallies, two: bool) -> str:
     """The figures that are farthest from fair, or that differ most between two variants, in standard errors."""
     found = []
     for tally in tallies.values():
-        if tally.meta["chart"] == "shares":
+        if not two and (tally.meta["chart"] in ("shares", "lines") or tally.labels == [("", "")]):
             continue
         for row, column in tally.labels:
             figure, away = strikes(tally, row, column, two)
@@ -195,7 +195,7 @@ def chart(tally: Tally, two: bool) -> str:
     meta, variants = tally.meta, range(2 if two else 1)
     unit, fair = meta["unit"], meta["fair"]
     if meta["chart"] == "shares":
-        rows = sorted(tally.rows, key=number_of)
+        rows = in_order(tally.rows)
         shares = [
             (row, [figure.value if (figure := tally.figure(row, "", i)) else 0.0 for i in variants]) for row in rows
         ]
@@ -229,9 +229,9 @@ def value_of(figure: Figure | None) -> float:
     return figure.value if figure else 0.0
 
 
-def number_of(row: str) -> tuple[int, str]:
-    """Whole numbers in their order; names stay in theirs."""
-    return (int(row), "") if row.lstrip("-").isdigit() else (0, "")
+def in_order(rows: list[str]) -> list[str]:
+    """Whole numbers from the lowest up; names as they are."""
+    return sorted(rows, key=int) if all(row.lstrip("-").isdigit() for row in rows) else rows
 
 
 def table(entries: Sequence[tuple[str, str, Tally, str, str]], two: bool) -> str:
@@ -315,8 +315,8 @@ def summary(tallies: Tallies) -> Iterator[tuple[str, Tally]]:
 FOOT = (
     "<footer><p>An interval says how far chance alone may have moved a figure: in 95 of 100 such studies the true value lies "
     "inside. It is made from whole games, since what happens within a game is not independent. Among many figures some lie "
-    "outside by chance: ask again with another seed before you believe a surprise. And what is true for these players need not be true "
-    "for better ones.</p></footer>"
+    "outside by chance: ask again with another seed before you believe a surprise. And what is true for these players need not "
+    "be true for better ones.</p></footer>"
 )
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")

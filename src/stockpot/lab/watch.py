@@ -47,6 +47,10 @@ class Series:
         """The options as the rules take them."""
         return self.game.encode_options(self.players, self.options)
 
+    def seed_of(self, number: int) -> Any:
+        """The seed of one game."""
+        return seed_argument(int(derive(seed_argument(seed_word(self.seed)), number)))
+
 
 class Notebook:
     """Room for what happens in one game."""
@@ -59,6 +63,15 @@ class Notebook:
         self.shares, self.points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int32)
         self.counts = np.zeros(4, np.int64)
         self.out = legal_buffer()
+
+    def follow(self, players: int, options: Any, seed: Any, thumbs: int) -> None:
+        """Play a game and write it down."""
+        blank = np.zeros(1, self.state.dtype) if COMPILED else [self.state()]
+        self.trail[0, 0] = 0
+        watch_game(
+            blank, 0, players, options, seed, thumbs, DECISION_LIMIT, self.out, self.trail, self.moves, self.kept,
+            self.shares, self.points, self.counts,
+        )  # fmt: skip
 
     def fits(self) -> bool:
         """Was there room for everything?"""
@@ -94,13 +107,7 @@ Page = tuple[Any, ...]
 
 def watch_one(series: Series, number: int, book: Notebook) -> Page:
     """Watch one game; where the notebook is too small for it, in a larger one."""
-    blank = np.zeros(1, series.game.state.dtype) if COMPILED else [series.game.state()]
-    book.trail[0, 0] = 0
-    seed = seed_argument(int(derive(seed_argument(seed_word(series.seed)), number)))
-    watch_game(
-        blank, 0, series.players, series.numbers, seed, series.thumbs, DECISION_LIMIT, book.out, book.trail,
-        book.moves, book.kept, book.shares, book.points, book.counts,
-    )  # fmt: skip
+    book.follow(series.players, series.numbers, series.seed_of(number), series.thumbs)
     if not book.fits():
         return watch_one(series, number, book.larger())
     decisions, events, _, sound = book.counts.tolist()

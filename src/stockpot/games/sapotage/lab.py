@@ -20,7 +20,7 @@ from stockpot.games.sapotage.state import (
     How,
 )
 
-WAYS = ("the most points", "a vote", "ingredients", "favorite flavor", "fewer cards", "seat")
+WAYS = ("the most points", "a vote", "ingredients", "favorite flavor", "fewer judges", "seat")
 KINDS = ("basic", "bonus", "sabotage")
 
 

@@ -71,7 +71,7 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     yield Measure(
         "recipe_chosen", "When each recipe is cooked", count, seen.add_up(game, recipe.ravel(),
         N_RECIPES).repeat(DEALS, axis=1),
-        rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / DEALS, chart="table", axis="deal",
+        rows=NAMES, columns=DEAL_NAMES, unit="%", chart="table", axis="deal",
         note="Of the times a recipe is cooked, how many fall into each deal. In the last deal nobody chooses.",
     )  # fmt: skip
 
