@@ -150,11 +150,41 @@ def arena(
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the ratings.")] = None,  # noqa: UP045
     plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Only random and thumb, in compiled code: thousands of games a second.")
+    ] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="The same on a GPU.")] = False,
 ) -> None:
     """Let bots play against each other and rate them."""
     from stockpot.cli.arena import run
 
-    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores)
+    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
+
+
+@app.command()
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 20_000,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option(help="Seed of the series.")] = "lab",
+    settings: Setting = [],  # noqa: B006
+    compare: Annotated[
+        list[str], typer.Option(help="What is different in a second variant, played on the same seeds: full_pot=12")
+    ] = [],  # noqa: B006
+    policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
+    skill: Annotated[
+        int, typer.Option(help="Games of expert among cooks and of cook among thumbs: luck against skill. Slow.")
+    ] = 0,
+    output: Annotated[Optional[Path], typer.Option(help="The report; else GAME.html.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Threads; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
+) -> None:
+    """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
+    from stockpot.cli.lab import run
+
+    run(game, games, players, seed, settings, compare, policy, skill, output, cores, ray, gpu)
 
 
 @app.command()
