@@ -9,7 +9,7 @@ WORKERS ?= 2
 # Terminals, servers and browsers may be too slow for a test on a busy machine: what failed is tried once more, alone.
 AGAIN := $(BIN)/python -m pytest -q -n 0 --timeout 300 --last-failed
 
-.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden docs help
+.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden docs newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -24,6 +24,7 @@ help:
 	@echo "make web      build the browser application and check its types and texts"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
 	@echo "make docs     build the documentation into build/docs"
+	@echo "make newcomer an empty home, the two commands, a game of each kind in the browser: minutes and disk (needs git)"
 	@echo "make pins     renew the pinned requirements"
 
 setup: .venv/.dev .venv/.web
@@ -77,6 +78,9 @@ docs: .venv/.dev
 
 golden: .venv/.dev
 	$(BIN)/python -m pytest -q tests/properties/test_golden.py --write-golden
+
+newcomer:
+	$(PYTHON) tools/newcomer.py
 
 pins: $(UV)
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt

@@ -150,11 +150,71 @@ def arena(
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the ratings.")] = None,  # noqa: UP045
     plot: Annotated[Optional[Path], typer.Option(help="Draw the ratings, as SVG.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Only random and thumb, in compiled code: thousands of games a second.")
+    ] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="The same on a GPU.")] = False,
 ) -> None:
     """Let bots play against each other and rate them."""
     from stockpot.cli.arena import run
 
-    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores)
+    run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
+
+
+@app.command()
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 20_000,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option(help="Seed of the series.")] = "lab",
+    settings: Setting = [],  # noqa: B006
+    compare: Annotated[
+        list[str], typer.Option(help="What is different in a second variant, played on the same seeds: full_pot=12")
+    ] = [],  # noqa: B006
+    policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
+    skill: Annotated[
+        int, typer.Option(help="Games of expert among cooks and of cook among thumbs: luck against skill. Slow.")
+    ] = 0,
+    output: Annotated[Optional[Path], typer.Option(help="The report; else GAME.html.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Threads; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
+) -> None:
+    """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
+    from stockpot.cli.lab import run
+
+    run(game, games, players, seed, settings, compare, policy, skill, output, cores, ray, gpu)
+
+
+@app.command()
+def train(
+    game: GameName,
+    output: Annotated[Path, typer.Option(help="Where to write the network, whenever it is looked at.")],
+    rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 600,
+    watch: Annotated[int, typer.Option(help="How many of them only watch rules of thumb.")] = 20,
+    minutes: Annotated[Optional[float], typer.Option(help="At most so long.")] = None,  # noqa: UP045
+    tables: Annotated[int, typer.Option(help="Tables for each number of players.")] = 128,
+    steps: Annotated[int, typer.Option(help="Decisions at each table in a round.")] = 64,
+    batch: Annotated[int, typer.Option(help="Decisions that one step of learning looks at.")] = 2048,
+    units: Annotated[tuple[int, int], typer.Option(help="Of the two hidden layers.")] = (128, 64),
+    rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
+    curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
+    trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
+    every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
+    duels: Annotated[int, typer.Option(help="Games of such a look, for each number of players.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    device: Annotated[str, typer.Option(help="numpy, or a device of PyTorch: cuda.")] = "numpy",
+    cores: Annotated[int, typer.Option(help="Threads for each number of players; 0 for all cores.")] = 0,
+) -> None:
+    """Make a network for a game by self-play."""
+    from stockpot.cli.train import run
+    from stockpot.lab.train import Plan
+
+    plan = Plan(
+        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, every, duels, seed, device, cores
+    )
+    run(game, plan, output)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

@@ -207,12 +207,21 @@ class Started(News):
     """Play began."""
 
 
+class Words(Struct):
+    """What a seat has said along with a move."""
+
+    seat: int
+    text: str
+
+
 class Moved(News):
     """A seat took a decision. What others may not know of it is not in the events."""
 
     seat: int
     events: list[Happening]
     note: str | None = None
+    heard: list[Words] = []
+    """What others had said along with hidden moves, now that these are opened."""
 
 
 class Asked(News):

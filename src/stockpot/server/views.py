@@ -228,6 +228,7 @@ def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int
         seat=entry.seat,
         events=cast(list[p.Happening], events),
         note=words_with(room, move, viewer, number),
+        heard=[p.Words(seat, in_language(words, viewer.lang)) for seat, words in move.heard_by(viewer.seat)],
     )
 
 
@@ -244,7 +245,7 @@ def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | Non
     words = move.note_for(viewer.seat)
     if voice is None:
         return words
-    if words is None:
+    if move.note is None:
         told = [Event(room.game, row).seen(None) for row in move.events]
         words = voice.remark(room.game.name, move.seat, [one for one in told if one is not None], number)
     return None if words is None else in_language(words, viewer.lang)

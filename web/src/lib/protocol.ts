@@ -34,7 +34,7 @@ export type News = NewsBase &
     | { kind: 'sat'; seat: number; name: string }
     | { kind: 'seated'; seat: number; level?: string }
     | { kind: 'started' }
-    | { kind: 'moved'; seat: number; events: Happening[]; note?: string }
+    | { kind: 'moved'; seat: number; events: Happening[]; note?: string; heard?: { seat: number; text: string }[] }
     | { kind: 'asked'; seat: number }
     | { kind: 'answered'; seat: number; yes: boolean }
     | { kind: 'undone'; seat: number }
