@@ -349,6 +349,8 @@ class Table:
 
     def check_seat(self, seat: Any) -> int:
         """The seat as a plain number; `BadSeat` when there is none such at this table."""
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
         return int(seat)

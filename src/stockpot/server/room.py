@@ -67,7 +67,7 @@ class Room:
 
     __slots__ = (
         "clocks", "created", "done", "epoch", "game", "made", "past", "proposal", "rematch", "seats", "seed_hash",
-        "table", "turns",
+        "table", "to_act", "turns",
     )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
@@ -76,6 +76,8 @@ class Room:
         self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.to_act: tuple[int, ...] = ()
+        """The seats that owe a decision now."""
         self.made = [0] * len(created.seats)
         """How many moves each seat has made, those taken back not counted."""
         self.turns: dict[int, int] = {}
@@ -113,7 +115,7 @@ class Room:
     def status(self) -> Literal["waiting", "playing", "over"]:
         if self.table is None:
             return "waiting"
-        return "over" if self.table.over else "playing"
+        return "playing" if self.to_act else "over"
 
     @property
     def host(self) -> str:
@@ -155,13 +157,11 @@ class Room:
             return set()
         if self.proposal is not None:
             return self.asked()
-        return {seat for seat in self.table.to_act if self.seats[seat].plays}
+        return {seat for seat in self.to_act if self.seats[seat].plays}
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
-        if self.table is None or self.proposal is not None:
-            return []
-        return [seat for seat in self.table.to_act if self.seats[seat].bot]
+        return [seat for seat in self.to_act if self.seats[seat].bot] if self.proposal is None else []
 
     def moves_back(self, seat: int) -> int:
         """How many moves would have to be taken back to undo this seat's last one; 0 when it has made none."""
@@ -184,6 +184,7 @@ class Room:
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
                 self.table = first_table(self.created)
+                self.to_act = self.table.to_act
             case log.Moved():
                 move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
@@ -227,11 +228,13 @@ class Room:
         table = self.playing()
         table.play(entry.seat, entry.move, entry.note)
         self.proposal = None
+        self.to_act = table.to_act
         self.made[entry.seat] += 1
         return table.last_move
 
     def _take_back(self, moves: int) -> None:
         self.table = self.playing().undo(moves)
+        self.to_act = self.table.to_act
         self.made = [0] * len(self.seats)
         for move in self.table.history:
             self.made[move.seat] += 1
@@ -240,8 +243,7 @@ class Room:
 
     def _note_turns(self, moved: int | None) -> None:
         known = {seat: since for seat, since in self.turns.items() if seat != moved}
-        to_act = self.table.to_act if self.table else ()
-        self.turns = {seat: known.get(seat, self.seq + 1) for seat in to_act if self.seats[seat].plays}
+        self.turns = {seat: known.get(seat, self.seq + 1) for seat in self.to_act if self.seats[seat].plays}
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal is not None and yes:

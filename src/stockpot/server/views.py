@@ -113,7 +113,7 @@ class Scene:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.to_act = list(room.table.to_act) if room.table else []
+        self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
 
     def seen_by(self, viewer: Viewer) -> bytes:

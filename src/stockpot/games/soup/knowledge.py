@@ -5,6 +5,7 @@ Hidden are the hands, the cards set aside, and recipes until they are shown. Eve
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from stockpot.core.bits import count, members
@@ -42,6 +43,8 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 PRINTED = OPTIONS.encode({})
 PLAYED = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in range(MAX_PLAYERS << 5)]
 """What each number in the row of played cards stands for."""
+RECIPE_SETS = [[RECIPES["en"][recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
+COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range(1 << N_COLORS)]
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -112,11 +115,11 @@ def _seats(s: State, options: list[int]) -> list[dict[str, Any]]:
             "cards": hand.bit_count(),
             "chosen": recipe != NONE,
             "recipe": recipes[recipe] if shown and recipe != NONE else None,
-            "used": [recipes[one] for one in members(used)],
+            "used": RECIPE_SETS[used].copy(),
             "taken": taken.bit_count(),
             "pile": card_names(taken) if over else None,
             "worth": int(deal_score(recipe, taken, water)) if shown and recipe != NONE else None,
-            "lacks": [COLORS["en"][color] for color in members(void)],
+            "lacks": COLOR_SETS[void].copy(),
         }
         for seat, (points, hand, recipe, used, taken, void) in enumerate(
             zip(
@@ -139,11 +142,13 @@ def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
 
 def card_names(cards: int) -> list[str]:
     """The cards of a set by name, lowest face first."""
-    names = []
-    while cards:
-        names.append(CARDS[((cards & -cards).bit_length() - 1) >> 1])
-        cards &= cards - 1
-    return names
+    return list(_card_names(cards))
+
+
+@lru_cache(maxsize=10_000)
+def _card_names(cards: int) -> tuple[str, ...]:
+    """Hands and piles are shown to all at the table, move after move, and change seldom."""
+    return tuple([CARDS[card >> 1] for card in members(cards)])
 
 
 # --------------------------------------------------------------------------------------------------------------- redeal
