@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
@@ -100,6 +101,7 @@ class Tables:
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
         await self._compile([search_step(name) for name in warm])
+        gc.freeze()  # what is there now stays: compiled rules above all
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -138,13 +138,11 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
 
 
 def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
-    """What a seat that owes a decision may do."""
-    if seat in table.to_act:
-        seen.asks = table.asks(seat, lang) or ""
-        seen.legal = [
-            p.Choice(action.id, action.text, action.label, table.parts(seat, action))
-            for action in table.legal(seat, lang)
-        ]
+    """What a seat may do; nothing where it owes no decision."""
+    seen.asks = table.asks(seat, lang) or ""
+    seen.legal = [
+        p.Choice(action.id, action.text, action.label, table.parts(seat, action)) for action in table.legal(seat, lang)
+    ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -162,27 +160,25 @@ class Stream:
 
     def rest(self) -> list[p.AnyNews]:
         """The news since the last call."""
-        news = list(self._tell_rest())
-        self.read = self.room.seq
-        return news
-
-    def _tell_rest(self) -> Iterator[p.AnyNews]:
-        for number, past in enumerate(self.room.past[self.read :], self.read):
-            told = tell(self.room, past.entry, past.move, self.viewer, self.names, self.seq + 1, number)
+        room, news = self.room, list[p.AnyNews]()
+        for number in range(self.read, len(room.past)):
+            past = room.past[number]
+            told: p.AnyNews | None
+            if past.move is not None:
+                told = tell_move(room, past.move, past.entry.at, self.viewer, self.seq + 1, number)
+            else:
+                told = tell(room, past.entry, self.names, self.seq + 1)
             if told is not None:
                 self.seq += 1
-                yield told
+                news.append(told)
+        self.read = len(room.past)
+        return news
 
 
-def tell(
-    room: Room, entry: log.AnyEntry, move: Move | None, viewer: Viewer, names: Names, seq: int, number: int
-) -> p.AnyNews | None:
-    """An entry of the log, by its number, as a viewer may know it."""
+def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews | None:
+    """An entry of the log that is no move: all are told the same."""
     at = entry.at
     match entry:
-        case log.Moved():
-            assert move is not None
-            return tell_move(room, entry, move, viewer, seq, number)
         case log.Sat(seat=seat):
             return p.Sat(seq=seq, at=at, seat=seat, name=entry.name or names(entry.who))
         case log.Seated(seat=seat, level=level):
@@ -211,28 +207,24 @@ def tell(
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
         case log.Rematched(table=table):
             return p.Rematched(seq=seq, at=at, table=table)
-        case log.Created():
+        case _:
             return None
 
 
-def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
+def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-    game = room.game
-    told = [happening(game, row, viewer.seat, viewer.lang) for row in move.events]
-    events = [msgspec.Raw(one) for one in told if one]
-    if not events and viewer.seat != entry.seat:
+    game, seat, lang = room.game, viewer.seat, viewer.lang
+    events: list[Any] = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
+    if not events and seat != move.seat:
         return None
-    return p.Moved(
-        seq=seq,
-        at=entry.at,
-        seat=entry.seat,
-        events=cast(list[p.Happening], events),
-        note=words_with(room, move, viewer, number),
-        heard=[p.Words(seat, in_language(words, viewer.lang)) for seat, words in move.heard_by(viewer.seat)],
-    )
+    news = p.Moved(seq=seq, at=at, seat=move.seat, events=events, note=words_with(room, move, viewer, number))
+    heard = move.heard_by(seat)
+    if heard:
+        news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in heard]
+    return news
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=50_000)
 def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
     """One event as a viewer may know it, encoded; empty when it is no affair of theirs. The same few happen again and again."""
     told = Event(game, row).seen(seat, lang)
@@ -240,7 +232,7 @@ def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
 
 
 def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:
-    """What is said along with a move: its note, or what the bot that made it remarks."""
+    """What is said along with a move, the log's entry of this number: its note, or what the bot that made it remarks."""
     voice = room.voice(move.seat)
     words = move.note_for(viewer.seat)
     if voice is None:
