@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, cast
 
@@ -41,9 +41,9 @@ def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Vi
 
 
 def table_info(
-    room: Room, table: str, viewer: Viewer, names: Names, here: Mapping[str, int], spectators: int
+    room: Room, table: str, viewer: Viewer, names: Names, here: Collection[int], spectators: int
 ) -> p.TableInfo:
-    """The table and who sits there."""
+    """The table and who sits there. `here`: the seats whose players have it open."""
     over = room.status == "over"
     insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
@@ -78,14 +78,13 @@ def clock_info(clock: log.Clock | None) -> p.Clock | None:
     return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
 
 
-def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int], lang: p.Lang) -> p.SeatInfo:
+def seat_info(room: Room, number: int, names: Names, here: Collection[int], lang: p.Lang) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
     if seat.level:
         return bot_info(room, number, lang)
-    present = here.get(seat.who, 0) > 0
-    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
+    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, number in here, seat.left, seat.resigned)
 
 
 def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
