@@ -200,7 +200,7 @@ class Live:
         for entry in entries:
             self.room.apply(entry)
             if isinstance(entry, log.Moved):
-                self.house.metrics.moves.inc()
+                self.house.metrics.answers.moves += 1
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
             self.enlist()

@@ -131,7 +131,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 BATCH = 500
 ROWS = 100
 """Rows that go into SQLite with one statement."""
-BREATH = 0.002
+BREATH = 0.01
 """Seconds between the beginnings of two commits at least: what comes meanwhile goes into the next one together."""
 
 

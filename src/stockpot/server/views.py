@@ -159,7 +159,8 @@ class Stream:
 
     def rest(self) -> list[p.AnyNews]:
         """The news since the last call."""
-        room, news = self.room, list[p.AnyNews]()
+        room = self.room
+        news: list[p.AnyNews] = []
         for number in range(self.read, len(room.past)):
             past = room.past[number]
             told: p.AnyNews | None
