@@ -113,7 +113,7 @@ CONFLICTS = [
     ("soup", {"first_dealer": "4"}, "no seat 4"),
     ("sapotage", {"first_dealer": "5"}, "no seat 5"),
     ("pantry", {"doctor": "3"}, "no seat 3"),
-    ("ursuppe", {"ray_worth": 1}, "Ray Protection"),
+    ("ursuppe", {"gene_points": [20] * 20}, "Ray Protection"),
 ]
 
 
