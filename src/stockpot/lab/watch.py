@@ -34,6 +34,8 @@ class Series:
     seed: int | str = 0
     thumbs: int = -1
     """The set of seats that play by rules of thumb; the others play at random."""
+    whim: int = 0
+    """Of a hundred decisions, how many are taken at random all the same."""
 
     def __post_init__(self) -> None:
         self.game.encode_options(self.game.check_players(self.players), self.options)
@@ -64,12 +66,12 @@ class Notebook:
         self.counts = np.zeros(4, np.int64)
         self.out = legal_buffer()
 
-    def follow(self, players: int, options: Any, seed: Any, thumbs: int) -> None:
+    def follow(self, players: int, options: Any, seed: Any, thumbs: int, whim: int = 0) -> None:
         """Play a game and write it down."""
         blank = np.zeros(1, self.state.dtype) if COMPILED else [self.state()]
         self.trail[0, 0] = 0
         watch_game(
-            blank, 0, players, options, seed, thumbs, DECISION_LIMIT, self.out, self.trail, self.moves, self.kept,
+            blank, 0, players, options, seed, thumbs, whim, DECISION_LIMIT, self.out, self.trail, self.moves, self.kept,
             self.shares, self.points, self.counts,
         )  # fmt: skip
 
@@ -107,7 +109,7 @@ Page = tuple[Any, ...]
 
 def watch_one(series: Series, number: int, book: Notebook) -> Page:
     """Watch one game; where the notebook is too small for it, in a larger one."""
-    book.follow(series.players, series.numbers, series.seed_of(number), series.thumbs)
+    book.follow(series.players, series.numbers, series.seed_of(number), series.thumbs, series.whim)
     if not book.fits():
         return watch_one(series, number, book.larger())
     decisions, events, _, sound = book.counts.tolist()
