@@ -35,10 +35,12 @@ def run(
     cores = cores or os.cpu_count() or 1
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(f"{name}, {players} players", total=games)
-        tallies = parts.play_parts(
-            plan, file.with_suffix(".parts"), cores, lambda done: progress.advance(task, done), ray, watcher(plan, gpu)
-        )
+        task = progress.add_task("preparing", total=games)
+
+        def advance(done: int) -> None:
+            progress.update(task, advance=done, description=f"{name}, {players} players")
+
+        tallies = parts.play_parts(plan, file.with_suffix(".parts"), cores, advance, ray, watcher(plan, gpu))
         rungs = progress.add_task("luck and skill", total=ladder.count(plan, skill), visible=skill > 0)
         rising = ladder.measure(
             plan, skill, file.with_suffix(".skill"), cores, lambda: progress.advance(rungs), ray
