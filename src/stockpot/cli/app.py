@@ -84,11 +84,14 @@ def check(
     count: Annotated[int, typer.Option("--games", help="Games for each number of players.")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
     twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
+    every: Annotated[
+        bool, typer.Option("--every", help="Add the pieces up at every decision, not only at the end.")
+    ] = False,
 ) -> None:
     """Play random games on all cores: all end, all pieces add up."""
     from stockpot.cli.check import run
 
-    run(game, count, seed, twice)
+    run(game, count, seed, twice, every)
 
 
 @app.command()
@@ -188,6 +191,36 @@ def lab(
     from stockpot.cli.lab import run
 
     run(game, games, players, seed, settings, compare, policy, whim, skill, output, cores, ray, gpu)
+
+
+@app.command()
+def train(
+    game: GameName,
+    output: Annotated[Path, typer.Option(help="Where to write the network, whenever it is looked at.")],
+    rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 600,
+    watch: Annotated[int, typer.Option(help="How many of them only watch rules of thumb.")] = 20,
+    minutes: Annotated[Optional[float], typer.Option(help="At most so long.")] = None,  # noqa: UP045
+    tables: Annotated[int, typer.Option(help="Tables for each number of players.")] = 128,
+    steps: Annotated[int, typer.Option(help="Decisions at each table in a round.")] = 64,
+    batch: Annotated[int, typer.Option(help="Decisions that one step of learning looks at.")] = 2048,
+    units: Annotated[tuple[int, int], typer.Option(help="Of the two hidden layers.")] = (128, 64),
+    rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
+    curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
+    trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
+    every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
+    duels: Annotated[int, typer.Option(help="Games of such a look, for each number of players.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    device: Annotated[str, typer.Option(help="numpy, or a device of PyTorch: cuda.")] = "numpy",
+    cores: Annotated[int, typer.Option(help="Threads for each number of players; 0 for all cores.")] = 0,
+) -> None:
+    """Make a network for a game by self-play."""
+    from stockpot.cli.train import run
+    from stockpot.lab.train import Plan
+
+    plan = Plan(
+        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, every, duels, seed, device, cores
+    )
+    run(game, plan, output)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

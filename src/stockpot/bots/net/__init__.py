@@ -1,0 +1,11 @@
+"""Players that have learned: a small network gives every action a weight and every seat its chances.
+
+`stockpot train` makes networks by self-play; those in `bots/nets` come with the package.
+"""
+
+from __future__ import annotations
+
+from stockpot.bots.net.network import Network, network, trained
+from stockpot.bots.net.player import NetBot
+
+__all__ = ["NetBot", "Network", "network", "trained"]
