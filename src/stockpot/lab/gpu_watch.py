@@ -94,7 +94,7 @@ def page_of(
         return watch_one(series, number, Notebook(series.game.state))
     return (
         decisions, shares[: series.players].copy(), points[: series.players].copy(), moves[:decisions].copy(),
-        trail[1 : events + 1].copy(), kept[:stages].copy(),
+        trail[1 : events + 1].copy(), kept[:stages].tobytes(),
     )  # fmt: skip
 
 

@@ -87,12 +87,10 @@ class Notebook:
             raise ValueError("This game is too long to be watched.")
         return Notebook(self.state, decisions + 1, min(MOST_EVENTS, 4 * len(self.trail)), stages + 1)
 
-    def states(self) -> Any:
-        """The states kept, as one array."""
+    def states(self) -> bytes:
+        """The states kept, one after the other. As bytes: NumPy copies records without the gaps between fields."""
         n = int(self.counts[2])
-        if COMPILED:
-            return self.kept[:n].copy()
-        return np.concatenate([s.array for s in self.kept[:n]]).copy()
+        return self.kept[:n].tobytes() if COMPILED else b"".join(s.to_bytes() for s in self.kept[:n])
 
 
 def watch(series: Series, first: int, games: int) -> Watched:
@@ -129,8 +127,11 @@ def bind(series: Series, pages: list[Page]) -> Watched:
     def game_of(parts: Any) -> Any:
         return np.repeat(numbers, [len(part) for part in parts])
 
+    dtype = series.game.state.dtype
+    all_states = np.frombuffer(b"".join(states), dtype)
+    state_game = np.repeat(numbers, [len(part) // dtype.itemsize for part in states])
     return Watched(
         series.players, [int(number) for number in series.numbers], np.array(shares), np.array(scores),
         np.array(decisions, np.int64), np.concatenate(moves), game_of(moves), np.concatenate(events), game_of(events),
-        np.concatenate(states), game_of(states),
+        all_states, state_game,
     )  # fmt: skip
