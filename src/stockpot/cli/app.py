@@ -197,6 +197,9 @@ def lab(
         list[str], typer.Option(help="What is different in a second variant, played on the same seeds: full_pot=12")
     ] = [],  # noqa: B006
     policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
+    whim: Annotated[
+        int, typer.Option(help="Of 100 decisions, so many at random: shows what rules of thumb never try.")
+    ] = 0,
     skill: Annotated[
         int, typer.Option(help="Games of expert among cooks and of cook among thumbs: luck against skill. Slow.")
     ] = 0,
@@ -208,7 +211,7 @@ def lab(
     """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
     from stockpot.cli.lab import run
 
-    run(game, games, players, seed, settings, compare, policy, skill, output, cores, ray, gpu)
+    run(game, games, players, seed, settings, compare, policy, whim, skill, output, cores, ray, gpu)
 
 
 @app.command(rich_help_panel=STUDY)
