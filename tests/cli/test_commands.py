@@ -139,6 +139,12 @@ def test_check_plays_many_games(run: Run) -> None:
     assert " ".join(out.split()).count("200 ended with all pieces in place.") == 4
 
 
+def test_check_looks_at_every_decision(run: Run) -> None:
+    code, out, _ = run("check", "pantry", "--games", "20", "--every")
+    assert code == 0
+    assert " ".join(out.split()).count("20 had all pieces in place at every decision.") == 3
+
+
 def test_check_compares_with_interpreted_play(run: Run) -> None:
     from stockpot.cli.check import compare
 

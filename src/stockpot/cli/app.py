@@ -84,11 +84,14 @@ def check(
     count: Annotated[int, typer.Option("--games", help="Games for each number of players.")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
     twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
+    every: Annotated[
+        bool, typer.Option("--every", help="Add the pieces up at every decision, not only at the end.")
+    ] = False,
 ) -> None:
     """Play random games on all cores: all end, all pieces add up."""
     from stockpot.cli.check import run
 
-    run(game, count, seed, twice)
+    run(game, count, seed, twice, every)
 
 
 @app.command()
