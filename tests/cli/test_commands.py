@@ -320,3 +320,29 @@ def test_an_unwritable_place_for_the_game(run: Run, tmp_path: Path, monkeypatch:
     assert code == 2
     assert "Not a directory" in err
     assert err.count("\n") == 1
+
+
+def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    short = ("--rounds", "2", "--watch", "1", "--tables", "4", "--steps", "4", "--units", "8", "4", "--duels", "4")
+    code, out, err = run("train", "soup", "--output", str(file), "--cores", "1", *short)
+    assert (code, err) == (0, "")
+    assert "round 2" in out
+    assert f"Written to {file}" in out.replace("\n", "")
+    assert stockpot.bot("soup", f"net:{file}").name == "net"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["train", "soup", "--output", "nowhere/net.npz"], "--output: there is no folder nowhere"),
+        (["train", "soup", "--output", "net.npz", "--device", "abacus"], "There is no device 'abacus' here"),
+        (["train", "soup", "--output", "net.npz", "--start", "missing.npz"], "missing.npz holds no network"),
+        (["arena", "pantry", "--games", "3", "--bots", "net", "--against", "thumb"], "There is no network for pantry"),
+    ],
+)
+def test_networks_that_are_not_there(run: Run, arguments: list[str], complaint: str) -> None:
+    code, _, err = run(*arguments)
+    assert code != 0
+    assert complaint in err
+    assert "Traceback" not in err

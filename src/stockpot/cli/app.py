@@ -228,9 +228,13 @@ def train(
     rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
     curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
     trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
+    trust: Annotated[
+        float, typer.Option(help="How far the game's own estimate of the chances counts beside the network's: 0 to 1.")
+    ] = 0.0,
     every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
     duels: Annotated[int, typer.Option(help="Games of such a look, for each number of players.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    start: Annotated[Optional[Path], typer.Option(help="A network to go on from; else a blank one.")] = None,  # noqa: UP045
     device: Annotated[str, typer.Option(help="numpy, or a device of PyTorch: cuda.")] = "numpy",
     cores: Annotated[int, typer.Option(help="Threads for each number of players; 0 for all cores.")] = 0,
 ) -> None:
@@ -239,8 +243,9 @@ def train(
     from stockpot.lab.train import Plan
 
     plan = Plan(
-        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, every, duels, seed, device, cores
-    )
+        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, trust, every, duels, seed, start,
+        device, cores,
+    )  # fmt: skip
     run(game, plan, output)
 
 
