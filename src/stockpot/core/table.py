@@ -257,6 +257,11 @@ class Table:
         """All moves so far with the events that followed each."""
         return tuple(self._moves)
 
+    @property
+    def last_move(self) -> Move:
+        """The latest of all moves."""
+        return self._moves[-1]
+
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
         names = [f"#{seat}" for seat in range(self.players)] if names is None else names
@@ -349,6 +354,8 @@ class Table:
 
     def check_seat(self, seat: Any) -> int:
         """The seat as a plain number; `BadSeat` when there is none such at this table."""
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
         return int(seat)
