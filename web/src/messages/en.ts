@@ -249,7 +249,7 @@ const en = {
   analyseHow: 'An expert looks at every decision: what it would have played, and what the difference cost.',
   analysing: (p: { done: number; of: number }) => `The expert has looked at ${p.done} of ${p.of} moves …`,
   analysisFailed: 'The analysis failed.',
-  scoresOverTime: 'Points, move by move',
+  scoresOverTime: 'Scores, move by move',
   percent: (p: { n: number }) => `${p.n} %`,
   chances: 'Chances of winning, move by move',
   costliest: 'The costliest moves',

@@ -281,7 +281,7 @@ const fr: Messages = {
   analyseHow: 'Un expert regarde chaque décision : ce qu’il aurait joué, et ce que la différence a coûté.',
   analysing: (p) => `L’expert a regardé ${p.done} coups sur ${p.of} …`,
   analysisFailed: 'L’analyse a échoué.',
-  scoresOverTime: 'Points, coup par coup',
+  scoresOverTime: 'Scores, coup par coup',
   percent: (p) => `${p.n} %`,
   chances: 'Chances de gagner, coup par coup',
   costliest: 'Les coups les plus chers',
