@@ -14,12 +14,13 @@ from rich.markup import escape
 from stockpot.bots import Bot, bot
 from stockpot.bots.personas import PERSONAS, Voice, in_language
 from stockpot.bots.safe import choose_safely
+from stockpot.cli import message_of
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import COMMANDS, SOLO_NAME, WORDS
 from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
-from stockpot.core.errors import BadNote, IllegalMove
+from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
 from stockpot.core.game import game, games
 from stockpot.core.table import Action, Table
 from stockpot.core.text import fold
@@ -254,8 +255,10 @@ class Session:
             return False
         try:
             getattr(self, f"do_{meant}")(rest.strip(), seat, actions)
+        except UnknownMove:
+            console.print(self.words["unknown"].format(text=rest.strip()), markup=False)
         except (ValueError, OSError) as error:
-            console.print(str(error), markup=False)
+            console.print(message_of(error), markup=False)
         return True
 
     def do_help(self, rest: str, seat: int, actions: list[Action]) -> None:
