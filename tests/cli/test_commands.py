@@ -177,6 +177,15 @@ def test_help_names_every_command(run: Run) -> None:
             assert command in out + err
 
 
+def test_the_version(run: Run) -> None:
+    assert run("--version") == (0, f"stockpot {stockpot.__version__}\n", "")
+
+
+def test_figures_have_the_options_of_their_game(run: Run) -> None:
+    assert "stockpot figures pantry --help" in run("figures", "--help")[1]
+    assert "--layouts" in run("figures", "pantry", "--help")[1]
+
+
 def test_the_installed_command_is_the_same() -> None:
     script = shutil.which("stockpot", path=str(Path(sys.executable).parent))
     assert script, "the environment has the command `stockpot`"
@@ -215,6 +224,19 @@ def test_the_installed_command_is_the_same() -> None:
         (["bench", "stew"], "There is no game 'stew'"),
         (["bench", "soup", "--seconds", "0"], "--seconds is more than 0, not 0."),
         (["bench", "soup", "--json", "no/where.json"], "--json: there is no folder no."),
+        (["figures", "soup"], "There are no figures for soup; there are for sapotage, pantry."),
+        (["serve", "--log", "loud"], "Logs are at debug, info, warning or error, not 'loud'."),
+        (["serve", "--db", "shelf"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."),
+        (["serve", "--db", "sqlite:///file"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://"),
+        (["serve", "--db", "sqlite+aiosqlite:///no/where"], "The database does not answer: "),
+        (["upgrade", "--db", "shelf"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."),
+        (["upgrade", "--db", "postgresql+asyncpg://nobody@127.0.0.1:1/no"], "The database does not answer: "),
+        (["load", "stew"], "There is no game 'stew'"),
+        (["load", "soup", "--clients", "6"], "soup is for 2 to 5 players, not 6."),
+        (["load", "soup", "--clients", "3", "--bots", "grandmaster"], "There is no bot 'grandmaster'"),
+        (["load", "--servers", "2"], "Several servers need a database and a bus that they share"),
+        (["verify", "README.md"], "README.md is no saved game of Stockpot, or it was cut."),
+        (["new-game", "soup"], "A new game is named by 2 to 20 small letters and digits"),
     ],
 )
 def test_bad_input_is_told_in_one_line(run: Run, arguments: list[str], message: str) -> None:
@@ -281,7 +303,9 @@ def test_bad_input_in_a_process_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["fry"], ["play", "soup", "--salt"], ["check", "--games", "many"], ["replay"]], ids=" ".join
+    "arguments",
+    [["fry"], ["play", "soup", "--salt"], ["check", "--games", "many"], ["replay"], ["serve", "--port", "70000"]],
+    ids=" ".join,
 )
 def test_words_that_no_command_knows(run: Run, arguments: list[str]) -> None:
     code, out, err = run(*arguments)

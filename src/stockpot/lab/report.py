@@ -36,7 +36,8 @@ Skill = list[tuple[str, float, Challenge]]
 def as_json(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> dict[str, Any]:
     """All figures with their intervals."""
     found = {
-        "game": plan.name, "players": plan.players, "games": plan.games, "seed": plan.seed, "policy": plan.policy,
+        "game": plan.name, "players": plan.players, "games": plan.games, "seed": plan.seed,
+        "policy": plan.policy, "whim": plan.whim,
         "options": list(plan.variants), "command": command,
         "figures": {name: figures_json(tally, len(plan.variants)) for name, tally in tallies.items()},
     }  # fmt: skip
@@ -85,6 +86,8 @@ def page(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> str:
 
 def head(plan: Plan, title: str, command: str) -> str:
     who = "players who go by rules of thumb" if plan.policy == "thumb" else "players who choose at random"
+    if plan.whim:
+        who += f" but take {plan.whim} of 100 decisions at random"
     lines = [f"<h1>{escape(title)}</h1>"]
     lines.append(
         f"<p>{plan.games:,} games, {plan.players} players, {who}, seed <code>{escape(plan.seed)}</code>. "
