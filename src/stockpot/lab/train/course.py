@@ -186,10 +186,11 @@ def duel(net: Network, name: str, players: int, seed: int, games: int, device: D
     order = columns(tables.game, players)
     won, done = np.zeros(games), np.zeros(games, bool)
     while not done.all():
-        logits = student.device.get(student.think(student.device.put(tables.observations)).policy)
-        liked = np.take_along_axis(logits, order[tables.seats], axis=1)
-        best = np.where(tables.masks, liked, -np.inf).argmax(axis=1)
-        tables.step(np.where(tables.seats == own, best, tables.thumb_actions()))
+        actions, turn = tables.thumb_actions(), np.flatnonzero(tables.seats == own)
+        logits = device.get(student.think(device.put(tables.observations[turn])).policy)
+        liked = np.take_along_axis(logits, order[own[turn]], axis=1)
+        actions[turn] = np.where(tables.masks[turn], liked, -np.inf).argmax(axis=1)
+        tables.step(actions)
         ended = (tables.over != 0) & ~done
         won[ended] = (tables.rewards[ended, own[ended]] + 1) / players
         done |= ended
