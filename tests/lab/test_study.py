@@ -51,10 +51,10 @@ def test_all_that_happens_is_seen() -> None:
     seen = watch(series, 5, 1)
     state, trail = series.game.state(), np.zeros((4000, WIDTH), np.int16)
     engine.begin(state.handle, 4, series.numbers, series.seed_of(5))
-    assert seen.firsts().tobytes() == state.to_bytes()
+    assert seen.states[:1].tobytes() == state.to_bytes()
     engine.play_thumb(state, trail, 10_000)
     assert [tuple(row) for row in seen.events.tolist()] == rows(trail)
-    assert seen.lasts().tobytes() == state.to_bytes()
+    assert seen.states[-1:].tobytes() == state.to_bytes()
     assert len(seen.states) == 6
     assert seen.moves[:, CHOICES].min() >= 1
     assert set(seen.moves[:, SEAT].tolist()) == {0, 1, 2, 3}

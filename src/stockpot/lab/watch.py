@@ -61,7 +61,7 @@ class Notebook:
         self.state = state
         self.moves = np.zeros((moves, MOVE_WIDTH), np.int16)
         self.trail = np.zeros((events, WIDTH), np.int16)
-        self.kept = np.zeros(stages, state.dtype) if COMPILED else [state() for _ in range(stages)]
+        self.kept: Any = np.zeros(stages, state.dtype) if COMPILED else [state() for _ in range(stages)]
         self.shares, self.points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int32)
         self.counts = np.zeros(4, np.int64)
         self.out = legal_buffer()
