@@ -101,6 +101,17 @@ def test_what_happens_often_in_one_game_counts_as_one_game() -> None:
     assert often.wide == pytest.approx(once.wide)
 
 
+def test_what_never_happened_may_still_happen() -> None:
+    """The rule of three; and no interval of a share leaves 0 to 100 %."""
+    never = Tally.of(Measure("m", "M", np.zeros(300), unit="%")).figure()
+    rarely = Tally.of(Measure("m", "M", np.array([1] + [0] * 99), unit="%")).figure()
+    assert never is not None
+    assert rarely is not None
+    assert (never.low, never.high) == (0, 0.01)
+    assert rarely.low == 0
+    assert rarely.value - rarely.wide < 0
+
+
 def test_intervals_hold_what_they_promise() -> None:
     """Of 400 studies of a ratio with a known value, about 95 of 100 have it in their interval."""
     chance = np.random.default_rng(5)

@@ -199,6 +199,9 @@ def chart(tally: Tally, two: bool) -> str:
     unit, fair = meta["unit"], meta["fair"]
     if meta["chart"] == "shares":
         rows = in_order(tally.rows)
+        if not all(row.lstrip("-")[:1].isdigit() for row in rows):  # names have no order that columns would show
+            named = [(row, [tally.figure(row, "", i) for i in variants]) for row in rows]
+            return charts.bars(meta["title"], named, unit, None)
         shares = [
             (row, [figure.value if (figure := tally.figure(row, "", i)) else 0.0 for i in variants]) for row in rows
         ]
