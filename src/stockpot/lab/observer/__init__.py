@@ -13,6 +13,9 @@ from stockpot.core.random import draw
 from stockpot.core.rule import COMPILED, compiled_as, rule
 
 
+HAIR = 1e-9
+
+
 @rule
 def watch_game(
     tables: Any, i: int, players: int, options: Any, seed: int, thumbs: int, whim: int, limit: int, out: Any, trail: Any,
@@ -65,10 +68,13 @@ def watch_game(
 
 @rule
 def favourite(shares: Any, players: int) -> int:
-    """The seat with the best chance; the first of them where several have it."""
+    """The seat with the best chance; the first of them where several have it.
+
+    A hair's breadth is no lead: else the rounding of a processor would decide.
+    """
     best = 0
     for seat in range(1, players):
-        if shares[seat] > shares[best]:
+        if shares[seat] > shares[best] + HAIR:
             best = seat
     return best
 
