@@ -12,7 +12,6 @@ from stockpot.core.engine import some_seat
 from stockpot.core.random import draw
 from stockpot.core.rule import COMPILED, compiled_as, rule
 
-
 HAIR = 1e-9
 
 
