@@ -11,7 +11,7 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, seats_from
+from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
 from stockpot.core.trail import WIDTH, rows
 from stockpot.lab import parts
 from stockpot.lab.general import distribution
@@ -200,6 +200,20 @@ def test_a_plan_says_what_is_wrong_with_it() -> None:
         Plan("soup", 3, ({},), 1, "x")
     with pytest.raises(stockpot.BadOption):
         Plan("soup", 3, ({}, {"full_pot": "large"}), 10, "x")
+
+
+def test_lone_players_never_play_a_game_twice() -> None:
+    plan = Plan("soup", 3, ({},), 2500, "x")
+    asked: list[tuple[int, int]] = []
+
+    def note(series: Series, first: int, games: int) -> Watched:
+        if series.thumbs == 1:
+            asked.append((first, first + games))
+        return watch(series, first, games)
+
+    for part in plan.parts:
+        play_part(part, note)
+    assert asked == [(0, 33), (33, 66), (66, 82)]
 
 
 def test_the_same_rules_twice_do_not_differ() -> None:
