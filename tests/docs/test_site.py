@@ -52,15 +52,16 @@ def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
-def test_links_of_pages_beside_the_site_lead_somewhere(page: str) -> None:
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_of_pages_beside_the_site_lead_somewhere(name: str) -> None:
     assert [
-        link for link in LINK.findall((ROOT / page).read_text(encoding="utf-8")) if not (ROOT / link).exists()
+        link for link in LINK.findall((ROOT / name).read_text(encoding="utf-8")) if not (ROOT / link).exists()
     ] == []
 
 
-def test_the_example_of_the_readme_runs() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/interface.md"])
+def test_the_examples_at_the_prompt_run(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted >= 10
     assert result.failed == 0
 

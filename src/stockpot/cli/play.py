@@ -47,7 +47,7 @@ def new_table(
     """A fresh table with people in the first seats; what was asked for is checked before anything is compiled."""
     found = game(name)
     if players is None:
-        players = max(people, found.players[min(2, len(found.players) - 1)])
+        players = max(people, found.usual_players)
     found.check_players(players)
     if not 0 <= people <= players:
         raise ValueError(f"--people is 0 to {players}, not {people}.")
@@ -69,8 +69,6 @@ def new_table(
 def ask_game(lang: str) -> str:
     """Let a person choose from the shelf."""
     shelf = games()
-    if len(shelf) == 1:
-        return shelf[0]
     for number, name in enumerate(shelf, 1):
         console.print(f"{number}. [bold]{game(name).title[lang]}[/bold]  {game(name).summary[lang]}")
     while True:

@@ -52,14 +52,19 @@ def check_seats(game: str, names: list[str], bots: list[str | None]) -> None:
 
 def load_save(path: Path) -> Save:
     """A saved game or a plain record from a file; `BadRecord` says why it cannot be used."""
-    try:
-        data = parse(path.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, BadRecord):
-        raise BadRecord(f"{path} is no saved game of Stockpot, or it was cut.") from None
+    data = read_file(path)
     if isinstance(data, dict) and "stockpot_save" in data:
         return _read_save(data)
     table = replay(data)
     return Save(table, [f"#{seat}" for seat in range(table.players)], [None] + ["thumb"] * (table.players - 1))
+
+
+def read_file(path: Path) -> Any:
+    """What a file of a game says, if it is JSON at all."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, BadRecord):
+        raise BadRecord(f"{path} is no saved game of Stockpot, or it was cut.") from None
 
 
 def _read_save(data: dict[str, Any]) -> Save:

@@ -22,18 +22,23 @@ class Greeter(uvicorn.Server):
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             greet(self.config.host, port)
-            webbrowser.open(f"http://127.0.0.1:{port}")
+            webbrowser.open(page(self.config.host, port))
 
 
 def greet(host: str, port: int) -> None:
     """The address; on all networks also that of this machine, with a QR code for phones."""
-    here = "127.0.0.1" if host in EVERYWHERE else host
-    console.print(f"\n  Stockpot is open: [bold]http://{here}:{port}[/bold]")
+    console.print(f"\n  Stockpot is open: [bold]{page(host, port)}[/bold]")
     if host in EVERYWHERE:
-        address = f"http://{own_address()}:{port}"
+        address = page(own_address(), port)
         console.print(f"  On your network:  [bold]{address}[/bold]\n")
         console.print(qr(address), markup=False)
     console.print("  Ctrl+C closes it.\n")
+
+
+def page(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens on `host`."""
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
 def own_address() -> str:

@@ -11,7 +11,7 @@ import numpy as np
 
 from stockpot.core import engine
 from stockpot.core.bits import members
-from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
+from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
 from stockpot.core.record import Record
@@ -257,6 +257,11 @@ class Table:
         """All moves so far with the events that followed each."""
         return tuple(self._moves)
 
+    @property
+    def last_move(self) -> Move:
+        """The latest of all moves."""
+        return self._moves[-1]
+
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
         names = [f"#{seat}" for seat in range(self.players)] if names is None else names
@@ -329,7 +334,12 @@ class Table:
             raise BadPosition(
                 f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
             )
-        return cls.from_state(played, played.position.read(parts))
+        table = cls.from_state(played, played.position.read(parts))
+        try:
+            played.encode_options(table.players, table.options)
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
+        return table
 
     @classmethod
     def from_state(cls, played: Game, state: Any) -> Table:
@@ -344,6 +354,8 @@ class Table:
 
     def check_seat(self, seat: Any) -> int:
         """The seat as a plain number; `BadSeat` when there is none such at this table."""
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
         return int(seat)

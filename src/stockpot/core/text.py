@@ -10,6 +10,8 @@ AND = {"en": " and ", "fr": " et "}
 
 def fold(text: str) -> str:
     """A text for comparison: no case, no accents, single spaces, straight apostrophes."""
+    if text.isascii():
+        return " ".join(text.lower().split())
     plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
@@ -29,7 +28,7 @@ from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
+from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -172,9 +171,7 @@ class Live:
             voices=voices(entries),
         )
         try:
-            began = time.perf_counter()
             await self.house.store.append(append, *others)
-            self.house.metrics.commit.observe(time.perf_counter() - began)
         except Conflict:
             raise
         except Exception:
@@ -334,14 +331,15 @@ class Live:
         """Send everybody what is new for them; `table`: who sits where may have changed, not only the game."""
         if table:
             self._change_eyes()
+        scene = Scene(self.room)
         for viewer, watch in self.watches.items():
-            self._tell(viewer, watch, table)
+            self._tell(viewer, watch, scene, table)
 
-    def _tell(self, viewer: Viewer, watch: Watch, table: bool) -> None:
+    def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
         news = watch.stream.rest()
         update = p.Update(watch.stream.seq, news)
         info = self._table_part(viewer) if table else watch.table
-        game = self._game_part(viewer)
+        game = scene.seen_by(viewer)
         if info != watch.table:
             update.table = raw(info)
         if game != watch.game:
@@ -367,16 +365,12 @@ class Live:
         return p.Update(stream.seq, [], raw(table), raw(game))
 
     def _parts(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        return self._table_part(viewer), self._game_part(viewer)
+        return self._table_part(viewer), Scene(self.room).seen_by(viewer)
 
     def _table_part(self, viewer: Viewer) -> bytes:
         seated = {seat.who for seat in self.room.seats}
         spectators = sum(count for who, count in self.here.items() if who not in seated)
         return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.here, spectators))
-
-    def _game_part(self, viewer: Viewer) -> bytes:
-        seen = situation(self.room, viewer)
-        return b"" if seen is None else p.encode(seen)
 
     # ------------------------------------------------------------------------------------------------------------ bots
 
@@ -412,7 +406,7 @@ class Live:
 
     def _decision(self, seat: int) -> tuple[int, int]:
         """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
-        return self.room.epoch, sum(move.seat == seat for move in self.room.playing().history)
+        return self.room.epoch, self.room.made[seat]
 
     async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
         if self._decision(seat) != decision or seat not in self.room.bots_to_act():

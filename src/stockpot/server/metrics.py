@@ -24,7 +24,10 @@ class Metrics:
             "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
         )
         self.commit = Histogram(
-            "stockpot_commit_seconds", "From a decision to its place on the disk", buckets=FAST, registry=self.registry
+            "stockpot_commit_seconds",
+            "Time of a commit, of one request or of many together",
+            buckets=FAST,
+            registry=self.registry,
         )
 
         self._answers: dict[tuple[str, str], Counter] = {}

@@ -8,7 +8,7 @@ import uvicorn
 from litestar import Litestar
 
 from stockpot.server.protocol import MESSAGE_BYTES
-from stockpot.server.wire import Wire
+from stockpot.server.wire import Handshake
 
 
 def server(app: Litestar, *, host: str = "127.0.0.1", port: int, **settings: Any) -> uvicorn.Server:
@@ -16,7 +16,7 @@ def server(app: Litestar, *, host: str = "127.0.0.1", port: int, **settings: Any
     return uvicorn.Server(
         uvicorn.Config(
             app, host=host, port=port, log_config=None, access_log=False, server_header=False,
-            ws=Wire, ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False,
+            ws=Handshake, ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False,
             **{"timeout_graceful_shutdown": 5, **settings},
         )
     )  # fmt: skip

@@ -106,20 +106,27 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 # ----------------------------------------------------------------------------------------------------------- the game
 
 
-def situation(room: Room, viewer: Viewer) -> p.Situation | None:
-    """The game as the viewer may know it; nothing before the start."""
-    table = room.table
-    if table is None:
-        return None
-    to_act = table.to_act
-    seen = p.Situation(table.view(viewer.seat), list(to_act))
-    if room.clocks is not None:
-        seen.clocks = seat_clocks(room.clocks)
-    if viewer.seat is not None:
-        seen.undo = bool(to_act) and room.created.undo != "none" and room.moves_back(viewer.seat) > 0
-        if viewer.seat in to_act:
-            add_choices(seen, table, viewer.seat, viewer.lang)
-    return seen
+class Scene:
+    """The game at one moment. What all viewers are shown of it alike is looked up once."""
+
+    __slots__ = ("clocks", "room", "to_act")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.to_act = list(room.to_act)
+        self.clocks = seat_clocks(room.clocks) if room.clocks else []
+
+    def seen_by(self, viewer: Viewer) -> bytes:
+        """The game as a viewer may know it, encoded; empty before the start."""
+        table, seat, to_act = self.room.table, viewer.seat, self.to_act
+        if table is None:
+            return b""
+        seen = p.Situation(table.view(seat), to_act, clocks=self.clocks)
+        if seat is not None:
+            seen.undo = bool(to_act) and self.room.created.undo != "none" and self.room.made[seat] > 0
+            if seat in to_act:
+                add_choices(seen, table, seat, viewer.lang)
+        return p.encode(seen)
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:

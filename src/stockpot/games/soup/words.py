@@ -12,7 +12,7 @@ from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import fold, listed
-from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, Color, color_of, holds, sign_of
+from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, color_of, holds, sign_of
 from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import NONE, OPEN_RECIPES, Event, Phase, State
 
@@ -218,5 +218,4 @@ TELLERS: dict[Event, Callable[[Row, Viewer], Telling]] = {
     Event.WON: tell_won,
 }
 
-COLOR_OF_NAME = {name: Color(color) for color, name in enumerate(COLORS["en"])}
 RECIPE_OF_NAME = {name: recipe for recipe, name in enumerate(RECIPES["en"])}
