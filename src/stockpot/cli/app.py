@@ -186,7 +186,7 @@ def arena(
     run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def lab(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 20_000,

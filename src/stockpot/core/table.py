@@ -39,6 +39,7 @@ class Event:
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
+        """The event as a viewer may know it; `None` when it is no affair of theirs."""
         return self.game.words.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
@@ -99,6 +100,7 @@ class Table:
 
     @property
     def name(self) -> str:
+        """The game's."""
         return self.game.name
 
     @property
@@ -119,6 +121,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Nobody owes a decision any more."""
         return engine.to_act(self._state.handle) == 0
 
     @property
