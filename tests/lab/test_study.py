@@ -11,7 +11,7 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, seats_from
+from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
 from stockpot.core.trail import WIDTH, rows
 from stockpot.lab import parts
 from stockpot.lab.general import distribution
@@ -51,10 +51,10 @@ def test_all_that_happens_is_seen() -> None:
     seen = watch(series, 5, 1)
     state, trail = series.game.state(), np.zeros((4000, WIDTH), np.int16)
     engine.begin(state.handle, 4, series.numbers, series.seed_of(5))
-    assert seen.firsts().tobytes() == state.to_bytes()
+    assert seen.states[:1].tobytes() == state.to_bytes()
     engine.play_thumb(state, trail, 10_000)
     assert [tuple(row) for row in seen.events.tolist()] == rows(trail)
-    assert seen.lasts().tobytes() == state.to_bytes()
+    assert seen.states[-1:].tobytes() == state.to_bytes()
     assert len(seen.states) == 6
     assert seen.moves[:, CHOICES].min() >= 1
     assert set(seen.moves[:, SEAT].tolist()) == {0, 1, 2, 3}
@@ -99,6 +99,17 @@ def test_what_happens_often_in_one_game_counts_as_one_game() -> None:
     assert often is not None
     assert often.value == once.value
     assert often.wide == pytest.approx(once.wide)
+
+
+def test_what_never_happened_may_still_happen() -> None:
+    """The rule of three; and no interval of a share leaves 0 to 100 %."""
+    never = Tally.of(Measure("m", "M", np.zeros(300), unit="%")).figure()
+    rarely = Tally.of(Measure("m", "M", np.array([1] + [0] * 99), unit="%")).figure()
+    assert never is not None
+    assert rarely is not None
+    assert (never.low, never.high) == (0, 0.01)
+    assert rarely.low == 0
+    assert rarely.value - rarely.wide < 0
 
 
 def test_intervals_hold_what_they_promise() -> None:
@@ -189,6 +200,20 @@ def test_a_plan_says_what_is_wrong_with_it() -> None:
         Plan("soup", 3, ({},), 1, "x")
     with pytest.raises(stockpot.BadOption):
         Plan("soup", 3, ({}, {"full_pot": "large"}), 10, "x")
+
+
+def test_lone_players_never_play_a_game_twice() -> None:
+    plan = Plan("soup", 3, ({},), 2500, "x")
+    asked: list[tuple[int, int]] = []
+
+    def note(series: Series, first: int, games: int) -> Watched:
+        if series.thumbs == 1:
+            asked.append((first, first + games))
+        return watch(series, first, games)
+
+    for part in plan.parts:
+        play_part(part, note)
+    assert asked == [(0, 33), (33, 66), (66, 82)]
 
 
 def test_the_same_rules_twice_do_not_differ() -> None:

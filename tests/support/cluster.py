@@ -22,7 +22,7 @@ from stockpot.lab.parts import Plan, play_parts
 
 
 def matches() -> list[Match]:
-    return list(schedule("soup", 4, ["thumb", "random"], 80, "test", {}, hero=False))
+    return list(schedule("soup", 4, ["thumb", "random"], 48, "test", {}, hero=False))
 
 
 def plan() -> Plan:

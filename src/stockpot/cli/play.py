@@ -12,7 +12,7 @@ import platformdirs
 from rich.markup import escape
 
 from stockpot.bots import Bot, bot
-from stockpot.bots.personas import PERSONAS, Voice, in_language
+from stockpot.bots.personas import PERSONAS, Persona, Voice, in_language
 from stockpot.bots.safe import choose_safely
 from stockpot.cli import message_of
 from stockpot.cli import rules as rules_command
@@ -114,7 +114,11 @@ class Session:
 
     def seat_bots(self) -> None:
         levels = enumerate(self.save.bots)
-        self.thinkers = {seat: bot(self.table.name, level) for seat, level in levels if level is not None}
+        self.thinkers = {
+            seat: bot(self.table.name, level, temperament=self.persona(seat).temperament)
+            for seat, level in levels
+            if level is not None
+        }
 
     @property
     def table(self) -> Table:
@@ -132,6 +136,10 @@ class Session:
     def eyes(self) -> int | None:
         """Whose cards may be shown while nobody is at the keyboard: the only person's."""
         return self.people[0] if len(self.people) == 1 else None
+
+    def persona(self, seat: int) -> Persona:
+        """Who a bot is."""
+        return PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
 
     def run(self) -> None:
         """Play to the end; whatever happens, the game is kept."""
@@ -167,8 +175,7 @@ class Session:
         choice = choose_safely(self.thinkers[seat], self.table, seat)
         if choice.failure:
             console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
-        persona = PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
-        note = Voice(persona, self.save.names[seat]).note(self.table, seat, choice.action)
+        note = Voice(self.persona(seat), self.save.names[seat]).note(self.table, seat, choice.action)
         self.table.play(seat, choice.action, note and in_language(note, self.lang))
 
     # ---------------------------------------------------------------------------------------------------------- people

@@ -48,26 +48,27 @@ def watcher(plan: Plan, gpu: bool) -> Watch:
     if not gpu:
         return watch
     need_gpu()
-    return GpuWatch(plan.games)
+    return GpuWatch(len(plan.parts))
 
 
 class GpuWatch:
-    """Watches games on the GPU in large batches, and hands them out part by part."""
+    """Watches the games of many parts at once, and hands them out part by part, in whatever order they are asked for."""
 
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.batches: dict[tuple[Any, ...], list[Page]] = {}
+    def __init__(self, parts: int) -> None:
+        self.parts = parts
+        self.kept: dict[tuple[Any, ...], dict[int, Page]] = {}
         self.lock = threading.Lock()
 
     def __call__(self, series: Series, first: int, games: int) -> Watched:
         key = (series.thumbs, series.whim, series.seed, tuple(int(number) for number in series.numbers))
         with self.lock:
-            pages = self.batches.setdefault(key, [()] * first)
-            while len(pages) < first + games:
-                pages += gpu_pages(series, len(pages), min(BATCH, max(games, self.games - len(pages))))
-            found = pages[first : first + games]
-            pages[first : first + games] = [()] * games
-        return bind(series, found)
+            pages = self.kept.setdefault(key, {})
+            if first not in pages:
+                ahead = games * max(1, min(BATCH // games, self.parts - first // games))
+                known = min((number for number in pages if number > first), default=first + ahead)
+                found = gpu_pages(series, first, min(ahead, known - first))
+                pages.update(enumerate(found, start=first))
+            return bind(series, [pages.pop(number) for number in range(first, first + games)])
 
 
 def gpu_pages(series: Series, first: int, games: int) -> list[Page]:

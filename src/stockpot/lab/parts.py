@@ -123,7 +123,7 @@ def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
 def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
     """What rules of thumb are worth: one such player among random ones, and one random player among such."""
     plan = part.plan
-    each = max(1, part.games // LONE // plan.players)
+    first, each = (max(1, games // LONE // plan.players) for games in (PART, part.games))
     everybody = (1 << plan.players) - 1
     for name, title, others in (
         ("lone_thumb", "Wins of one rule-of-thumb player among random players", 0),
@@ -132,7 +132,7 @@ def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
         shares = []
         for seat in range(plan.players):
             series = Series(plan.name, plan.players, plan.variants[variant], f"{plan.seed}/lone", others ^ 1 << seat)
-            shares.append(watched(series, part.number * each, each).shares[:, seat])
+            shares.append(watched(series, part.number * first, each).shares[:, seat])
         yield Measure(
             name, title, np.array(shares).sum(axis=0), np.full(each, plan.players), unit="%", fair=1 / plan.players,
             note="Every seat once on each shuffle.",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from
-from stockpot.games.sapone.pieces import CARDS, LETTERS, N_CATEGORIES, N_TYPES, SETS
+from stockpot.games.sapone.pieces import CARDS, COIN, LETTERS, N_CATEGORIES, N_TYPES, SETS
 from stockpot.games.sapone.state import SILENT, Event
 
 CARD_NAMES = tuple(card["name"] for card in CARDS)
@@ -83,6 +83,12 @@ def lies(seen: Watched) -> Iterator[Measure]:
 
     when, false, sold = of_sales(Event.SOLD)
     yield Measure("sold", "Offers that find a buyer", seen.add_up(when, false, 2), count, rows=TOLD, unit="%")
+    coin = offer[:, 2] == COIN
+    bought = coin[number[seen.events[:, 0] == Event.SOLD]]
+    yield Measure(
+        "coin_sold", "Offers of a single coin that find a buyer", seen.add_up(when[bought], false[bought], 2),
+        seen.add_up(game[coin], lie[coin], 2), rows=TOLD, unit="%",
+    )  # fmt: skip
     yield Measure(
         "paid", "Cards paid for a card that is sold", seen.add_up(when, false, 2, sold[:, 4]), seen.add_up(when,
         false, 2), rows=TOLD,

@@ -12,6 +12,8 @@ from stockpot.core.engine import some_seat
 from stockpot.core.random import draw
 from stockpot.core.rule import COMPILED, compiled_as, rule
 
+HAIR = 1e-9
+
 
 @rule
 def watch_game(
@@ -65,10 +67,13 @@ def watch_game(
 
 @rule
 def favourite(shares: Any, players: int) -> int:
-    """The seat with the best chance; the first of them where several have it."""
+    """The seat with the best chance; the first of them where several have it.
+
+    A hair's breadth is no lead: else the rounding of a processor would decide.
+    """
     best = 0
     for seat in range(1, players):
-        if shares[seat] > shares[best]:
+        if shares[seat] > shares[best] + HAIR:
             best = seat
     return best
 
