@@ -72,7 +72,8 @@ FLAWS = """
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (!around(one.parentElement, rect).near || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const hit = document.elementFromPoint(x, y);
-    if (hit && !one.contains(hit) && !hit.contains(one) && !bar?.contains(hit)) found.add(`covered: ${words(one)} by ${words(hit)}`);
+    const covered = hit && !one.contains(hit) && !hit.contains(one) && !bar?.contains(hit);
+    if (covered) found.add(`covered: ${words(one)} by ${words(hit)}`);
   }
   return [...found];
 }
