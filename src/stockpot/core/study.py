@@ -74,6 +74,20 @@ class Watched:
         weights = None if worth is None else np.asarray(worth, np.float64)
         return np.bincount(spot, weights, self.games * places).astype(np.float64).reshape(self.games, places)
 
+    def count(self, game: Any) -> Numbers:
+        """For each game, how many entries there are."""
+        return self.add_up(game, 0, 1)
+
+    def means(self, game: Any, place: Any, places: int, worth: Any) -> tuple[Numbers, Numbers]:
+        """The mean of `worth` at each place, as a measure takes it: sums and counts."""
+        return self.add_up(game, place, places, worth), self.add_up(game, place, places)
+
+    def winners_and_others(self, values: Any) -> tuple[Numbers, Numbers]:
+        """The mean of a value of each seat over the winners, and over the others: sums and counts."""
+        values, won = np.asarray(values, np.float64), self.shares > 0
+        sums = np.stack([(values * who).sum(axis=1) for who in (won, ~won)], axis=1)
+        return sums, np.stack([who.sum(axis=1) for who in (won, ~won)], axis=1).astype(np.float64)
+
 
 @dataclass(frozen=True)
 class Measure:
