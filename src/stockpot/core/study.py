@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -113,6 +114,12 @@ class Measure:
     """The value if nothing mattered."""
     axis: str = ""
     """What the columns, or the rows where there are none, go by."""
+
+
+def step_names(steps: Sequence[int]) -> tuple[str, ...]:
+    """What columns are called that begin at these numbers; the last goes on without end."""
+    names = [str(low) if low + 1 == following else f"{low}–{following - 1}" for low, following in pairwise(steps)]
+    return (*names, f"{steps[-1]}+")
 
 
 def seats_from(first: Any, players: int, values: Any) -> Any:

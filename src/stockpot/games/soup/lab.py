@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stockpot.core.study import Measure, Watched, seats_from
+from stockpot.core.study import Measure, Watched, seats_from, step_names
 from stockpot.games.soup.advice import sign_cards
 from stockpot.games.soup.pieces import N_COLORS, N_RECIPES, OF_COLOR, Recipe
 from stockpot.games.soup.state import DEALS, Event
@@ -86,7 +86,7 @@ def hands(seen: Watched) -> Iterator[Measure]:
     yield Measure(
         "recipe_by_hand", "Points of a recipe by the cards of its colour in hand",
         *seen.means(game[colored], place, cells, gained[colored]),
-        rows=NAMES[: int(Recipe.WATER)], columns=names_of(OWN_STEPS), chart="lines",
+        rows=NAMES[: int(Recipe.WATER)], columns=step_names(OWN_STEPS), chart="lines",
         axis="cards of the colour in hand",
     )  # fmt: skip
     total = sum((sign + 1) * np.bitwise_count(hand & np.int64(sign_cards(sign))).astype(np.int64) for sign in range(5))
@@ -94,7 +94,7 @@ def hands(seen: Watched) -> Iterator[Measure]:
     water = recipe == Recipe.WATER
     yield Measure(
         "water_by_hand", "Points of clear water by the sum of the numbers in hand",
-        *seen.means(game[water], low[water], len(LOW_STEPS), gained[water]), rows=names_of(LOW_STEPS), chart="lines",
+        *seen.means(game[water], low[water], len(LOW_STEPS), gained[water]), rows=step_names(LOW_STEPS), chart="lines",
         axis="sum of the numbers in hand",
     )  # fmt: skip
 
@@ -113,10 +113,3 @@ def pots(seen: Watched) -> Iterator[Measure]:
         np.full(seen.games, seen.players),
         note="Nobody falls below zero: what would have been lost beyond is forgiven.",
     )  # fmt: skip
-
-
-def names_of(steps: tuple[int, ...]) -> tuple[str, ...]:
-    """The columns that begin at these numbers."""
-    ends = [following - 1 for following in steps[1:]]
-    names = [f"{low}" if low == high else f"{low}–{high}" for low, high in zip(steps, ends, strict=False)]
-    return (*names, f"{steps[-1]}+")
