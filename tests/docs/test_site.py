@@ -44,6 +44,15 @@ def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
     assert [option.name for option in game.options if f"<code>{option.name}</code>" not in page] == []
 
 
+@pytest.mark.parametrize("name", stockpot.games())
+def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: str) -> None:
+    page = (site / f"games/{name}.html").read_text(encoding="utf-8")
+    assert f'src="../pictures/{name}-middle-desk.png"' in page
+    assert f"<td>{name}, " in page.partition('id="bots"')[2].partition('id="in-the-lab"')[0]
+    assert f'href="../lab/{name}.html"' in page
+    assert (site / f"lab/{name}.html").is_file()
+
+
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     pages = list(site.rglob("*.html"))
     assert len(pages) > 25

@@ -43,8 +43,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapotage": {
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(USUAL, iterations=300, explore=0.8), 0.8),
-        "expert": Level(replace(USUAL, iterations=3000, explore=0.8)),
+        "cook": Level(replace(USUAL, iterations=100, explore=0.8), 0.8),
+        "expert": Level(replace(USUAL, iterations=4000, explore=0.8, chance_percent=0, looks=4, trust=0.02)),
     },
     "ursuppe": {
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
@@ -69,11 +69,11 @@ LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 """All that can be picked by name: the house's own, and what other packages bring."""
 
 
-def bot(game: str, level: str, seed: Seed = None) -> Bot:
+def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None) -> Bot:
     """A bot of a level, a search with settings of its own (`search:1000:explore=0.7`), or a bot with a network (`net`,
     `guided:500`)."""
     if level.startswith("search:"):
-        return SearchBot(seed, search_settings(game, level))
+        return SearchBot(seed, search_settings(game, level), temperament)
     if level.startswith("guided:"):
         return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
     if level.startswith("net:"):
@@ -86,17 +86,17 @@ def bot(game: str, level: str, seed: Seed = None) -> Bot:
         case "thumb":
             return ThumbBot(seed)
         case "novice" | "cook" | "expert":
-            return thinker(seed, level, level_of(game, level))
+            return thinker(seed, level, level_of(game, level), temperament)
     if level in LEVELS:
         return guest(game, level, seed)
     raise unknown(level)
 
 
-def thinker(seed: Seed, name: str, level: Level) -> Bot:
+def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None) -> Bot:
     """A bot that thinks as a level does, under the level's name."""
-    found: Bot = SearchBot(seed, level.settings)
+    found: Bot = SearchBot(seed, level.settings, temperament)
     if level.notices < 1:
-        found = CarelessBot(seed, level.settings, level.notices)
+        found = CarelessBot(seed, level.settings, level.notices, temperament)
     found.name = name
     return found
 
@@ -113,7 +113,7 @@ def settings(game: str, level: str) -> Settings:
 
 def guided_settings(game: str) -> Settings:
     """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
-    return replace(settings(game, "expert"), explore=1.0, widen=0.0)
+    return replace(settings(game, "expert"), explore=0.3, widen=0.0, trust=0.0)
 
 
 def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:
@@ -137,6 +137,8 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "chance_percent": int,
     "stages": int,
     "horizon": int,
+    "looks": int,
+    "trust": float,
     "reuse": lambda text: {"yes": True, "no": False}[text],
 }
 """How the settings of a search are read."""

@@ -186,7 +186,7 @@ def arena(
     run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def lab(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 20_000,
@@ -228,7 +228,7 @@ def train(
     rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
     curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
     trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
-    trust: Annotated[
+    estimate: Annotated[
         float, typer.Option(help="How far the game's own estimate of the chances counts beside the network's: 0 to 1.")
     ] = 0.0,
     every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
@@ -243,7 +243,7 @@ def train(
     from stockpot.lab.train import Plan
 
     plan = Plan(
-        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, trust, every, duels, seed, start,
+        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, estimate, every, duels, seed, start,
         device, cores,
     )  # fmt: skip
     run(game, plan, output)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,9 +36,10 @@ class Save:
         try:
             part.write_text(text, encoding="utf-8")
             part.replace(path)
-        except OSError:
-            part.unlink(missing_ok=True)
-            raise
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def check_seats(game: str, names: list[str], bots: list[str | None]) -> None:

@@ -138,6 +138,7 @@ class Game:
         return self.players[min(2, len(self.players) - 1)]
 
     def check_players(self, players: Any) -> int:
+        """The number of players, if the game is for so many; else `BadPlayers`."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             raise BadPlayers(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
         return players

@@ -39,6 +39,7 @@ class Event:
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
+        """The event as a viewer may know it; `None` when it is no affair of theirs."""
         return self.game.words.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
@@ -71,6 +72,9 @@ class Move:
 
 Playable = Action | int | str
 
+SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
+"""The seats in each set of seats."""
+
 SPECTATOR = -1
 """How `redeal` of the rules is told that nobody at the table is meant."""
 
@@ -99,6 +103,7 @@ class Table:
 
     @property
     def name(self) -> str:
+        """The game's."""
         return self.game.name
 
     @property
@@ -115,10 +120,11 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return tuple(members(engine.to_act(self._state.handle)))
+        return SEATS[engine.to_act(self._state.handle)]
 
     @property
     def over(self) -> bool:
+        """Nobody owes a decision any more."""
         return engine.to_act(self._state.handle) == 0
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,6 +14,7 @@ ADDRESSED: dict[str, tuple[int, ...]] = {"sapone": (Verb.ACCEPT, Verb.ASK)}
 """For each game the actions that name seat 0; those that name the other seats follow them."""
 
 
+@functools.cache
 def columns(found: Game, players: int) -> NDArray[np.int64]:
     """For each seat and action the column of the network that speaks of it."""
     table = np.tile(np.arange(found.n_actions), (players, 1))
@@ -19,4 +22,5 @@ def columns(found: Game, players: int) -> NDArray[np.int64]:
     for first in ADDRESSED.get(found.name, ()):
         for seat in range(players):
             table[seat, first + others] = first + (others - seat) % players
+    table.setflags(write=False)
     return table

@@ -14,6 +14,7 @@ from stockpot.bots.net.think import foresee, look
 from stockpot.bots.tree import MAX_PATH, NONE, add_child, guess, make_move, roll_out, rollout_action
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
+from stockpot.core.engine import copy_state
 from stockpot.core.random import derive
 from stockpot.core.rule import rule
 
@@ -27,7 +28,7 @@ NEW, KNOWN = 1, 2
 def grow_guided(
     net: Any, room: Any, likes: Any, foresight: float, foreseen: Any,
     root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
-    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int,
+    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int, looks: int,
     out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Like `bots.tree.grow`; `foresight` is the weight of what the network foresees at the end of the path, beside what
@@ -37,7 +38,11 @@ def grow_guided(
     """
     s = work[0]
     for iteration in range(first, first + count):
-        guess(root, work, believed, trust, seat, derive(seed, iteration))
+        if iteration % looks == 0 or iteration == first:
+            guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
+        else:
+            copy_state(work, believed)
+            s.rng = derive(seed, iteration)
         begun = generic.stage(s)
         left = stages
         length = 0

@@ -55,7 +55,7 @@ class Plan:
     """Weight of the policy's entropy; it fades to a tenth."""
     trace: float = 0.96
     """How far what happens later counts for a decision: 1 up to the end of the game, 0 up to the player's next decision."""
-    trust: float = 0.0
+    estimate: float = 0.0
     """Weight of the game's own estimate of the shares beside what the network foresees. In a long game the victory is too far
     away to learn from: then every decision is judged by how it changes that estimate (the potential-based shaping of Ng,
     Harada and Russell 1999)."""
@@ -124,7 +124,7 @@ class Course:
         """Play a lesson in every classroom, and learn from all of them together."""
         plan, done, watch = self.plan, self.progress(), self.round < self.plan.watch
         lessons = self.pool.map(
-            lambda room: room.lesson(self.student, plan.steps, plan.trace, plan.trust, watch), self.rooms
+            lambda room: room.lesson(self.student, plan.steps, plan.trace, plan.estimate, watch), self.rooms
         )
         lesson = Lesson(*(self.device.xp.concatenate(column) for column in zip(*lessons, strict=True)))
         for rows in batches(len(lesson.gains), plan.batch, self.chance):
@@ -186,10 +186,11 @@ def duel(net: Network, name: str, players: int, seed: int, games: int, device: D
     order = columns(tables.game, players)
     won, done = np.zeros(games), np.zeros(games, bool)
     while not done.all():
-        logits = student.device.get(student.think(student.device.put(tables.observations)).policy)
-        liked = np.take_along_axis(logits, order[tables.seats], axis=1)
-        best = np.where(tables.masks, liked, -np.inf).argmax(axis=1)
-        tables.step(np.where(tables.seats == own, best, tables.thumb_actions()))
+        actions, turn = tables.thumb_actions(), np.flatnonzero(tables.seats == own)
+        logits = device.get(student.think(device.put(tables.observations[turn])).policy)
+        liked = np.take_along_axis(logits, order[own[turn]], axis=1)
+        actions[turn] = np.where(tables.masks[turn], liked, -np.inf).argmax(axis=1)
+        tables.step(actions)
         ended = (tables.over != 0) & ~done
         won[ended] = (tables.rewards[ended, own[ended]] + 1) / players
         done |= ended

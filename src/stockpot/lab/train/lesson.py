@@ -44,10 +44,10 @@ class Classroom:
         self.columns = columns(self.tables.game, players)
         self.actions = self.columns.argsort(axis=1)
 
-    def lesson(self, student: Student, steps: int, trace: float, trust: float, watch: bool) -> Lesson:
+    def lesson(self, student: Student, steps: int, trace: float, estimate: float, watch: bool) -> Lesson:
         """Play so many decisions at every table: as the student likes, or, to watch, by rules of thumb.
 
-        What the student foresees and what the game estimates are mixed; `trust` is the weight of the latter.
+        What the student foresees and what the game estimates are mixed; `estimate` is the weight of the latter.
         """
         tables, device = self.tables, student.device
         players, rows = tables.players, device.put(np.arange(tables.tables))
@@ -56,7 +56,7 @@ class Classroom:
         for _ in range(steps):
             x, mask = device.put(tables.observations), device.put(self._allowed())
             thought = student.think(x)
-            foreseen.append(self._foreseen(student, thought.value, trust))
+            foreseen.append(self._foreseen(student, thought.value, estimate))
             wanted = student.softmax(thought.policy, mask)
             chosen = device.put(self._watched()) if watch else self._drawn(wanted, device)
             kept.append((x, mask, chosen, wanted[rows, chosen]))
@@ -64,7 +64,7 @@ class Classroom:
             tables.step(self.actions[tables.seats, device.get(chosen)])
             over.append(tables.over != 0)
             shares.append((tables.rewards + 1) / players)
-        foreseen.append(self._foreseen(student, student.think(device.put(tables.observations)).value, trust))
+        foreseen.append(self._foreseen(student, student.think(device.put(tables.observations)).value, estimate))
         ends = looked_back(foreseen, np.array(seats), over, shares, trace)
         own = np.take_along_axis(ends - np.array(foreseen[:-1]), np.array(seats)[:, :, None], axis=2)[:, :, 0]
         gains = (own - own.mean()) / (own.std() + 1e-6)
@@ -75,13 +75,13 @@ class Classroom:
         seen_later = (device.put(gains.reshape(-1)), device.put(turned_ends), device.put(sitting))
         return Lesson._make([*joined, *seen_later])
 
-    def _foreseen(self, student: Student, logits: Any, trust: float) -> Array:
+    def _foreseen(self, student: Student, logits: Any, estimate: float) -> Array:
         """What may be foreseen for every seat, from seat 0 on."""
         players = self.tables.players
         everybody = student.device.put(np.ones(players, bool))
         shares: Array = student.device.get(student.softmax(logits[:, :players], everybody))
         own = turned(shares, -self.tables.seats)
-        return own if trust == 0 else (1 - trust) * own + trust * self.tables.estimates()
+        return own if estimate == 0 else (1 - estimate) * own + estimate * self.tables.estimates()
 
     def _allowed(self) -> Any:
         """Which columns of the network stand for legal actions."""
