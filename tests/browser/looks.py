@@ -56,10 +56,14 @@ FLAWS = """
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return wide > 2 && high > 2 ? wide * high : 0;
   };
-  const bar = document.querySelector('footer');
+  // What sticks to an edge is meant to lie upon what scrolls; a number drawn on a piece, upon the board.
+  const layer = (one) => {
+    for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+    return one.closest('svg, footer');
+  };
   texts.forEach(({ one, rect }, n) => {
     for (const other of texts.slice(n + 1)) {
-      if (one.contains(other.one) || other.one.contains(one) || bar?.contains(one) !== bar?.contains(other.one)) continue;
+      if (one.contains(other.one) || other.one.contains(one) || layer(one) !== layer(other.one)) continue;
       const smaller = Math.min(rect.width * rect.height, other.rect.width * other.rect.height);
       if (over(rect, other.rect) > 0.3 * smaller) found.add(`on each other: ${words(one)} | ${words(other.one)}`);
     }
@@ -72,8 +76,8 @@ FLAWS = """
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (!around(one.parentElement, rect).near || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const hit = document.elementFromPoint(x, y);
-    if (!hit || one.contains(hit) || hit.contains(one) || bar?.contains(hit)) continue;
-    found.add(`covered: ${words(one)} by ${words(hit)}`);
+    const covered = hit && !one.contains(hit) && !hit.contains(one) && layer(one) === layer(hit);
+    if (covered) found.add(`covered: ${words(one)} by ${words(hit)}`);
   }
   return [...found];
 }

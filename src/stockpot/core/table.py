@@ -72,6 +72,9 @@ class Move:
 
 Playable = Action | int | str
 
+SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
+"""The seats in each set of seats."""
+
 SPECTATOR = -1
 """How `redeal` of the rules is told that nobody at the table is meant."""
 
@@ -117,7 +120,7 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return tuple(members(engine.to_act(self._state.handle)))
+        return SEATS[engine.to_act(self._state.handle)]
 
     @property
     def over(self) -> bool:

@@ -24,6 +24,7 @@ from stockpot.server import protocol as p
 from stockpot.server.bus import Bus
 from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
+from stockpot.server.presence import NOBODY, Here, Presence
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
@@ -50,6 +51,7 @@ class House(Protocol):
     thinkers: Executor
     names: Names
     feed: Feed
+    presence: Presence
 
     async def learn(self, ids: set[str]) -> None:
         """Look up the names of people who are not known here yet."""
@@ -100,6 +102,11 @@ class Live:
         self.lock = asyncio.Lock()
         self.watches: dict[Viewer, Watch] = {}
         self.here: dict[str, int] = {}
+        """People who have the table open at this process, and how often."""
+        self.elsewhere: dict[str, Here] = {}
+        """Who has it open at other processes."""
+        self.told = NOBODY
+        """What other processes were told of this one."""
         self.thinking: set[int] = set()
         self.bots: dict[int, tuple[str, Bot]] = {}
         self.unsure = False
@@ -179,7 +186,7 @@ class Live:
             logger.exception("the store failed", extra={"table": self.id})
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries)
-        await self.house.bus.publish(self.id, self.room.seq)
+        self.house.bus.publish("entry", self.id, str(self.room.seq))
 
     def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
         """At a table at people's own pace: whom to tell that it is their turn."""
@@ -193,7 +200,7 @@ class Live:
         for entry in entries:
             self.room.apply(entry)
             if isinstance(entry, log.Moved):
-                self.house.metrics.moves.inc()
+                self.house.metrics.answers.moves += 1
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
             self.enlist()
@@ -331,6 +338,7 @@ class Live:
         """Send everybody what is new for them; `table`: who sits where may have changed, not only the game."""
         if table:
             self._change_eyes()
+            self.house.presence.tell(self)
         scene = Scene(self.room)
         for viewer, watch in self.watches.items():
             self._tell(viewer, watch, scene, table)
@@ -368,9 +376,16 @@ class Live:
         return self._table_part(viewer), Scene(self.room).seen_by(viewer)
 
     def _table_part(self, viewer: Viewer) -> bytes:
+        here = [self.here_now(), *self.elsewhere.values()]
+        seats = {seat for one in here for seat in one.seats}
+        spectators = sum(one.spectators for one in here)
+        return p.encode(table_info(self.room, self.id, viewer, self.house.names, seats, spectators))
+
+    def here_now(self) -> Here:
+        """Who has the table open at this process."""
         seated = {seat.who for seat in self.room.seats}
-        spectators = sum(count for who, count in self.here.items() if who not in seated)
-        return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.here, spectators))
+        seats = tuple(number for number, seat in enumerate(self.room.seats) if seat.who in self.here)
+        return Here(seats, sum(count for who, count in self.here.items() if who not in seated))
 
     # ------------------------------------------------------------------------------------------------------------ bots
 

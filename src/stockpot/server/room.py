@@ -183,8 +183,7 @@ class Room:
             case log.Seated(seat=seat, level=level):
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
-                self.table = first_table(self.created)
-                self.to_act = self.table.to_act
+                self.lay(first_table(self.created))
             case log.Moved():
                 move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
@@ -192,7 +191,9 @@ class Room:
             case log.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
-                self._take_back(moves)
+                self.lay(self.playing().undo(moves))
+                self.proposal = None
+                self.epoch += 1
             case log.Left(seat=seat) | log.TimedOut(seat=seat):
                 self._leave(seat)
             case log.Returned(seat=seat):
@@ -210,6 +211,13 @@ class Room:
         if self.created.pace == "own":
             self._note_turns(moved)
         self.remember(entry, move)
+
+    def lay(self, table: Table) -> None:
+        """Go on from a game as it is: at its beginning, or after moves were taken back."""
+        self.table, self.to_act = table, table.to_act
+        self.made = [0] * len(self.seats)
+        for move in table.history:
+            self.made[move.seat] += 1
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
         self.past.append(Past(entry, move))
@@ -231,15 +239,6 @@ class Room:
         self.to_act = table.to_act
         self.made[entry.seat] += 1
         return table.last_move
-
-    def _take_back(self, moves: int) -> None:
-        self.table = self.playing().undo(moves)
-        self.to_act = self.table.to_act
-        self.made = [0] * len(self.seats)
-        for move in self.table.history:
-            self.made[move.seat] += 1
-        self.proposal = None
-        self.epoch += 1
 
     def _note_turns(self, moved: int | None) -> None:
         known = {seat: since for seat, since in self.turns.items() if seat != moved}

@@ -131,7 +131,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 BATCH = 500
 ROWS = 100
 """Rows that go into SQLite with one statement."""
-BREATH = 0.002
+BREATH = 0.01
 """Seconds between the beginnings of two commits at least: what comes meanwhile goes into the next one together."""
 
 
@@ -273,7 +273,7 @@ class Store:
             for start in range(0, len(ids), BATCH):
                 some = logs.c.table.in_(ids[start : start + BATCH])
                 query = sa.select(logs.c.table, sa.func.max(logs.c.seq)).where(some).group_by(logs.c.table)
-                found.update(row._tuple() for row in await connection.execute(query))
+                found.update((table, last) for table, last in await connection.execute(query))
         return found
 
     async def _write_forever(self) -> None:
