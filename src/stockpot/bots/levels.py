@@ -113,7 +113,7 @@ def settings(game: str, level: str) -> Settings:
 
 def guided_settings(game: str) -> Settings:
     """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
-    return replace(settings(game, "expert"), explore=0.3, widen=0.0, trust=0.0)
+    return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
 
 
 def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:
