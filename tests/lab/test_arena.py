@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stockpot.lab import gpu
 from stockpot.lab.arena import Match, challenges, play_match, run, schedule
 from stockpot.lab.plots import challenge_plot, rating_plot
 from stockpot.lab.ratings import challenge, rate
@@ -79,6 +80,28 @@ def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
     other = list(schedule("soup", 4, ["random", "novice"], 2, "test", {}, hero=False))
     with pytest.raises(ValueError, match="another arena"):
         run(other, file, 1, lambda: None)
+
+
+def test_random_and_thumb_play_in_compiled_code_too(tmp_path: Path) -> None:
+    matches, file = a_schedule(40), tmp_path / "results.jsonl"
+    run(matches[:10], file, 1, lambda: None, compiled="cpu")
+    results = run(matches, file, 1, lambda: None, compiled="cpu")
+    assert results == run(matches, None, 1, lambda: None, compiled="cpu")
+    assert all(sum(result.shares) == pytest.approx(1) for result in results)
+    wins = {rating.name: rating.wins for rating in rate([r.lineup for r in results], [r.shares for r in results])}
+    assert wins["thumb"] > 3 * wins["random"]
+
+
+def test_only_random_and_thumb_do() -> None:
+    matches = list(schedule("soup", 4, ["cook", "random"], 4, "x", {}, hero=False))
+    with pytest.raises(ValueError, match="Only random and thumb"):
+        run(matches, None, 1, lambda: None, compiled="cpu")
+
+
+@pytest.mark.skipif(gpu.available(), reason="there is a GPU here")
+def test_without_a_gpu_one_is_told_so() -> None:
+    with pytest.raises(ValueError, match="no GPU"):
+        run(a_schedule(4), None, 1, lambda: None, compiled="gpu")
 
 
 def test_an_arena_needs_two_bots() -> None:

@@ -7,13 +7,14 @@ import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stockpot.server import log
+from stockpot.server import log, presence
 from stockpot.server.records import verify
 from stockpot.server.store import Append
-from tests.support.server import Person, Served, run, serving
+from tests.support.server import Client, Person, Served, run, serving
 from tests.support.services import Redis
 
 
@@ -80,7 +81,7 @@ def test_a_change_is_found_though_the_process_that_made_it_died_before_it_said_s
         table, (_, ben) = await people_at(servers, [])
         async with ben.at(table) as b:
             first = servers[0].service.tables
-            seq = first.live[table].room.seq + 1
+            seq = servers[0].wait_for(first.store.latest([table]))[table] + 1
             entry = log.Said(who=next(first.live[table].people), text="last words")
             servers[0].wait_for(first.store.append(Append(table, seq, [entry])))
             await b.until(lambda: "said" in b.kinds())
@@ -96,5 +97,59 @@ def test_a_bus_that_was_away_is_caught_up_with(servers: list[Served], redis: Red
             await a.ask("chat", text="Is anybody there?")
             redis.start()
             await b.until(lambda: "said" in b.kinds())
+
+    run(story())
+
+
+def told(client: Client) -> dict[str, Any]:
+    """The table as a client knows it."""
+    assert client.table is not None
+    return client.table
+
+
+def here(client: Client) -> list[bool]:
+    """Which players have the table open, as a client knows it."""
+    return [seat.get("here", False) for seat in told(client)["seats"]]
+
+
+def test_who_has_the_table_open_is_seen_at_every_server(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, ben) = await people_at(servers, [])
+        async with ana.at(table) as a:
+            async with ben.at(table) as b, Person(servers[1].url).at(table):
+                await a.until(lambda: here(a) == [True, True] and told(a).get("spectators") == 1)
+                await b.until(lambda: here(b) == [True, True])
+            await a.until(lambda: here(a) == [True, False] and "spectators" not in told(a))
+
+    run(story())
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is not heard for a moment counts as gone."""
+    monkeypatch.setattr(presence, "SIGN_OF_LIFE", 0.05)
+    monkeypatch.setattr(presence, "GONE_AFTER", 1.0)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_nobody_is_at_a_server_that_is_heard_no_more(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, _) = await people_at(servers, [])
+        async with ana.at(table) as a:
+            away = presence.Here((1,), 1)
+            first = servers[0].service.tables
+            servers[0].call(first.presence.heard, "here", table, f"dead {away}")
+            await a.until(lambda: here(a) == [True, True])
+            await a.until(lambda: here(a) == [True, False])
+
+    run(story())
+
+
+def test_another_name_is_seen_at_every_server(servers: list[Served]) -> None:
+    async def story() -> None:
+        table, (ana, ben) = await people_at(servers, [])
+        async with ana.at(table) as a:
+            await ben.put("/api/me", {"name": "Benedetta"})
+            await a.until(lambda: told(a)["seats"][1]["name"] == "Benedetta")
 
     run(story())

@@ -126,7 +126,7 @@ def redealt(server: Served, table: str, viewer: int | None, seed: int) -> Any:
     assert truth is not None
 
     def swap(other: stockpot.Table) -> None:
-        room.table = other
+        room.lay(other)
 
     server.call(lambda: swap(with_past(truth.redeal(viewer, seed), truth)))
     yield
@@ -166,7 +166,7 @@ def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> L
     room.apply(log.Started())
     for move in past.history:
         room.remember(log.Moved(seat=move.seat, move=move.text, note=move.note), move)
-    room.table = with_past(table.copy(), past)
+    room.lay(with_past(table.copy(), past))
     return Live("secrets", room, server.service.tables)
 
 

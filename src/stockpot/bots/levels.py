@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
+from stockpot.bots.net import GuidedBot, NetBot, Network, trained
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
 from stockpot.bots.thumb import ThumbBot
+from stockpot.core.game import game as game_named
 
 Seed = int | str | None
 
@@ -69,10 +72,17 @@ LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 
 
 def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None) -> Bot:
-    """A bot of a level, or a search with settings of its own (`search:1000:explore=0.7`)."""
+    """A bot of a level, a search with settings of its own (`search:1000:explore=0.7`), or a bot with a network (`net`,
+    `guided:500`)."""
     if level.startswith("search:"):
         return SearchBot(seed, search_settings(game, level), temperament)
+    if level.startswith("guided:"):
+        return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
+    if level.startswith("net:"):
+        return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)))
     match level:
+        case "net":
+            return NetBot(game)
         case "random":
             return RandomBot(seed)
         case "thumb":
@@ -103,9 +113,14 @@ def settings(game: str, level: str) -> Settings:
     return level_of(game, level).settings
 
 
-def search_settings(game: str, text: str) -> Settings:
+def guided_settings(game: str) -> Settings:
+    """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
+    return replace(settings(game, "expert"), explore=0.3, widen=0.0, trust=0.0)
+
+
+def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:
     """What `search:1000`, `search:0.1s` or `search:1000:explore=0.7` says: an expert with another budget or settings."""
-    budget, *parts = text.removeprefix("search:").split(":")
+    budget, *parts = text.split(":")[1:]
     try:
         changes: dict[str, Any] = {name: KINDS[name](value) for name, value in (part.split("=") for part in parts)}
         if budget.endswith("s"):
@@ -114,7 +129,7 @@ def search_settings(game: str, text: str) -> Settings:
             changes |= {"iterations": int(budget), "seconds": None}
     except (KeyError, ValueError):
         raise unknown(text) from None
-    return replace(settings(game, "expert"), **changes)
+    return replace(usual or settings(game, "expert"), **changes)
 
 
 KINDS: dict[str, Callable[[str], Any]] = {
@@ -134,5 +149,6 @@ KINDS: dict[str, Callable[[str], Any]] = {
 def unknown(level: str) -> ValueError:
     return ValueError(
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
-        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…"
+        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
+        f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own"
     )

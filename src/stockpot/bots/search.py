@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -107,11 +107,15 @@ class SearchBot:
         seeds = [self.chance.getrandbits(64) for _ in range(self.settings.threads)]
         old = self.trees if self.settings.reuse else []
         self.trees = [
-            (old[i].followed(table, seat) if i < len(old) else None) or Tree.planted(table, seat)
+            (old[i].followed(table, seat) if i < len(old) else None) or self.planted(table, seat)
             for i in range(self.settings.threads)
         ]
         self._grow(seeds)
         return self._read(actions, seat)
+
+    def planted(self, table: Table, seat: int) -> Tree:
+        """A tree to begin with."""
+        return Tree.planted(table, seat)
 
     def _grow(self, seeds: Sequence[int]) -> None:
         """Let all trees grow until the budget is spent."""
@@ -149,7 +153,8 @@ class Tree:
     used: int = 1
     root: int = 0
     done: int = 0
-    buffers: Any = field(default=None, repr=False)
+    iterate: Callable[..., int] = field(default=grow, repr=False)
+    """What grows it."""
 
     @classmethod
     def planted(cls, table: Table, seat: int) -> Tree:
@@ -172,7 +177,7 @@ class Tree:
             before.play(move.seat, move.action, move.note)
         if before.state != table.state:
             return None
-        return Tree(table.copy(), seat, self.nodes, self.used, node)
+        return replace(self, table=table.copy(), root=node, done=0)
 
     def _child(self, node: int, move: Move) -> int:
         return next((c for c in children(self.nodes, node, move.seat) if self.nodes[c]["action"] == move.action), -1)
@@ -192,7 +197,7 @@ class Tree:
             count = count if iterations is None else min(count, iterations - self.done)
             self._make_room(count)
             self.used = int(
-                grow(
+                self.iterate(
                     root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
                     self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
                     settings.horizon, settings.looks, engine.legal_buffer(), marks, path, shares, NO_TRAIL,

@@ -16,7 +16,8 @@ from stockpot.cli.console import console
 
 def run(
     game_name: str, bots: str, games: int, players: int | None, seed: str, settings: list[str], hero: bool, against: str,
-    file: Path | None, output: Path | None, plot: Path | None, cores: int,
+    file: Path | None, output: Path | None, plot: Path | None, cores: int, ray: str,
+    compiled: bool, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import arena, plots
@@ -30,9 +31,12 @@ def run(
     else:
         matches = list(arena.schedule(game_name, players, levels, games, seed, options, hero))
     columns = (TextColumn(f"{game_name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    if ray and (compiled or gpu):
+        raise ValueError("--ray plays bots at tables, --compiled and --gpu play in compiled code; choose one.")
+    how = "gpu" if gpu else "cpu" if compiled else ""
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(matches))
-        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task))
+        results = arena.run(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task), ray, how)
     title = f"{game_name}, {players} players, {len(results)} games"
     entry: dict[str, Any] = {"game": game_name, "players": players, "games": len(results)}
     if against:
@@ -51,15 +55,10 @@ def run(
 
 
 def tell_challenges(title: str, levels: list[str], matches: list[Any], results: list[Any]) -> list[Any]:
-    """How often each bot won alone, by rounds on one shuffle."""
-    from stockpot.lab.ratings import challenge
+    """How often each bot won alone."""
+    from stockpot.lab.arena import challenge_results
 
-    rounds: dict[str, dict[str, list[float]]] = {level: {} for level in levels}
-    players = len(matches[0].lineup)
-    for i, (match, result) in enumerate(zip(matches, results, strict=True)):
-        seat = i % players
-        rounds[match.lineup[seat]].setdefault(match.seed, []).append(result.shares[seat])
-    challenges = [challenge(level, list(by_shuffle.values())) for level, by_shuffle in rounds.items()]
+    challenges = challenge_results(levels, matches, results)
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "wins", "95 % interval", "games"):
         grid.add_column(column, justify="left" if column == "bot" else "right")

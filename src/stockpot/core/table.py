@@ -11,7 +11,7 @@ import numpy as np
 
 from stockpot.core import engine
 from stockpot.core.bits import members
-from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
+from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
 from stockpot.core.record import Record
@@ -39,6 +39,7 @@ class Event:
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
+        """The event as a viewer may know it; `None` when it is no affair of theirs."""
         return self.game.words.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
@@ -56,14 +57,23 @@ class Move:
     note: str | None
     events: tuple[Row, ...]
     secret: bool = False
-    """Was the move hidden from others when it was made? Then its note is, too."""
+    """Was the move hidden from others when it was made? Then they hear its note when hidden moves are opened."""
+    heard: tuple[tuple[int, str], ...] = ()
+    """Seats and the notes of their hidden moves that everybody hears with this one."""
 
     def note_for(self, viewer: Viewer) -> str | None:
-        """The note, if the viewer may know it."""
+        """The note, if the viewer hears it at once."""
         return self.note if not self.secret or viewer in (self.seat, ALL_OPEN) else None
+
+    def heard_by(self, viewer: Viewer) -> list[tuple[int, str]]:
+        """The notes of hidden moves that the viewer hears only now."""
+        return [] if viewer == ALL_OPEN else [(seat, note) for seat, note in self.heard if seat != viewer]
 
 
 Playable = Action | int | str
+
+SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
+"""The seats in each set of seats."""
 
 SPECTATOR = -1
 """How `redeal` of the rules is told that nobody at the table is meant."""
@@ -75,7 +85,7 @@ class Table:
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_moves", "_state", "game", "origin", "players")
+    __slots__ = ("_moves", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -86,12 +96,14 @@ class Table:
         self.origin: dict[str, Any] = {"seed": check_seed(fresh_seed() if seed is None else seed)}
         self._state: Any = self.game.state()
         self._moves: list[Move] = []
+        self._unheard: tuple[tuple[int, str], ...] = ()
         engine.begin(self._state.handle, players, numbers, seed_argument(seed_word(self.origin["seed"])))
 
     # ------------------------------------------------------------------------------------------------- what is going on
 
     @property
     def name(self) -> str:
+        """The game's."""
         return self.game.name
 
     @property
@@ -108,10 +120,11 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return tuple(members(engine.to_act(self._state.handle)))
+        return SEATS[engine.to_act(self._state.handle)]
 
     @property
     def over(self) -> bool:
+        """Nobody owes a decision any more."""
         return engine.to_act(self._state.handle) == 0
 
     @property
@@ -178,7 +191,9 @@ class Table:
         secret = note is not None and self._hides_from_others(seat)
         engine.act(self._state.handle, seat, action, trail)
         events = tuple(rows(trail))
-        self._moves.append(Move(seat, action, text, note, events, secret))
+        if note is not None and secret:
+            self._unheard += ((seat, note),)
+        self._moves.append(Move(seat, action, text, note, events, secret, self._now_heard(seat)))
         return [Event(self.game, row) for row in events]
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
@@ -209,6 +224,13 @@ class Table:
     def _hides_from_others(self, seat: int) -> bool:
         """Will some other seat not see the move that this seat now makes?"""
         return any(engine.is_secret(self._state.handle, other) for other in range(self.players) if other != seat)
+
+    def _now_heard(self, seat: int) -> tuple[tuple[int, str], ...]:
+        """The notes of hidden moves, once they are opened."""
+        if not self._unheard or self._hides_from_others(seat):
+            return ()
+        heard, self._unheard = self._unheard, ()
+        return heard
 
     def _check_note(self, seat: int, action: int, note: str) -> None:
         size = self.game.words.note_size(self._state, seat, action)
@@ -241,6 +263,11 @@ class Table:
         """All moves so far with the events that followed each."""
         return tuple(self._moves)
 
+    @property
+    def last_move(self) -> Move:
+        """The latest of all moves."""
+        return self._moves[-1]
+
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
         names = [f"#{seat}" for seat in range(self.players)] if names is None else names
@@ -252,8 +279,8 @@ class Table:
             told = [self.game.words.tell(row, viewer, lang) for row in move.events]
             lines += [event.text.format(*names) for event in told if event]
             note = move.note_for(viewer)
-            if note:
-                lines.append(f"{names[move.seat]}: {QUOTED[lang].format(note)}")
+            said = ([] if note is None else [(move.seat, note)]) + move.heard_by(viewer)
+            lines += [f"{names[seat]}: {QUOTED[lang].format(words)}" for seat, words in said]
         return lines
 
     def record(self) -> dict[str, Any]:
@@ -282,7 +309,7 @@ class Table:
         """The same situation at a table of its own."""
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
-        other._moves, other._state = self._moves.copy(), self._state.copy()
+        other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
         return other
 
     def redeal(self, seat: int | None, seed: int | str | None = None) -> Table:
@@ -313,13 +340,19 @@ class Table:
             raise BadPosition(
                 f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
             )
-        return cls.from_state(played, played.position.read(parts))
+        table = cls.from_state(played, played.position.read(parts))
+        try:
+            played.encode_options(table.players, table.options)
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
+        return table
 
     @classmethod
     def from_state(cls, played: Game, state: Any) -> Table:
         """A table that begins from a state of the rules."""
         table = object.__new__(cls)
-        table.game, table.players, table._state, table._moves = played, int(state.players), state, []
+        table.game, table.players, table._state = played, int(state.players), state
+        table._moves, table._unheard = [], ()
         table.origin = {"state": state.to_bytes()}
         return table
 
@@ -327,6 +360,8 @@ class Table:
 
     def check_seat(self, seat: Any) -> int:
         """The seat as a plain number; `BadSeat` when there is none such at this table."""
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
         return int(seat)

@@ -10,6 +10,8 @@ AND = {"en": " and ", "fr": " et "}
 
 def fold(text: str) -> str:
     """A text for comparison: no case, no accents, single spaces, straight apostrophes."""
+    if text.isascii():
+        return " ".join(text.lower().split())
     plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
@@ -24,6 +26,17 @@ def listed(parts: Sequence[str], lang: str) -> str:
 def plural(n: int, one: str, many: str, lang: str = "en") -> str:
     """The form for a number: in French 0 and 1 are singular, in English only 1 is."""
     return one if abs(n) == 1 or (lang == "fr" and n == 0) else many
+
+
+def victory(seats: Sequence[int]) -> dict[str, str]:
+    """Who has won, in each language; `{0}` stands for the player in seat 0."""
+    names = [f"{{{seat}}}" for seat in seats]
+    if len(names) == 1:
+        return {"en": f"{names[0]} wins.", "fr": f"{names[0]} gagne."}
+    return {
+        "en": f"{listed(names, 'en')} share the victory.",
+        "fr": f"{listed(names, 'fr')} se partagent la victoire.",
+    }
 
 
 QUOTED = {"en": "“{}”", "fr": "« {} »"}

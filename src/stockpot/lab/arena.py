@@ -12,6 +12,9 @@ from typing import Any
 
 from stockpot.bots import bot
 from stockpot.core.table import Table
+from stockpot.lab.cluster import in_order
+from stockpot.lab.lineups import play_lineups
+from stockpot.lab.ratings import Challenge, challenge
 
 
 @dataclass(frozen=True)
@@ -82,13 +85,26 @@ def play_match(match: Match) -> Result:
     return Result(match.number, match.lineup, table.outcome, table.scores, len(table.moves))
 
 
-def run(matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None]) -> list[Result]:
-    """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there."""
+def run(
+    matches: list[Match], file: Path | None, cores: int, progress: Callable[[], None], ray: str = "",
+    compiled: str = "",
+) -> list[Result]:  # fmt: skip
+    """Play all matches that are not in the file yet, adding each result to it: a run that was stopped goes on there.
+
+    `ray`: the address of a cluster to play on (see `stockpot.lab.cluster`). The file is the same, wherever it was played.
+    `compiled`: `cpu` or `gpu`, to play random and rule-of-thumb players in compiled code (see `stockpot.lab.lineups`).
+    """
     done = read_results(file, matches)
     for _ in done:
         progress()
     left = [match for match in matches if match.number not in done]
-    if cores > 1 and len(left) > 1:
+    if compiled:
+        for match, played in zip(left, play_lineups(left, compiled == "gpu"), strict=True):
+            keep(Result(match.number, match.lineup, *played), done, file, progress)
+    elif ray:
+        for result in in_order(play_match, left, ray):
+            keep(result, done, file, progress)
+    elif cores > 1 and len(left) > 1:
         with ProcessPoolExecutor(cores) as pool:
             for result in pool.map(play_match, left):
                 keep(result, done, file, progress)
@@ -123,3 +139,13 @@ def read_results(file: Path | None, matches: list[Match]) -> dict[int, Result]:
                 raise ValueError(f"{file} holds results of another arena; name another file.")
             found[number] = Result(number, tuple(lineup), tuple(shares), tuple(scores), decisions)
     return found
+
+
+def challenge_results(levels: list[str], matches: list[Match], results: list[Result]) -> list[Challenge]:
+    """How often each bot of `challenges` won alone, by rounds on one shuffle."""
+    rounds: dict[str, dict[str, list[float]]] = {level: {} for level in levels}
+    players = len(matches[0].lineup)
+    for i, (match, result) in enumerate(zip(matches, results, strict=True)):
+        seat = i % players
+        rounds[match.lineup[seat]].setdefault(match.seed, []).append(result.shares[seat])
+    return [challenge(level, list(by_shuffle.values())) for level, by_shuffle in rounds.items()]

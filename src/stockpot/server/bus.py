@@ -1,8 +1,11 @@
-"""How processes that serve the same tables tell each other that one has changed.
+"""How processes that serve the same tables tell each other what has changed.
 
-Only the fact travels: "table t is at entry n". Whoever has the table open reads the entries from the store and makes the
-views of its own clients, so nothing secret is ever on the bus, and a message that is lost costs time, not truth: after an
-interruption, and every few seconds, every process looks at all tables it has open.
+Only the fact travels: "table t is at entry n", "somebody has another name". Whoever has the table open reads the entries from
+the store and makes the views of its own clients, so nothing secret is ever on the bus, and a message that is lost costs time,
+not truth: after an interruption, and every few seconds, every process looks at all tables it has open.
+
+A message is a line: its kind, what it is about, and the newest there is to say. Kinds are `entry` (a table; the number of its
+last entry, 0 when earlier ones have changed), `name` (a person), and those of `presence.py`.
 """
 
 from __future__ import annotations
@@ -10,12 +13,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Protocol
 
 logger = logging.getLogger("stockpot.bus")
 
-Listener = Callable[[str, int], Awaitable[None]]
+Listener = Callable[[str, str, str], None]
 Lost = Callable[[], None]
 
 CHANNEL = "stockpot:tables"
@@ -30,32 +33,28 @@ class Bus(Protocol):
     """Are there other processes? Then what is known here may be a moment old."""
 
     def listen(self, listener: Listener, lost: Lost) -> None:
-        """Call `listener` for every change of a table, made here or elsewhere; `lost` when some may not have been heard."""
+        """Call `listener` for every message, of this process too; `lost` when some may not have been heard."""
 
-    async def publish(self, table: str, seq: int) -> None:
-        """A table has changed: its last entry has this number. Never waits for other processes, never fails."""
+    def publish(self, kind: str, key: str, value: str) -> None:
+        """Tell other processes. Never waits for them, never fails."""
 
     async def close(self) -> None:
         """No more messages."""
 
 
 class LocalBus:
-    """One process: all listeners are here."""
+    """One process alone."""
 
     shared = False
 
-    def __init__(self) -> None:
-        self.listeners: list[Listener] = []
+    def listen(self, listener: Listener, lost: Lost) -> None:
+        """There is nobody to be heard."""
 
-    def listen(self, listener: Listener, lost: Lost) -> None:  # noqa: ARG002 - nothing is lost here
-        self.listeners.append(listener)
-
-    async def publish(self, table: str, seq: int) -> None:
-        for listener in self.listeners:
-            await listener(table, seq)
+    def publish(self, kind: str, key: str, value: str) -> None:
+        """There is nobody to hear it."""
 
     async def close(self) -> None:
-        self.listeners.clear()
+        pass
 
 
 class RedisBus:
@@ -66,8 +65,8 @@ class RedisBus:
     def __init__(self, redis: Any) -> None:
         self.redis = redis
         self.listeners: list[tuple[Listener, Lost]] = []
-        self.changed: dict[str, int] = {}
-        """What is not sent yet: the newest entry of each table is all that others need."""
+        self.waiting: dict[tuple[str, str], str] = {}
+        """What is not sent yet: the newest of each kind and thing is all that others need."""
         self.wake = asyncio.Event()
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._hear())]
 
@@ -82,8 +81,8 @@ class RedisBus:
     def listen(self, listener: Listener, lost: Lost) -> None:
         self.listeners.append((listener, lost))
 
-    async def publish(self, table: str, seq: int) -> None:
-        self.changed[table] = seq
+    def publish(self, kind: str, key: str, value: str) -> None:
+        self.waiting[kind, key] = value
         self.wake.set()
 
     async def close(self) -> None:
@@ -99,12 +98,13 @@ class RedisBus:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            changed, self.changed = self.changed, {}
+            sending, self.waiting = self.waiting, {}
             try:
-                await self.redis.publish(CHANNEL, "\n".join(f"{table} {seq}" for table, seq in changed.items()))
+                lines = (f"{kind} {key} {value}" for (kind, key), value in sending.items())
+                await self.redis.publish(CHANNEL, "\n".join(lines))
             except Exception as error:
                 logger.warning("the bus does not answer: %s", type(error).__name__)
-                self.changed = changed | self.changed
+                self.waiting = sending | self.waiting
                 await asyncio.sleep(PAUSE)
                 self.wake.set()
 
@@ -118,16 +118,16 @@ class RedisBus:
                             for _, lost in self.listeners:
                                 lost()
                         elif message["type"] == "message":
-                            await self._tell(message["data"].decode())
+                            self._tell(message["data"].decode())
             except Exception as error:
                 logger.warning("the bus is silent: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
 
-    async def _tell(self, lines: str) -> None:
+    def _tell(self, lines: str) -> None:
         for line in lines.split("\n"):
-            table, _, seq = line.partition(" ")
+            kind, key, value = line.split(" ", 2)
             for listener, _ in self.listeners:
-                await listener(table, int(seq))
+                listener(kind, key, value)
 
 
 def open_bus(url: str) -> Bus:

@@ -63,9 +63,9 @@ class Identities:
         self.names[who] = found[0]
         return Me(name=found[0], since=found[1])
 
-    async def learn(self, ids: set[str]) -> None:
-        """Look up names that are not known yet."""
-        missing = ids - self.names.keys() - {""}
+    async def learn(self, ids: set[str], again: bool = False) -> None:
+        """Look up names that are not known yet, or may have changed."""
+        missing = ids - (set() if again else self.names.keys()) - {""}
         if missing:
             self.names |= dict.fromkeys(missing, "") | await self.store.names(sorted(missing))
 

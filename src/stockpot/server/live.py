@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
@@ -25,11 +24,12 @@ from stockpot.server import protocol as p
 from stockpot.server.bus import Bus
 from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
+from stockpot.server.presence import NOBODY, Here, Presence
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Stream, Viewer, situation, table_info, viewer_of
+from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -51,6 +51,7 @@ class House(Protocol):
     thinkers: Executor
     names: Names
     feed: Feed
+    presence: Presence
 
     async def learn(self, ids: set[str]) -> None:
         """Look up the names of people who are not known here yet."""
@@ -101,6 +102,11 @@ class Live:
         self.lock = asyncio.Lock()
         self.watches: dict[Viewer, Watch] = {}
         self.here: dict[str, int] = {}
+        """People who have the table open at this process, and how often."""
+        self.elsewhere: dict[str, Here] = {}
+        """Who has it open at other processes."""
+        self.told = NOBODY
+        """What other processes were told of this one."""
         self.thinking: set[int] = set()
         self.bots: dict[int, tuple[str, Bot]] = {}
         self.unsure = False
@@ -172,9 +178,7 @@ class Live:
             voices=voices(entries),
         )
         try:
-            began = time.perf_counter()
             await self.house.store.append(append, *others)
-            self.house.metrics.commit.observe(time.perf_counter() - began)
         except Conflict:
             raise
         except Exception:
@@ -182,7 +186,7 @@ class Live:
             logger.exception("the store failed", extra={"table": self.id})
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries)
-        await self.house.bus.publish(self.id, self.room.seq)
+        self.house.bus.publish("entry", self.id, str(self.room.seq))
 
     def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
         """At a table at people's own pace: whom to tell that it is their turn."""
@@ -196,7 +200,7 @@ class Live:
         for entry in entries:
             self.room.apply(entry)
             if isinstance(entry, log.Moved):
-                self.house.metrics.moves.inc()
+                self.house.metrics.answers.moves += 1
         moved_only = all(isinstance(entry, log.Moved) for entry in entries)
         if not moved_only or self.room.status == "over":
             self.enlist()
@@ -334,14 +338,16 @@ class Live:
         """Send everybody what is new for them; `table`: who sits where may have changed, not only the game."""
         if table:
             self._change_eyes()
+            self.house.presence.tell(self)
+        scene = Scene(self.room)
         for viewer, watch in self.watches.items():
-            self._tell(viewer, watch, table)
+            self._tell(viewer, watch, scene, table)
 
-    def _tell(self, viewer: Viewer, watch: Watch, table: bool) -> None:
+    def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
         news = watch.stream.rest()
         update = p.Update(watch.stream.seq, news)
         info = self._table_part(viewer) if table else watch.table
-        game = self._game_part(viewer)
+        game = scene.seen_by(viewer)
         if info != watch.table:
             update.table = raw(info)
         if game != watch.game:
@@ -367,16 +373,19 @@ class Live:
         return p.Update(stream.seq, [], raw(table), raw(game))
 
     def _parts(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        return self._table_part(viewer), self._game_part(viewer)
+        return self._table_part(viewer), Scene(self.room).seen_by(viewer)
 
     def _table_part(self, viewer: Viewer) -> bytes:
-        seated = {seat.who for seat in self.room.seats}
-        spectators = sum(count for who, count in self.here.items() if who not in seated)
-        return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.here, spectators))
+        here = [self.here_now(), *self.elsewhere.values()]
+        seats = {seat for one in here for seat in one.seats}
+        spectators = sum(one.spectators for one in here)
+        return p.encode(table_info(self.room, self.id, viewer, self.house.names, seats, spectators))
 
-    def _game_part(self, viewer: Viewer) -> bytes:
-        seen = situation(self.room, viewer)
-        return b"" if seen is None else p.encode(seen)
+    def here_now(self) -> Here:
+        """Who has the table open at this process."""
+        seated = {seat.who for seat in self.room.seats}
+        seats = tuple(number for number, seat in enumerate(self.room.seats) if seat.who in self.here)
+        return Here(seats, sum(count for who, count in self.here.items() if who not in seated))
 
     # ------------------------------------------------------------------------------------------------------------ bots
 
@@ -412,7 +421,7 @@ class Live:
 
     def _decision(self, seat: int) -> tuple[int, int]:
         """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
-        return self.room.epoch, sum(move.seat == seat for move in self.room.playing().history)
+        return self.room.epoch, self.room.made[seat]
 
     async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
         if self._decision(seat) != decision or seat not in self.room.bots_to_act():

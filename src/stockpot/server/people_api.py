@@ -41,9 +41,7 @@ class People(Controller):
         if not who:
             service.limits.one(service.limits.identities, address_of(request))
         who, me = await service.people.name(who, data.name, service.tables.now())
-        for live in service.tables.live.values():
-            if who in live.room.people():
-                live.tell_all(table=True)
+        service.tables.rename(who)
         return Response(me, cookies=[cookie(service, who)])
 
     @post("/carry", status_code=200)

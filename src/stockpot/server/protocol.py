@@ -207,12 +207,21 @@ class Started(News):
     """Play began."""
 
 
+class Words(Struct):
+    """What a seat has said along with a move."""
+
+    seat: int
+    text: str
+
+
 class Moved(News):
     """A seat took a decision. What others may not know of it is not in the events."""
 
     seat: int
     events: list[Happening]
     note: str | None = None
+    heard: list[Words] = []
+    """What others had said along with hidden moves, now that these are opened."""
 
 
 class Asked(News):
@@ -660,6 +669,8 @@ class Replay(Struct):
     moves: int
     """How many moves the whole game has: frames go from 0 to this number."""
     frames: list[Frame]
+    scores: list[list[int]] = []
+    """All scores after each move of the whole game; with the first frames only."""
 
 
 class Judged(Struct):
@@ -676,6 +687,9 @@ class Judged(Struct):
     """The seat's expected share of the victory with its best move."""
     chances: list[float]
     """All seats' estimated shares after the move."""
+    played_label: str = ""
+    best_label: str = ""
+    """Both moves in the language asked for; only of the costliest."""
 
 
 class Analysis(Struct, omit_defaults=True):

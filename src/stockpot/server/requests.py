@@ -197,7 +197,8 @@ def own_seat(room: Room, who: str, seat: int | None) -> int:
 def active_seat(room: Room, who: str, seat: int | None) -> int:
     """The seat of a person who plays, in a game that goes on."""
     number = own_seat(room, who, seat)
-    if room.playing().over:
+    room.playing()
+    if room.status == "over":
         raise Refusal("over", "The game is over.")
     if room.seats[number].left:
         raise Refusal("left", "A bot plays for you: return first.")
@@ -273,7 +274,8 @@ def come_back(room: Room, who: str, request: protocol.Return) -> Entries:
 
 def resign(room: Room, who: str, request: protocol.Resign) -> Entries:
     seat = own_seat(room, who, request.seat)
-    if room.playing().over:
+    room.playing()
+    if room.status == "over":
         raise Refusal("over", "The game is over.")
     return [log.Resigned(seat=seat), *settle(room, seat)]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from stockpot.bots.personas import Voice, persona_at
-from stockpot.core.game import Game, game
+from stockpot.core.game import game
 from stockpot.core.table import Move, Table
 from stockpot.server import log
 from stockpot.server.clock import Clocks
@@ -65,14 +65,21 @@ class Past:
 class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
-    __slots__ = ("clocks", "created", "done", "epoch", "past", "proposal", "rematch", "seats", "table", "turns")
+    __slots__ = (
+        "clocks", "created", "done", "epoch", "game", "made", "past", "proposal", "rematch", "seats", "seed_hash",
+        "table", "to_act", "turns",
+    )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
-        self.created = created
+        self.created, self.game, self.seed_hash = created, game(created.game), hash_of_seed(created.seed)
         self.check_rules()
         self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
+        self.to_act: tuple[int, ...] = ()
+        """The seats that owe a decision now."""
+        self.made = [0] * len(created.seats)
+        """How many moves each seat has made, those taken back not counted."""
         self.turns: dict[int, int] = {}
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
@@ -100,10 +107,6 @@ class Room:
     # ------------------------------------------------------------------------------------------------- what is going on
 
     @property
-    def game(self) -> Game:
-        return game(self.created.game)
-
-    @property
     def seq(self) -> int:
         """The number of the last entry."""
         return len(self.past)
@@ -112,16 +115,12 @@ class Room:
     def status(self) -> Literal["waiting", "playing", "over"]:
         if self.table is None:
             return "waiting"
-        return "over" if self.table.over else "playing"
+        return "playing" if self.to_act else "over"
 
     @property
     def host(self) -> str:
         """The person who made the table."""
         return self.created.who
-
-    @property
-    def seed_hash(self) -> str:
-        return hash_of_seed(self.created.seed)
 
     def voice(self, seat: int) -> Voice | None:
         """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
@@ -158,13 +157,11 @@ class Room:
             return set()
         if self.proposal is not None:
             return self.asked()
-        return {seat for seat in self.table.to_act if self.seats[seat].plays}
+        return {seat for seat in self.to_act if self.seats[seat].plays}
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
-        if self.table is None or self.proposal is not None:
-            return []
-        return [seat for seat in self.table.to_act if self.seats[seat].bot]
+        return [seat for seat in self.to_act if self.seats[seat].bot] if self.proposal is None else []
 
     def moves_back(self, seat: int) -> int:
         """How many moves would have to be taken back to undo this seat's last one; 0 when it has made none."""
@@ -186,7 +183,7 @@ class Room:
             case log.Seated(seat=seat, level=level):
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
-                self.table = first_table(self.created)
+                self.lay(first_table(self.created))
             case log.Moved():
                 move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
@@ -194,7 +191,7 @@ class Room:
             case log.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
-                self.table = self.playing().undo(moves)
+                self.lay(self.playing().undo(moves))
                 self.proposal = None
                 self.epoch += 1
             case log.Left(seat=seat) | log.TimedOut(seat=seat):
@@ -215,6 +212,13 @@ class Room:
             self._note_turns(moved)
         self.remember(entry, move)
 
+    def lay(self, table: Table) -> None:
+        """Go on from a game as it is: at its beginning, or after moves were taken back."""
+        self.table, self.to_act = table, table.to_act
+        self.made = [0] * len(self.seats)
+        for move in table.history:
+            self.made[move.seat] += 1
+
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
         self.past.append(Past(entry, move))
         if entry.who and entry.key:
@@ -232,12 +236,13 @@ class Room:
         table = self.playing()
         table.play(entry.seat, entry.move, entry.note)
         self.proposal = None
-        return table.history[-1]
+        self.to_act = table.to_act
+        self.made[entry.seat] += 1
+        return table.last_move
 
     def _note_turns(self, moved: int | None) -> None:
         known = {seat: since for seat, since in self.turns.items() if seat != moved}
-        to_act = self.table.to_act if self.table else ()
-        self.turns = {seat: known.get(seat, self.seq + 1) for seat in to_act if self.seats[seat].plays}
+        self.turns = {seat: known.get(seat, self.seq + 1) for seat in self.to_act if self.seats[seat].plays}
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal is not None and yes:

@@ -15,6 +15,7 @@ from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 from stockpot.server.webhook import Hooks
+from stockpot.server.wire import Rounds, Wire
 
 
 class Service:
@@ -23,6 +24,7 @@ class Service:
     def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
+        store.took = self.metrics.commit.observe
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
         self.replays = Replays(self.tables.thinkers)
@@ -32,6 +34,7 @@ class Service:
         self.notices = Notices(
             self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
         )
+        self.rounds = Rounds()
         self._sockets: dict[str, int] = {}
 
     @classmethod
@@ -40,6 +43,7 @@ class Service:
         service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
         service.tables.spawn(service.notices.run())
+        service.tables.spawn(service.rounds.run())
         return service
 
     async def close(self) -> None:
@@ -55,7 +59,10 @@ class Service:
         self.metrics.sockets.inc()
         return True
 
-    def close_socket(self, address: str) -> None:
+    def close_socket(self, address: str, wire: Wire | None = None) -> None:
+        """A socket has ended, before or after its `wire` had a place at a table."""
+        if wire is not None:
+            self.rounds.discard(wire)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]

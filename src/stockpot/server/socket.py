@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any
@@ -10,7 +11,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stockpot.server import protocol as p
@@ -18,12 +18,10 @@ from stockpot.server.identity import COOKIE
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
-from stockpot.server.wire import EXTENSION, Wire, frame
+from stockpot.server.wire import EXTENSION, Handshake, Wire, frame
 
 logger = logging.getLogger("stockpot.socket")
 
-WAITING = 1024 * 1024
-"""Bytes that may wait for a slow client; one more and it is dropped. It can come back and read what it missed."""
 ASKED = 64
 """Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
@@ -36,33 +34,32 @@ CLOSING = {404: NOT_INVITED, 503: FAILED}
 class SocketClient:
     """Somebody who has the table open in a browser."""
 
-    __slots__ = ("address", "asked", "busy", "eyes", "lang", "live", "seq", "service", "slow", "who", "wire")
+    __slots__ = ("address", "asked", "busy", "eyes", "held", "lang", "live", "service", "who", "wire")
 
     def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
         self.service, self.wire, self.live = service, wire, live
-        self.who, self.address, self.lang, self.seq = who, address, hello.lang, hello.seq
+        self.who, self.address, self.lang = who, address, hello.lang
         self.eyes: int | None = hello.seat
-        self.asked: deque[bytes] = deque()
-        self.busy = self.slow = False
+        self.asked: deque[bytes] | None = None
+        """Requests that have come before those in front of them were answered."""
+        self.busy = False
+        self.held: list[bytes] = []
+        """Frames that go out together with the answer that is being found."""
 
     def send(self, message: bytes) -> None:
         self.post(frame(message))
 
     def post(self, framed: bytes) -> None:
         """Send a message that is framed already."""
-        if self.slow:
-            return
-        self.wire.post(framed)
-        if self.wire.waiting > WAITING:
-            self.slow = True
-            self.service.metrics.dropped.inc()
-            self.service.tables.spawn(
-                self.wire.send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too slow"})
-            )
+        if self.busy:
+            self.held.append(framed)
+        else:
+            self.wire.post(framed)
 
     def heard(self, data: bytes) -> None:
         """A message has come: answer it, or put it behind those that are not answered yet."""
         if self.busy:
+            self.asked = self.asked or deque()
             self.asked.append(data)
             if len(self.asked) >= ASKED:
                 self.wire.pause(True)
@@ -77,12 +74,28 @@ class SocketClient:
                 said = await answer(self.service, self.live, self, data)
                 if said is not None:
                     self.send(p.encode(said))
+                self._let_go()
                 if not self.asked:
                     return
                 data = self.asked.popleft()
                 self.wire.pause(False)
         finally:
             self.busy = False
+
+    def _let_go(self) -> None:
+        """What one answer brings goes out in one piece."""
+        self.wire.post(b"".join(self.held))
+        self.held.clear()
+
+    def slow(self) -> None:
+        """Too much waits to be read. The client can come back and ask for what it missed."""
+        self.service.metrics.dropped.inc()
+        self.wire.close(TOO_SLOW, "too slow")
+
+    def lost(self) -> None:
+        """The socket has ended."""
+        self.live.part(self)
+        self.service.close_socket(self.address, self.wire)
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -104,51 +117,60 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not service.limits.address.take(address) or not service.open_socket(address):
         await socket.close(code=TOO_MANY, reason="too many")
         return
+    client = None
     try:
-        await socket.accept()
-        await serve(service, socket, table, who, address)
-    except WebSocketDisconnect:
-        pass
+        with contextlib.suppress(OSError):  # gone before it began
+            await socket.accept()
+            client = await greet(service, handshake_of(socket).hand_over(), table, who, address)
     finally:
-        service.close_socket(address)
+        if client is None:
+            service.close_socket(address)
+    if client is not None:
+        service.rounds.add(client.wire)
+        client.wire.take(client.heard, client.lost, client.slow)
 
 
-async def serve(service: Service, socket: WebSocket[Any, Any, Any], table: str, who: str, address: str) -> None:
-    """From hello to goodbye."""
+def handshake_of(socket: WebSocket[Any, Any, Any]) -> Handshake:
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    handshake: Handshake = extensions[EXTENSION]
+    return handshake
+
+
+async def greet(service: Service, wire: Wire, table: str, who: str, address: str) -> SocketClient | None:
+    """From hello to a place at the table; nobody where it is refused."""
     try:
-        hello = await asyncio.wait_for(read_hello(socket), HELLO_SECONDS)
+        hello = await asyncio.wait_for(read_hello(wire), HELLO_SECONDS)
         live = await service.tables.enter(table, who, hello.code)
         await service.people.learn({who})
-    except Refusal as refusal:
-        await refuse_and_close(socket, refusal)
-        return
     except TimeoutError:
-        await socket.close(code=BAD_HELLO, reason="no hello")
-        return
-    except WebSocketDisconnect:
+        wire.close(BAD_HELLO, "no hello")
+        return None
+    except Refusal as refusal:
+        refuse_and_close(wire, refusal)
+        return None
+    except ConnectionError:
         raise
     except Exception:
         logger.exception("a table could not be opened", extra={"table": table})
-        await refuse_and_close(socket, Refusal("failed", "The server failed; try again.", status=503))
-        return
-    extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    wire: Wire = extensions[EXTENSION]
+        refuse_and_close(wire, Refusal("failed", "The server failed; try again.", status=503))
+        return None
     client = SocketClient(service, wire, live, who, address, hello)
     live.join(client, hello.seq)
-    try:
-        wire.take(client.heard)
-        await receive(socket)  # from here on only its end comes this way
-    finally:
-        live.part(client)
+    return client
 
 
-async def read_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
-    message = parse(await receive(socket))
+async def read_hello(wire: Wire) -> p.Hello:
+    message = parse(await wire.read())
     if not isinstance(message, p.Hello):
         raise Refusal("no_hello", "The first message is hello.", status=400)
     if message.v != p.VERSION:
         raise Refusal("bad_version", f"This server speaks version {p.VERSION}, not {message.v}.", status=400)
     return message
+
+
+def refuse_and_close(wire: Wire, refusal: Refusal) -> None:
+    wire.post(frame(p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))))
+    wire.close(CLOSING.get(refusal.status, BAD_HELLO), refusal.code)
 
 
 async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
@@ -206,21 +228,3 @@ def parse(data: bytes) -> p.FromClient:
         return p.decode_client(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad_message", str(error) or "This is no message.", status=400) from None
-
-
-async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
-    """The next message, as text or bytes."""
-    event = await socket.receive()
-    if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="gone")
-    data: Any = event.get("bytes") or event.get("text") or ""
-    data = data.encode(errors="replace") if isinstance(data, str) else bytes(data)
-    if len(data) > p.MESSAGE_BYTES:
-        return b""
-    return data  # type: ignore[no-any-return]
-
-
-async def refuse_and_close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    message = p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))
-    await socket.send_data(message, mode="text", encoding="utf-8")
-    await socket.close(code=CLOSING.get(refusal.status, BAD_HELLO), reason=refusal.code)

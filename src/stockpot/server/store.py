@@ -2,7 +2,8 @@
 
 A log entry is written once and never changed; (table, sequence) is unique, so of two processes that add the same entry one
 fails and reads on. `append` returns after the commit. Whatever waits to be written while a commit is under way goes into
-the next one together: many moves, one sync to the disk. SQLite is written by a thread of its own, one visit for each commit.
+the next one together: many moves, one sync to the disk. SQLite is written by a thread of its own, one visit for each commit,
+and with as few statements as can be: threads take turns, and each statement ends a turn.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -36,6 +40,7 @@ logs = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 """The truth."""
+LOG_COLUMNS = [column.name for column in logs.columns]
 
 tables = sa.Table(
     "tables",
@@ -124,6 +129,10 @@ preferences = sa.Table(
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
+ROWS = 100
+"""Rows that go into SQLite with one statement."""
+BREATH = 0.01
+"""Seconds between the beginnings of two commits at least: what comes meanwhile goes into the next one together."""
 
 
 class Conflict(Exception):  # noqa: N818
@@ -185,7 +194,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.commits = 0
-        self._disk: sa.Engine | None = None
+        self.took: Callable[[float], object] = lambda _: None
+        """Told how long each commit took."""
+        self._disk: sa.Connection | None = None
         """SQLite once more, for the thread that writes."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
@@ -203,9 +214,10 @@ class Store:
             ) from None
         store = cls(engine)
         if engine.dialect.name == "sqlite":
-            store._disk = sa.create_engine(engine.url.set(drivername="sqlite"), **_engine_options(url))
-            for one in (engine.sync_engine, store._disk):
+            disk = sa.create_engine(engine.url.set(drivername="sqlite"), **_engine_options(url))
+            for one in (engine.sync_engine, disk):
                 sa.event.listen(one, "connect", _set_pragmas)
+            store._disk = disk.connect()
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         store._writer = asyncio.create_task(store._write_forever())
@@ -217,7 +229,7 @@ class Store:
         if self._writer is not None:
             await self._writer
         if self._disk is not None:
-            await self._on_disk(self._disk.dispose)
+            await self._on_disk(_shut, self._disk)
         self._thread.shutdown()
         await self.engine.dispose()
 
@@ -261,7 +273,7 @@ class Store:
             for start in range(0, len(ids), BATCH):
                 some = logs.c.table.in_(ids[start : start + BATCH])
                 query = sa.select(logs.c.table, sa.func.max(logs.c.seq)).where(some).group_by(logs.c.table)
-                found.update(row._tuple() for row in await connection.execute(query))
+                found.update((table, last) for table, last in await connection.execute(query))
         return found
 
     async def _write_forever(self) -> None:
@@ -272,7 +284,11 @@ class Store:
                 waiting.append(self._queue.get_nowait())
             batch = [one for one in waiting if one is not None]
             more = len(batch) == len(waiting)
+            began = time.perf_counter()
             await self._write(batch)
+            self.took(spent := time.perf_counter() - began)
+            if more and spent < BREATH:
+                await asyncio.sleep(BREATH - spent)
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         if not batch:
@@ -424,34 +440,51 @@ def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
             waiting.done.set_exception(error)
 
 
-def _commit_now(engine: sa.Engine, appends: Sequence[Append]) -> None:
-    with engine.begin() as connection:
+def _commit_now(connection: sa.Connection, appends: Sequence[Append]) -> None:
+    with connection.begin():
         _add(connection, appends)
+
+
+def _shut(connection: sa.Connection) -> None:
+    connection.close()
+    connection.engine.dispose()
 
 
 def _add(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Write what was asked for. Rows go in sorted: two processes never wait for each other's."""
-    fresh = {
-        logs: [row for append in appends for row in _rows(append)],
-        outbox: [vars(notice) for append in appends for notice in append.notices],
-    }
+    _add_to_logs(connection, sorted(row for append in appends for row in _rows(append)))
+    notices = [vars(notice) for append in appends for notice in append.notices]
     changed = {
         tables: [vars(append.summary) for append in appends if append.summary is not None],
         members: [row for append in appends for row in _parts(append, append.members)],
         voices: [row for append in appends for row in _parts(append, append.voices)],
     }
-    for into, rows in (fresh | changed).items():
+    for into, rows in ({outbox: notices} | changed).items():
         if rows:
             keys = [column.name for column in into.primary_key]
             rows.sort(key=lambda row, keys=keys: [row[key] for key in keys])  # type: ignore[misc]
-            connection.execute(sa.insert(into) if into in fresh else upsert(connection.dialect.name, into), rows)
+            connection.execute(sa.insert(into) if into is outbox else upsert(connection.dialect.name, into), rows)
 
 
-def _rows(append: Append) -> list[dict[str, Any]]:
-    return [
-        {"table": append.table, "seq": append.first + number, "data": log.encode(entry)}
-        for number, entry in enumerate(append.entries)
-    ]
+def _add_to_logs(connection: sa.Connection, rows: list[tuple[str, int, bytes]]) -> None:
+    if connection.dialect.name != "sqlite":
+        if rows:
+            connection.execute(sa.insert(logs), [dict(zip(LOG_COLUMNS, row, strict=True)) for row in rows])
+        return
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        connection.exec_driver_sql(_insert(len(some)), tuple(chain.from_iterable(some)))
+
+
+@cache
+def _insert(rows: int) -> str:
+    """The statement that adds so many rows to the log."""
+    return f'INSERT INTO "log" ("table", "seq", "data") VALUES {", ".join(["(?, ?, ?)"] * rows)}'
+
+
+def _rows(append: Append) -> Iterator[tuple[str, int, bytes]]:
+    for number, entry in enumerate(append.entries, append.first):
+        yield append.table, number, log.encode(entry)
 
 
 def _parts(append: Append, people: Sequence[str]) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
@@ -26,6 +27,7 @@ from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
+from stockpot.server.presence import Presence
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import imported
 from stockpot.server.room import Room, rebuild
@@ -63,6 +65,7 @@ class Tables:
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
         self.warm: list[str] = []
+        self.presence = Presence(self.bus, self.live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
@@ -82,6 +85,7 @@ class Tables:
         self.spawn(self._look_ahead())
         if self.bus.shared:
             self.spawn(self._look_around())
+            self.spawn(self.presence.run())
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -100,6 +104,7 @@ class Tables:
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
         await self._compile([search_step(name) for name in warm])
+        gc.freeze()  # what is there now stays: compiled rules above all
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
@@ -121,7 +126,7 @@ class Tables:
             await asyncio.sleep(LOOK_AROUND)
             with contextlib.suppress(Refusal):  # the database does not answer; it was reported
                 for table, seq in (await self.store.latest([*self.live])).items():
-                    await self._heard(table, seq)
+                    self._changed(table, seq)
 
     async def _ring(self, table: str) -> None:
         """Somebody's time at a table may have run out."""
@@ -151,7 +156,7 @@ class Tables:
         await asyncio.shield(self._warming[name])
 
     async def _warm_up(self, name: str) -> None:
-        await self._compile([step for step in steps(name) if not step[0].endswith("simulation")])
+        await self._compile([*steps(name, simulation=False)])
         self.warm.append(name)
 
     async def _compile(self, work: Sequence[Step]) -> None:
@@ -199,6 +204,7 @@ class Tables:
     def _keep(self, live: Live) -> Live:
         live = self.live.setdefault(live.id, live)
         live.set_alarm()
+        self.presence.ask(live)
         self.metrics.tables.set(len(self.live))
         return live
 
@@ -230,7 +236,7 @@ class Tables:
     async def reload(self, table: str) -> None:
         """Something was taken out of the log of a table: read it again, here and elsewhere."""
         await self._read_again(table)
-        await self.bus.publish(table, 0)
+        self.bus.publish("entry", table, "0")
 
     async def _read_again(self, table: str) -> None:
         live = self.live.get(table)
@@ -275,7 +281,31 @@ class Tables:
                     await live.read_on()
             return live.room.rematch
 
-    async def _heard(self, table: str, seq: int) -> None:
+    def rename(self, who: str) -> None:
+        """A person has another name: show it at their tables, here and elsewhere."""
+        self._show_name(who)
+        self.bus.publish("name", who, "")
+
+    def _show_name(self, who: str) -> None:
+        for live in self.live.values():
+            if who in live.room.people():
+                live.tell_all(table=True)
+
+    async def _learn_again(self, who: str) -> None:
+        if who in self.people.names:
+            await self.people.learn({who}, again=True)
+            self._show_name(who)
+
+    def _heard(self, kind: str, key: str, value: str) -> None:
+        """Another process, or this one, has something to say."""
+        if kind == "entry":
+            self._changed(key, int(value))
+        elif kind == "name":
+            self.spawn(self._learn_again(key))
+        else:
+            self.presence.heard(kind, key, value)
+
+    def _changed(self, table: str, seq: int) -> None:
         live = self.live.get(table)
         if live is not None and seq == 0:
             self.spawn(self._read_again(table))
@@ -286,6 +316,7 @@ class Tables:
         """Messages may have been lost: look at every table that is open here."""
         for live in self.live.values():
             self.spawn(live.heard())
+        self.presence.begin_again()
 
 
 def new_id() -> str:

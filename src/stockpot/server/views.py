@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection
 from functools import lru_cache
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -41,9 +41,9 @@ def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Vi
 
 
 def table_info(
-    room: Room, table: str, viewer: Viewer, names: Names, here: Mapping[str, int], spectators: int
+    room: Room, table: str, viewer: Viewer, names: Names, here: Collection[int], spectators: int
 ) -> p.TableInfo:
-    """The table and who sits there."""
+    """The table and who sits there. `here`: the seats whose players have it open."""
     over = room.status == "over"
     insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
@@ -78,14 +78,13 @@ def clock_info(clock: log.Clock | None) -> p.Clock | None:
     return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
 
 
-def seat_info(room: Room, number: int, names: Names, here: Mapping[str, int], lang: p.Lang) -> p.SeatInfo:
+def seat_info(room: Room, number: int, names: Names, here: Collection[int], lang: p.Lang) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
     if seat.level:
         return bot_info(room, number, lang)
-    present = here.get(seat.who, 0) > 0
-    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, present, seat.left, seat.resigned)
+    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, number in here, seat.left, seat.resigned)
 
 
 def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
@@ -106,20 +105,27 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 # ----------------------------------------------------------------------------------------------------------- the game
 
 
-def situation(room: Room, viewer: Viewer) -> p.Situation | None:
-    """The game as the viewer may know it; nothing before the start."""
-    table = room.table
-    if table is None:
-        return None
-    to_act = table.to_act
-    seen = p.Situation(table.view(viewer.seat), list(to_act))
-    if room.clocks is not None:
-        seen.clocks = seat_clocks(room.clocks)
-    if viewer.seat is not None:
-        seen.undo = bool(to_act) and room.created.undo != "none" and room.moves_back(viewer.seat) > 0
-        if viewer.seat in to_act:
-            add_choices(seen, table, viewer.seat, viewer.lang)
-    return seen
+class Scene:
+    """The game at one moment. What all viewers are shown of it alike is looked up once."""
+
+    __slots__ = ("clocks", "room", "to_act")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.to_act = list(room.to_act)
+        self.clocks = seat_clocks(room.clocks) if room.clocks else []
+
+    def seen_by(self, viewer: Viewer) -> bytes:
+        """The game as a viewer may know it, encoded; empty before the start."""
+        table, seat, to_act = self.room.table, viewer.seat, self.to_act
+        if table is None:
+            return b""
+        seen = p.Situation(table.view(seat), to_act, clocks=self.clocks)
+        if seat is not None:
+            seen.undo = bool(to_act) and self.room.created.undo != "none" and self.room.made[seat] > 0
+            if seat in to_act:
+                add_choices(seen, table, seat, viewer.lang)
+        return p.encode(seen)
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
@@ -131,13 +137,11 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
 
 
 def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
-    """What a seat that owes a decision may do."""
-    if seat in table.to_act:
-        seen.asks = table.asks(seat, lang) or ""
-        seen.legal = [
-            p.Choice(action.id, action.text, action.label, table.parts(seat, action))
-            for action in table.legal(seat, lang)
-        ]
+    """What a seat may do; nothing where it owes no decision."""
+    seen.asks = table.asks(seat, lang) or ""
+    seen.legal = [
+        p.Choice(action.id, action.text, action.label, table.parts(seat, action)) for action in table.legal(seat, lang)
+    ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -155,27 +159,26 @@ class Stream:
 
     def rest(self) -> list[p.AnyNews]:
         """The news since the last call."""
-        news = list(self._tell_rest())
-        self.read = self.room.seq
-        return news
-
-    def _tell_rest(self) -> Iterator[p.AnyNews]:
-        for number, past in enumerate(self.room.past[self.read :], self.read):
-            told = tell(self.room, past.entry, past.move, self.viewer, self.names, self.seq + 1, number)
+        room = self.room
+        news: list[p.AnyNews] = []
+        for number in range(self.read, len(room.past)):
+            past = room.past[number]
+            told: p.AnyNews | None
+            if past.move is not None:
+                told = tell_move(room, past.move, past.entry.at, self.viewer, self.seq + 1, number)
+            else:
+                told = tell(room, past.entry, self.names, self.seq + 1)
             if told is not None:
                 self.seq += 1
-                yield told
+                news.append(told)
+        self.read = len(room.past)
+        return news
 
 
-def tell(
-    room: Room, entry: log.AnyEntry, move: Move | None, viewer: Viewer, names: Names, seq: int, number: int
-) -> p.AnyNews | None:
-    """An entry of the log, by its number, as a viewer may know it."""
+def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews | None:
+    """An entry of the log that is no move: all are told the same."""
     at = entry.at
     match entry:
-        case log.Moved():
-            assert move is not None
-            return tell_move(room, entry, move, viewer, seq, number)
         case log.Sat(seat=seat):
             return p.Sat(seq=seq, at=at, seat=seat, name=entry.name or names(entry.who))
         case log.Seated(seat=seat, level=level):
@@ -204,27 +207,24 @@ def tell(
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
         case log.Rematched(table=table):
             return p.Rematched(seq=seq, at=at, table=table)
-        case log.Created():
+        case _:
             return None
 
 
-def tell_move(room: Room, entry: log.Moved, move: Move, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
+def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-    game = room.game
-    told = [happening(game, row, viewer.seat, viewer.lang) for row in move.events]
-    events = [msgspec.Raw(one) for one in told if one]
-    if not events and viewer.seat != entry.seat:
+    game, seat, lang = room.game, viewer.seat, viewer.lang
+    events: list[Any] = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
+    if not events and seat != move.seat:
         return None
-    return p.Moved(
-        seq=seq,
-        at=entry.at,
-        seat=entry.seat,
-        events=cast(list[p.Happening], events),
-        note=words_with(room, move, viewer, number),
-    )
+    news = p.Moved(seq=seq, at=at, seat=move.seat, events=events, note=words_with(room, move, viewer, number))
+    heard = move.heard_by(seat)
+    if heard:
+        news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in heard]
+    return news
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=50_000)
 def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
     """One event as a viewer may know it, encoded; empty when it is no affair of theirs. The same few happen again and again."""
     told = Event(game, row).seen(seat, lang)
@@ -232,12 +232,12 @@ def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
 
 
 def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:
-    """What is said along with a move: its note, or what the bot that made it remarks."""
+    """What is said along with a move, the log's entry of this number: its note, or what the bot that made it remarks."""
     voice = room.voice(move.seat)
     words = move.note_for(viewer.seat)
     if voice is None:
         return words
-    if words is None:
+    if move.note is None:
         told = [Event(room.game, row).seen(None) for row in move.events]
         words = voice.remark(room.game.name, move.seat, [one for one in told if one is not None], number)
     return None if words is None else in_language(words, viewer.lang)

@@ -1,29 +1,237 @@
-"""The socket below the application: uvicorn's, with a short way from the wire to a table and back.
+"""The sockets below the application.
 
-The application accepts or refuses a socket as any other does. Once a client has said hello, it takes the wire over (`take`):
-from then on messages come as they arrive and go out as they are given, without a queue and a task for each direction. A
-message for several clients is framed once.
+uvicorn does the handshake (`Handshake`), and the application accepts or refuses as any other does. From then on the connection
+belongs to a `Wire`: frames in, frames out, nothing between. It needs two kilobytes where a task, two queues and a parser needed
+forty, and a message for several clients is framed once.
 """
 
 from __future__ import annotations
 
+import asyncio
 import struct
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-EXTENSION = "stockpot.wire"
-"""Under this name the application finds the wire in its scope."""
+from stockpot.server.protocol import MESSAGE_BYTES
 
-TEXT = 0x81
+EXTENSION = "stockpot.handshake"
+"""Under this name the application finds the handshake in its scope."""
+
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+KINDS = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
+LAST, RESERVED, KIND = 0x80, 0x70, 0x0F
+"""Parts of a frame's first byte."""
+MASKED = 0x80
+CONTROL_BYTES = 125
+
+PING_FRAME = bytes((LAST | PING, 0))
+
+AGAINST_RULES, TOO_BIG, RESTART = 1002, 1009, 1012
+"""Why a socket is closed, by the standard."""
+
+WAITING = 1024 * 1024
+"""Bytes that may wait for a slow client; one more and `slow` is called."""
+GOODBYE_SECONDS = 10
+"""How long the other side may take to answer a goodbye."""
+ROUNDS, ROUND_SECONDS = 10, 1.0
+"""All sockets are looked after once in so many rounds."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One socket."""
+class Wire(asyncio.Protocol):
+    """One open socket: whole messages go to `heard`, its end to `lost`."""
 
-    heard: Callable[[bytes], None] | None = None
+    __slots__ = (
+        "closing", "early", "heard", "lost", "others", "parts", "rest", "silent", "slow", "transport", "waiter",
+    )  # fmt: skip
+
+    def __init__(self, transport: asyncio.Transport, others: set[Any]) -> None:
+        self.transport, self.others = transport, others
+        self.heard: Callable[[bytes], None] = self._keep
+        self.lost: Callable[[], None] = nothing
+        self.slow: Callable[[], None] = nothing
+        self.early: deque[bytes] | None = deque()
+        self.waiter: asyncio.Future[None] | None = None
+        self.rest = b""
+        """The beginning of a frame that has not come to its end."""
+        self.parts: bytes | None = None
+        """The beginning of a message that comes in several frames."""
+        self.silent = 0
+        """Rounds since the other side was last heard."""
+        self.closing = False
+        others.add(self)
+        transport.set_write_buffer_limits(high=WAITING)
+        transport.set_protocol(self)
+
+    # ------------------------------------------------------------------------------------------------------------- in
+
+    async def read(self) -> bytes:
+        """The next message, before the wire is taken; `ConnectionError` when there will be none."""
+        assert self.early is not None
+        while not self.early:
+            if self.closing:
+                raise ConnectionResetError("The socket is closed.")
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        return self.early.popleft()
+
+    def _keep(self, message: bytes) -> None:
+        assert self.early is not None
+        self.early.append(message)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    def take(self, heard: Callable[[bytes], None], lost: Callable[[], None], slow: Callable[[], None]) -> None:
+        """From now on every message goes to `heard`, first of all those that have come already."""
+        early, self.early, self.waiter = self.early or (), None, None
+        self.heard, self.lost, self.slow = heard, lost, slow
+        for message in early:
+            heard(message)
+        if self.transport.is_closing():
+            self.connection_lost(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.silent = 0
+        if self.rest:
+            data = self.rest + data
+        start, size = 0, len(data)
+        while size - start >= 2:
+            length, at = data[start + 1] & ~MASKED, start + 2
+            if length == 126:
+                length, at = int.from_bytes(data[at : at + 2], "big"), at + 2
+            elif length == 127:
+                length, at = int.from_bytes(data[at : at + 8], "big"), at + 8
+            end = at + 4 + length
+            if end > size:
+                if length > MESSAGE_BYTES and size >= at:
+                    return self.close(TOO_BIG, "too big")
+                break
+            if not data[start + 1] & MASKED:
+                return self.close(AGAINST_RULES, "not masked")
+            self._frame(data[start], apply_mask(data[at + 4 : end], data[at : at + 4]))
+            start = end
+        self.rest = data[start:]
+        return None
+
+    def _frame(self, first: int, payload: bytes) -> None:
+        """One frame. A message may come in several, with goodbyes and pings between them."""
+        kind, last = first & KIND, first & LAST
+        if first & RESERVED or kind not in KINDS:
+            self.close(AGAINST_RULES, "unknown frame")
+        elif kind >= CLOSE:
+            self._control(kind, payload, bool(last))
+        elif (kind == CONTINUED) == (self.parts is None):
+            self.close(AGAINST_RULES, "frames out of order")
+        elif last and self.parts is None:
+            self._message(payload)
+        else:
+            self._part(payload, bool(last))
+
+    def _part(self, payload: bytes, last: bool) -> None:
+        message = (self.parts or b"") + payload
+        self.parts = None if last else message
+        if last or len(message) > MESSAGE_BYTES:
+            self._message(message)
+
+    def _message(self, message: bytes) -> None:
+        if len(message) > MESSAGE_BYTES:
+            self.close(TOO_BIG, "too big")
+        elif not self.closing:
+            self.heard(message)
+
+    def _control(self, kind: int, payload: bytes, last: bool) -> None:
+        if not last or len(payload) > CONTROL_BYTES:
+            self.close(AGAINST_RULES, "bad control frame")
+        elif kind == PING and not self.closing:
+            self.transport.write(bytes((LAST | PONG, len(payload))) + payload)
+        elif kind == CLOSE:
+            if not self.closing:
+                self._say_goodbye(payload[:2])
+            self.transport.close()
+
+    # ------------------------------------------------------------------------------------------------------------ out
+
+    def post(self, frames: bytes) -> None:
+        """Send what is framed already."""
+        if not self.closing:
+            self.transport.write(frames)
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye; the connection ends when the other side has answered, or does not."""
+        if not self.closing:
+            self._say_goodbye(struct.pack("!H", code) + reason.encode())
+            self.pause(False)  # or the answer is never read
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
+
+    def _say_goodbye(self, payload: bytes) -> None:
+        self.transport.write(bytes((LAST | CLOSE, len(payload))) + payload)
+        self.closing = True
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.close(RESTART, "the server ends")
+        self.transport.close()
+
+    def look_after(self) -> None:
+        """Called once a round: who is silent is pinged, and dropped when even that is not answered."""
+        self.silent += 1
+        if self.silent > 2:
+            self.transport.abort()
+        elif self.silent == 2 and not self.closing:
+            self.transport.write(PING_FRAME)
+
+    # -------------------------------------------------------------------------------------------------- the connection
+
+    def pause(self, paused: bool) -> None:
+        """Read no further for now, or go on."""
+        if not self.transport.is_closing():
+            (self.transport.pause_reading if paused else self.transport.resume_reading)()
+
+    def pause_writing(self) -> None:
+        self.slow()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.closing = True
+        self.others.discard(self)
+        self._wake()
+        lost, self.lost = self.lost, nothing
+        lost()
+
+
+def nothing() -> None:
+    """What happens before somebody has taken a wire."""
+
+
+class Rounds:
+    """Looks after open sockets, some of them every second."""
+
+    def __init__(self) -> None:
+        self.wires: list[set[Wire]] = [set() for _ in range(ROUNDS)]
+
+    def add(self, wire: Wire) -> None:
+        min(self.wires, key=len).add(wire)
+
+    def discard(self, wire: Wire) -> None:
+        for some in self.wires:
+            some.discard(wire)
+
+    async def run(self) -> None:
+        while True:
+            for some in self.wires:
+                await asyncio.sleep(ROUND_SECONDS)
+                for wire in tuple(some):
+                    wire.look_after()
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """A connection until the application has accepted it."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -31,53 +239,33 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def take(self, heard: Callable[[bytes], None]) -> None:
-        """From now on every message goes to `heard`, first of all those that have come already."""
-        self.heard = heard
-        ended: list[Any] = []
-        while not self.queue.empty():
-            event: Any = self.queue.get_nowait()
-            if event["type"] == "websocket.receive":
-                heard(event.get("bytes") or event.get("text", "").encode())
-            else:
-                ended.append(event)
-        for event in ended:
-            self.queue.put_nowait(event)
-        self.pause(False)
+    def hand_over(self) -> Wire:
+        """The open socket; from then on it is no affair of this one."""
+        if self.disconnected:
+            raise ConnectionResetError("The socket is closed.")
+        self.stop_keepalive()
+        self.connections.discard(self)
+        transport, self.transport = self.transport, _HandedOver()
+        if self.read_paused:
+            transport.resume_reading()
+        return Wire(transport, self.connections)
 
-    def send_receive_event_to_app(self) -> None:
-        if self.heard is None:
-            super().send_receive_event_to_app()
-            return
-        data = b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self.heard(data)
 
-    def pause(self, paused: bool) -> None:
-        """Read no further for now, or go on."""
-        if paused != self.read_paused and not self.transport.is_closing():
-            self.read_paused = paused
-            if paused:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
+class _HandedOver(asyncio.Transport):
+    """What uvicorn closes at the end of a task whose connection lives on."""
 
-    def post(self, frame: bytes) -> None:
-        """Send a frame; what the client does not take at once waits in `waiting` bytes."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
+    def close(self) -> None:
+        pass
 
-    @property
-    def waiting(self) -> int:
-        return self.transport.get_write_buffer_size()
+    def is_closing(self) -> bool:
+        return True
 
 
 def frame(message: bytes) -> bytes:
     """A message as a frame of text."""
     size = len(message)
     if size < 126:
-        return bytes((TEXT, size)) + message
+        return bytes((LAST | TEXT, size)) + message
     if size < 65_536:
-        return struct.pack("!BBH", TEXT, 126, size) + message
-    return struct.pack("!BBQ", TEXT, 127, size) + message
+        return struct.pack("!BBH", LAST | TEXT, 126, size) + message
+    return struct.pack("!BBQ", LAST | TEXT, 127, size) + message

@@ -9,6 +9,7 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
+from stockpot.games.sapone import knowledge
 
 from .bookkeeper import SOAP, Bookkeeper
 from .stall import ADA, BOB, CARL, DANA, all_pass, bid, held, offer, play, table
@@ -276,3 +277,33 @@ def test_guesses_hardly_ever_have_to_be_squeezed():
             guess, book = where.redeal(viewer, seed=number), Bookkeeper(viewer, where.view(viewer) | {"known": []})
             book.seen = [[e["card"], frozenset(e["places"])] for e in where.view(viewer)["known"]]
             assert book.misfit({p: c for p, c in world(guess).items() if p != viewer}) is None
+
+
+@pytest.mark.rule("sapone.hidden.memory")
+@pytest.mark.parametrize("backs", ["alike", "by deck"])
+def test_where_no_way_along_the_packets_is_found_every_card_seen_still_lies_where_it_may(backs):
+    """Redeal's last resort, tried on tables where the first one would have done."""
+    tried = 0
+    for players in (3, 5):
+        where, chance = stockpot.Table("sapone", players, seed=players, options={"backs": backs}), random.Random(9)
+        for number in range(400):
+            seat = chance.choice(where.to_act)
+            where.play(seat, chance.choice(where.legal(seat)))
+            if where.over or number % 20:
+                continue
+            for viewer in (*range(players), knowledge.SPECTATOR):
+                tried += everything_settles(where.copy(), viewer)
+    assert tried > 100
+
+
+def everything_settles(where: stockpot.Table, viewer: int) -> int:
+    """Returns for how many cards there was a choice."""
+    s, seat, scratch = where.state, -1 if viewer == knowledge.SPECTATOR else viewer, knowledge.scratch_of(viewer)
+    knowledge.take_back(s, seat)
+    rooms = knowledge.rooms(s, seat, 0), knowledge.rooms(s, seat, 1)
+    knowledge.squeeze(s, viewer, scratch, *rooms)
+    tokens = knowledge.tokens_of(s, viewer)
+    for token, places in tokens:
+        assert places >> s.since[scratch, token] & 1
+    assert knowledge.fits(s, viewer, scratch, *rooms)
+    return sum(places & (places - 1) != 0 for _, places in tokens)

@@ -96,3 +96,23 @@ def test_what_a_seat_is_asked():
     play(where, "1 done")
     believe(where)
     assert where.asks(ADA) == "Accept a bid, refuse, or ask for more."
+
+
+@pytest.mark.rule("sapone.sell.words")
+def test_words_with_a_bid_are_heard_when_the_bids_are_shown():
+    where = table("coin ×2, leek", "coin ×2, broom", "coin ×2", market=["rake", "pick up", "coin"])
+    offer(where, "leek", "broom")
+    play(where, f"{BOB} bid coin", f"{BOB} no claim")
+    where.play(BOB, "done", note="My last one")
+    words = "Bob: “My last one”"
+    names = ["Ada", "Bob", "Carl"]
+    assert words in where.log(BOB, names=names)
+    for viewer in (ADA, CARL, None):
+        assert words not in where.log(viewer, names=names)
+    before = where.copy()
+    bid(where, CARL)
+    for after in (where, stockpot.replay(where.record())):
+        for viewer in (ADA, BOB, CARL, None, stockpot.ALL_OPEN):
+            assert after.log(viewer, names=names).count(words) == 1
+    bid(before, CARL)
+    assert before.history[-1].heard == ((BOB, "My last one"),)

@@ -46,6 +46,8 @@ export interface GameProps<View = Record<string, Json>> {
   announce: (text: string) => void;
   /** What has just happened, for animations. It changes together with `view`. */
   beat: Beat;
+  /** All that was told at this table so far, as far as the page has it: what came with moves and is not in `view`. */
+  news: News[];
   lang: Lang;
   /** A replay or a spectator: nothing can be done here. */
   readonly: boolean;

@@ -156,6 +156,9 @@ def _known_view(s: State, viewer: int) -> list[dict[str, Any]]:
 ATTEMPTS = 200
 """How often redeal walks the tokens along the packets before it gives up fitting them all."""
 ANY = -1
+FAR = 255
+"""More steps than there are places."""
+EVERYWHERE = (1 << (DISCARD + 1)) - 1
 
 
 @rule
@@ -323,22 +326,69 @@ def fits(s: State, viewer: int, scratch: int, room: int, soap_room: int) -> bool
 
 @rule
 def squeeze(s: State, viewer: int, scratch: int, room: int, soap_room: int) -> None:
-    """When no walk fits: leave tokens where there is room, and put the others wherever there is."""
+    """When no walk fits: every token goes to one of its places, and others make room for it."""
+    for back in range(2):
+        for token in range(N_TOKENS):
+            if s.know[viewer, token] != 0 and back_of(s, token) == back:
+                s.since[scratch, token] = NONE
+        free = soap_room if back == 1 else room
+        for token in range(N_TOKENS):
+            if s.know[viewer, token] != 0 and back_of(s, token) == back:
+                free = settle(s, viewer, scratch, token, back, free)
+
+
+@rule
+def settle(s: State, viewer: int, scratch: int, token: int, back: int, free: int) -> int:
+    """Put a token where it may be; from a full place another moves on, step by step to one with room. Returns what is free."""
+    far = steps_to_room(s, viewer, scratch, back, free)
+    limit = FAR
+    moving = token
+    while True:
+        place = nearest(far, places(s, viewer, moving), limit)
+        if place == NONE:  # not reached: the truth is a way to place them all
+            place = nearest(far, EVERYWHERE, limit)
+        s.since[scratch, moving] = place
+        limit = at(far, place)
+        if limit == 0:
+            return free - (1 << (8 * place))
+        moving = next_to_move(s, viewer, scratch, moving, back, far, place)
+
+
+@rule
+def steps_to_room(s: State, viewer: int, scratch: int, back: int, free: int) -> int:
+    """For each place how many tokens have to move on before there is room at it; FAR where that is hopeless."""
+    far = 0
+    for place in range(DISCARD + 1):
+        far |= (0 if at(free, place) > 0 else FAR) << (8 * place)
+    for steps in range(1, DISCARD + 1):
+        for token in range(N_TOKENS):
+            if s.know[viewer, token] != 0 and back_of(s, token) == back and s.since[scratch, token] != NONE:
+                place = wide(s.since[scratch, token])
+                if at(far, place) == FAR and nearest(far, places(s, viewer, token), steps) != NONE:
+                    far -= (FAR - steps) << (8 * place)
+    return far
+
+
+@rule
+def nearest(far: int, where: int, limit: int) -> int:
+    """Of a set of places the one with the fewest steps to room, fewer than the limit; NONE when there is none."""
+    best = NONE
+    for place in range(DISCARD + 1):
+        if (where >> place) & 1 != 0 and at(far, place) < limit:
+            best = place
+            limit = at(far, place)
+    return best
+
+
+@rule
+def next_to_move(s: State, viewer: int, scratch: int, but: int, back: int, far: int, place: int) -> int:
+    """A token at a full place that may as well be nearer to room."""
     for token in range(N_TOKENS):
-        if s.know[viewer, token] != 0:
-            back = back_of(s, token)
-            free = soap_room if back == 1 else room
-            place = s.since[scratch, token]
-            where = places(s, viewer, token)
-            for choice in (where, 127):
-                for other in range(DISCARD + 1):
-                    if at(free, place) == 0 and (choice >> other) & 1 != 0 and at(free, other) > 0:
-                        place = other
-            s.since[scratch, token] = place
-            if back == 1:
-                soap_room -= 1 << (8 * place)
-            else:
-                room -= 1 << (8 * place)
+        if token == but or s.know[viewer, token] == 0 or back_of(s, token) != back:
+            continue
+        if s.since[scratch, token] == place and nearest(far, places(s, viewer, token), at(far, place)) != NONE:
+            return token
+    return but  # not reached: the place was counted for such a token
 
 
 @rule

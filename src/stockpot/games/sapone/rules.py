@@ -11,7 +11,7 @@ from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
-from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES, wide
+from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, wide
 from stockpot.games.sapone.rounds import (
     begin_turn,
     cards_at,
@@ -280,10 +280,19 @@ def stage(s: State) -> int:
     return s.round if s.phase != Phase.OVER else s.round + 1
 
 
+SOAP_LEFT = N_SOAP - N_MARKET // 2
+"""A purchase for three cards or more leaves at least two fewer of the sixty market cards among the players."""
+
+
 @rule
 def sound(s: State) -> bool:
-    """Are all hundred cards there, and are the numbers of cards right?"""
+    """Are all hundred cards there, are the numbers of cards right, and has everybody something to decide with?"""
+    owing = waiting(s)
+    if s.n_soap < SOAP_LEFT and owing != 0 and s.options[PRICE] >= 3:
+        return False
     for seat in range(s.players):
+        if (owing >> seat) & 1 != 0 and cards_at(s, seat) == 0:
+            return False
         free = 0
         locked = 0
         for card in range(N_TYPES):

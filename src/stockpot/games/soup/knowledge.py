@@ -5,9 +5,11 @@ Hidden are the hands, the cards set aside, and recipes until they are shown. Eve
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from stockpot.core.bits import count, members
+from stockpot.core.engine import to_act
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
@@ -22,7 +24,7 @@ from stockpot.games.soup.pieces import (
     together,
     with_card,
 )
-from stockpot.games.soup.rules import waiting, winners
+from stockpot.games.soup.rules import winners
 from stockpot.games.soup.state import (
     DEALS,
     FULL_POT,
@@ -39,6 +41,10 @@ from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES
 CARDS = ACTIONS["en"]
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PRINTED = OPTIONS.encode({})
+PLAYED = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in range(MAX_PLAYERS << 5)]
+"""What each number in the row of played cards stands for."""
+RECIPE_SETS = [[RECIPES["en"][recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
+COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range(1 << N_COLORS)]
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -51,11 +57,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     result = dict(_public(s))
     if seat is None:
         return result
-    seats = [seat] if seat >= 0 else range(s.players)
-    result["seats"] = result["seats"].copy()
-    for own in seats:
-        result["seats"][own] = _seat_view(s, own, seat)
-    if seat >= 0:
+    seats = result["seats"] = result["seats"].copy()
+    for own in range(s.players) if seat == ALL_OPEN else [seat]:
+        seats[own] = _own_seat(s, own, seats[own])
+        if seat == ALL_OPEN:
+            seats[own]["hand"] = card_names(s.hand[own])
+    if seat != ALL_OPEN:
         result["seat"], result["hand"] = seat, card_names(s.hand[seat])
     return result
 
@@ -72,14 +79,14 @@ def _public(s: State) -> dict[str, Any]:
     if situation == last:
         return known
     options = s.options.tolist()
-    played = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in s.played.tolist()[: s.n_played]]
+    played = [PLAYED[code].copy() for code in s.played.tolist()[: s.n_played]]
     known = {
         "game": "soup",
         "seat": None,
         "players": s.players,
         "options": {} if options == PRINTED else OPTIONS.decode(options),
         "phase": PHASES[s.phase],
-        "to_act": members(waiting(s)),
+        "to_act": members(to_act(s.handle)),
         "deal": s.deal + 1,
         "deals": DEALS,
         "dealer": s.dealer,
@@ -88,7 +95,7 @@ def _public(s: State) -> dict[str, Any]:
         "required": None if s.required == NONE else COLORS["en"][s.required],
         "pot": played[s.trick_start :],
         "played": played,
-        "seats": [_seat_view(s, other, None) for other in range(s.players)],
+        "seats": _seats(s, options),
         "hand": None,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
@@ -96,36 +103,52 @@ def _public(s: State) -> dict[str, Any]:
     return known
 
 
-def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
-    """One seat as the viewer may know it: the own pile and recipe, others' only when shown."""
-    mine, over = viewer in (other, ALL_OPEN), s.phase == Phase.OVER
-    shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0
-    recipe, taken, deals = s.recipe[other], s.taken[other], range(DEALS if over else s.deal)
-    known = recipe != NONE and (shown or mine)
-    result: dict[str, Any] = {
-        "points": s.points[other],
-        "gained": [s.gained[deal, other] for deal in deals],
-        "cards": s.hand[other].bit_count(),
-        "chosen": recipe != NONE,
-        "recipe": RECIPES["en"][recipe] if known else None,
-        "used": [RECIPES["en"][used] for used in members(s.used[other])],
-        "taken": taken.bit_count(),
-        "pile": card_names(taken) if mine or over else None,
-        "worth": int(deal_score(recipe, taken, s.options[WATER_POINTS])) if known else None,
-        "lacks": [COLORS["en"][color] for color in members(s.void[other])],
-    }
-    if viewer == ALL_OPEN:
-        result["hand"] = card_names(s.hand[other])
-    return result
+def _seats(s: State, options: list[int]) -> list[dict[str, Any]]:
+    """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
+    over, deals = s.phase == Phase.OVER, range(DEALS if s.phase == Phase.OVER else s.deal)
+    shown, water = s.phase != Phase.RECIPE or options[OPEN_RECIPES] != 0, options[WATER_POINTS]
+    gained, recipes = s.gained.tolist(), RECIPES["en"]
+    return [
+        {
+            "points": points,
+            "gained": [gained[deal][seat] for deal in deals],
+            "cards": hand.bit_count(),
+            "chosen": recipe != NONE,
+            "recipe": recipes[recipe] if shown and recipe != NONE else None,
+            "used": RECIPE_SETS[used].copy(),
+            "taken": taken.bit_count(),
+            "pile": card_names(taken) if over else None,
+            "worth": int(deal_score(recipe, taken, water)) if shown and recipe != NONE else None,
+            "lacks": COLOR_SETS[void].copy(),
+        }
+        for seat, (points, hand, recipe, used, taken, void) in enumerate(
+            zip(
+                *(row.tolist()[: s.players] for row in (s.points, s.hand, s.recipe, s.used, s.taken, s.void)),
+                strict=True,
+            )
+        )
+    ]
+
+
+def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
+    """What is public of a seat, and what it knows of itself: its pile and its recipe."""
+    recipe, taken = s.recipe[seat], s.taken[seat]
+    own = {**known, "pile": card_names(taken)}
+    if recipe != NONE:
+        own["recipe"] = RECIPES["en"][recipe]
+        own["worth"] = int(deal_score(recipe, taken, s.options[WATER_POINTS]))
+    return own
 
 
 def card_names(cards: int) -> list[str]:
     """The cards of a set by name, lowest face first."""
-    names = []
-    while cards:
-        names.append(CARDS[((cards & -cards).bit_length() - 1) >> 1])
-        cards &= cards - 1
-    return names
+    return list(_card_names(cards))
+
+
+@lru_cache(maxsize=10_000)
+def _card_names(cards: int) -> tuple[str, ...]:
+    """Hands and piles are shown to all at the table, move after move, and change seldom."""
+    return tuple([CARDS[card >> 1] for card in members(cards)])
 
 
 # --------------------------------------------------------------------------------------------------------------- redeal

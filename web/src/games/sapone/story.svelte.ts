@@ -56,6 +56,7 @@ export class Story {
       if (me === null ? kinds.includes('offered') : news.seat === me) this.scored = false;
       if (kinds.includes('offered')) this.begin();
       if (news.note) this.notes[news.seat] = news.note;
+      for (const words of news.heard ?? []) this.notes[words.seat] = words.text;
       this.follow(news.events, before, claims);
       if (kinds.includes('revealed')) [this.scoredLies, this.lies] = [this.lies, []];
     }

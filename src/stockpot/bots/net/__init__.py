@@ -1,0 +1,12 @@
+"""Players that have learned: a small network gives every action a weight and every seat its chances.
+
+`stockpot train` makes networks by self-play; those in `bots/nets` come with the package.
+"""
+
+from __future__ import annotations
+
+from stockpot.bots.net.guided import GuidedBot
+from stockpot.bots.net.network import Network, network, trained
+from stockpot.bots.net.player import NetBot
+
+__all__ = ["GuidedBot", "NetBot", "Network", "network", "trained"]

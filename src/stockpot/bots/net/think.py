@@ -1,0 +1,64 @@
+"""What a network says, by a few compiled loops: nothing of a deep-learning framework is needed to play."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from stockpot.core import generic
+from stockpot.core.rule import rule
+
+
+@rule
+def consider(tables: Any, seat: int, net: Any, room: Any) -> None:
+    """`look` for a call from Python."""
+    look(tables[0], seat, net, room)
+
+
+@rule
+def look(s: Any, seat: int, net: Any, room: Any) -> None:
+    """Leave in `room` the logits of the seat's actions, and those of all seats to win, from its own on."""
+    generic.observe(s, seat, room.features)
+    layer(net.first, room.features, room.first)
+    rectify(room.first)
+    layer(net.second, room.first, room.second)
+    rectify(room.second)
+    layer(net.policy, room.second, room.policy)
+    for action in range(len(room.actions)):
+        room.actions[action] = room.policy[room.columns[seat, action]]
+    layer(net.value, room.second, room.seats)
+
+
+@rule
+def layer(weights: Any, x: Any, out: Any) -> None:
+    """out = x · weights + biases. Most features are 0, as are half of the rectified units, and those cost nothing."""
+    inputs = len(x)
+    for j in range(len(out)):
+        out[j] = weights[inputs, j]
+    for i in range(inputs):
+        amount = x[i]
+        if amount != 0:
+            row = weights[i]
+            for j in range(len(out)):
+                out[j] += amount * row[j]
+
+
+@rule
+def rectify(x: Any) -> None:
+    for i in range(len(x)):
+        x[i] = max(x[i], np.float32(0))
+
+
+@rule
+def foresee(seats: Any, seat: int, players: int, shares: Any) -> None:
+    """Every seat's share of the victory, from logits that count seats from one seat on."""
+    most = seats[0]
+    for i in range(players):
+        most = max(most, seats[i])
+    total = 0.0
+    for i in range(players):
+        total += math.exp(seats[i] - most)
+    for i in range(players):
+        shares[(seat + i) % players] = math.exp(seats[i] - most) / total

@@ -1,0 +1,101 @@
+"""`stockpot lab`: a balance report from many games between bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from stockpot.cli.console import console
+
+
+def run(
+    name: str, games: int, players: int | None, seed: str, settings: list[str], compare: list[str], policy: str,
+    whim: int, skill: int, output: Path | None, cores: int, ray: str, gpu: bool,
+) -> None:  # fmt: skip
+    from stockpot.core.game import game
+    from stockpot.lab import parts, report
+    from stockpot.lab import skill as ladder
+    from stockpot.lab.gpu_watch import watcher
+
+    found = game(name)
+    players = found.check_players(players or found.players[min(2, len(found.players) - 1)])
+    options = own_settings(name, settings)
+    variants = (options, {**options, **own_settings(name, compare)}) if compare else (options,)
+    plan = parts.Plan(name, players, variants, games, seed, policy, whim)
+    file = output or Path(f"{name}.html")
+    if ray and gpu:
+        raise ValueError("--ray and --gpu are two ways to play; choose one.")
+    command = said(name, games, players, seed, settings, compare, policy, whim, skill)
+    cores = cores or os.cpu_count() or 1
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("preparing", total=games)
+
+        def advance(done: int) -> None:
+            progress.update(task, advance=done, description=f"{name}, {players} players")
+
+        tallies = parts.play_parts(plan, file.with_suffix(".parts"), cores, advance, ray, watcher(plan, gpu))
+        rungs = progress.add_task("luck and skill", total=ladder.count(plan, skill), visible=skill > 0)
+        rising = ladder.measure(
+            plan, skill, file.with_suffix(".skill"), cores, lambda: progress.advance(rungs), ray
+        )  # fmt: skip
+    file.write_text(report.page(plan, tallies, rising, command), encoding="utf-8")
+    figures = json.dumps(report.as_json(plan, tallies, rising, command), indent=1, ensure_ascii=False)
+    file.with_suffix(".json").write_text(figures + "\n", encoding="utf-8")
+    tell(f"{name}, {players} players, {games} games", tallies, len(variants))
+    console.print(f"\nThe whole report: {file}, all figures: {file.with_suffix('.json')}", soft_wrap=True)
+
+
+def own_settings(name: str, settings: list[str]) -> dict[str, Any]:
+    """Options as typed, with or without the name of the game before them: ursuppe.defense_mp=4."""
+    from stockpot.core.game import game, games
+
+    for setting in settings:
+        prefix, dot, _ = setting.partition("=")[0].partition(".")
+        if dot and prefix != name and prefix in games():
+            raise ValueError(f"{setting} is an option of {prefix}; this is {name}.")
+    return game(name).options.parse([setting.removeprefix(f"{name}.") for setting in settings])
+
+
+def said(
+    name: str, games: int, players: int, seed: str, settings: list[str], compare: list[str], policy: str,
+    whim: int, skill: int,
+) -> str:  # fmt: skip
+    """The command that makes the same report again, wherever it is played."""
+    words = ["stockpot", "lab", name, "--games", str(games), "--players", str(players), "--seed", seed]
+    for flag, given in (("--set", settings), ("--compare", compare)):
+        for setting in given:
+            words += [flag, setting]
+    if policy != "thumb":
+        words += ["--policy", policy]
+    if whim:
+        words += ["--whim", str(whim)]
+    if skill:
+        words += ["--skill", str(skill)]
+    return shlex.join(words)
+
+
+def tell(title: str, tallies: Any, variants: int) -> None:
+    """The single figures."""
+    from stockpot.lab.charts import written
+    from stockpot.lab.report import signed, summary
+
+    grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
+    grid.add_column("")
+    for column in ("A", "B", "B − A", "95 % interval") if variants == 2 else ("", "95 % interval"):
+        grid.add_column(column, justify="right")
+    for name, tally in summary(tallies):
+        unit = tally.meta["unit"]
+        figures = [tally.figure("", "", i) for i in range(variants)]
+        values = [written(figure.value, unit) if figure else "–" for figure in figures]
+        last = tally.difference() if variants == 2 else figures[0]
+        if variants == 2:
+            values.append(signed(last.value, unit) if last else "–")
+        grid.add_row(name, *values, f"{written(last.low, unit)} … {written(last.high, unit)}" if last else "")
+    console.print(grid)

@@ -1,0 +1,199 @@
+"""A study in parts: each depends on the plan and its number alone, so they may be played anywhere and in any order.
+
+A part is a thousand games, played by every variant of the plan on the same seeds, and added up. Parts are kept in a file, one
+a line, in order: a study that was stopped goes on there, and the file is the same wherever the parts were played.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from stockpot.core.game import game
+from stockpot.core.study import Measure, Watched
+from stockpot.lab import general
+from stockpot.lab.cluster import in_order
+from stockpot.lab.tally import Tallies, Tally, tally, together
+from stockpot.lab.watch import Series, watch
+
+PART = 1000
+LONE = 10
+"""One game in so many is played once more by a lone player of one kind among players of the other."""
+NOBODY, EVERYBODY = 0, -1
+POLICIES = {"thumb": EVERYBODY, "random": NOBODY}
+
+Watch = Callable[[Series, int, int], Watched]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is studied: a game, and one set of options or two."""
+
+    name: str
+    players: int
+    variants: tuple[dict[str, Any], ...]
+    games: int
+    seed: str
+    policy: str = "thumb"
+    whim: int = 0
+    """Of a hundred decisions by rules of thumb, how many are taken at random."""
+
+    def __post_init__(self) -> None:
+        if self.policy not in POLICIES:
+            raise ValueError(f"policy is random or thumb, not {self.policy!r}.")
+        if not 0 <= self.whim <= 100:
+            raise ValueError(f"whim is a whole number from 0 to 100, not {self.whim}.")
+        if self.games < 2:
+            raise ValueError("A study needs at least two games.")
+        for variant in range(len(self.variants)):
+            self.series(variant)
+
+    def series(self, variant: int) -> Series:
+        return Series(self.name, self.players, self.variants[variant], self.seed, POLICIES[self.policy], self.whim)
+
+    @property
+    def parts(self) -> list[Part]:
+        return [Part(self, number) for number in range(-(-self.games // PART))]
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What a file of parts must agree with to be gone on with."""
+        options = json.dumps(self.variants, sort_keys=True)
+        return {
+            "game": self.name, "rules_version": game(self.name).rules_version, "players": self.players,
+            "variants": len(self.variants), "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
+            "seed": self.seed, "policy": self.policy, "whim": self.whim, "part": PART,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a plan."""
+
+    plan: Plan
+    number: int
+
+    @property
+    def first(self) -> int:
+        return self.number * PART
+
+    @property
+    def games(self) -> int:
+        return min(PART, self.plan.games - self.first)
+
+
+def play_part(part: Part, watched: Watch = watch) -> dict[str, Any]:
+    """Play a part and add it up, as it stands in the file."""
+    plan = part.plan
+    variants = [
+        [*ask(plan.name, watched(plan.series(variant), part.first, part.games)), *lone_players(part, variant, watched)]
+        for variant in range(len(plan.variants))
+    ]
+    return {"number": part.number, "tallies": [found.as_json() for found in tally(*variants).values()]}
+
+
+def ask(name: str, seen: Watched) -> Iterator[Measure]:
+    """What can be asked of every game, then what this game is asked."""
+    yield from general.study(seen)
+    own = own_questions(name)
+    if own:
+        yield from own(seen)
+
+
+def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
+    """`study` of the game's room `lab`, where there is one."""
+    room = f"{game(name).state.__module__.rpartition('.')[0]}.lab"
+    try:
+        found: Callable[[Watched], Iterator[Measure]] = importlib.import_module(room).study
+    except ModuleNotFoundError as error:
+        if error.name != room:
+            raise
+        return None
+    return found
+
+
+def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
+    """What rules of thumb are worth: one such player among random ones, and one random player among such."""
+    plan = part.plan
+    first, each = (max(1, games // LONE // plan.players) for games in (PART, part.games))
+    everybody = (1 << plan.players) - 1
+    for name, title, others in (
+        ("lone_thumb", "Wins of one rule-of-thumb player among random players", 0),
+        ("lone_random", "Wins of one random player among rule-of-thumb players", everybody),
+    ):
+        shares = []
+        for seat in range(plan.players):
+            series = Series(plan.name, plan.players, plan.variants[variant], f"{plan.seed}/lone", others ^ 1 << seat)
+            shares.append(watched(series, part.number * first, each).shares[:, seat])
+        yield Measure(
+            name, title, np.array(shares).sum(axis=0), np.full(each, plan.players), unit="%", fair=1 / plan.players,
+            note="Every seat once on each shuffle.",
+        )  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------------- playing all of it
+
+
+def play_parts(
+    plan: Plan, file: Path | None, cores: int, progress: Callable[[int], None], ray: str = "", watched: Watch = watch
+) -> Tallies:
+    """Play what is not in the file yet, and add everything up."""
+    done = read_parts(plan, file)
+    parts = plan.parts
+    for part in parts[: len(done)]:
+        progress(part.games)
+    left = parts[len(done) :]
+    entries = in_order(play_part, left, ray) if ray else here(left, cores, watched)
+    for part, entry in zip(left, entries, strict=True):
+        done.append(keep(entry, file))
+        progress(part.games)
+    total = done[0]
+    for more in done[1:]:
+        total = together(total, more)
+    return total
+
+
+def here(parts: list[Part], cores: int, watched: Watch) -> Iterator[dict[str, Any]]:
+    """Parts played on this machine, in order."""
+    with ThreadPoolExecutor(cores) as pool:
+        yield from pool.map(lambda part: play_part(part, watched), parts)
+
+
+def keep(entry: dict[str, Any], file: Path | None) -> Tallies:
+    """Write a part down, and read it as it was written: a study that was stopped ends in the same numbers."""
+    line = json.dumps(entry)
+    if file:
+        with file.open("a", encoding="utf-8") as out:
+            out.write(line + "\n")
+    return tallies_of(json.loads(line))
+
+
+def tallies_of(entry: dict[str, Any]) -> Tallies:
+    return {found["name"]: Tally.from_json(found) for found in entry["tallies"]}
+
+
+def read_parts(plan: Plan, file: Path | None) -> list[Tallies]:
+    """The parts that are done; begins the file where there is none. A part that was cut short is left out."""
+    if file is None:
+        return []
+    head = json.dumps(plan.identity)
+    lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
+    if lines and lines[0] != head:
+        raise ValueError(f"{file} holds another study; remove it, or name another output.")
+    whole = lines[1:-1]
+    done = []
+    for part, line in zip(plan.parts, whole, strict=False):
+        entry = json.loads(line)
+        if entry["tallies"][0]["games"] != part.games:
+            break
+        done.append(tallies_of(entry))
+    file.write_text("\n".join([head, *whole[: len(done)], ""]), encoding="utf-8")
+    return done

@@ -1,0 +1,164 @@
+"""The first ten minutes of somebody who has never seen the project, with the minutes and the disk they take.
+
+`make newcomer` clones the repository into an empty home, runs the two commands of the README there (`make play`,
+`make test`), plays a whole game of each kind against bots in a real browser, makes a small lab report and an arena, and
+prints a table. Nothing but that folder is written, and it is deleted at the end unless `--keep` is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GAMES = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
+KEPT = re.compile(
+    r"PATH|LANG|LC_.*|TZ|TERM|CHROMIUM|PIP_.*|UV_.*|npm_config_.*|.*_proxy|.*_PROXY|SSL_.*|REQUESTS_.*|NODE_.*"
+)
+"""What a newcomer's shell has in common with this one: where programs, packages and certificates are."""
+OPEN = re.compile(r"Stockpot is open: (http://\S+)")
+PATIENCE = 90 * 60
+
+
+@dataclass
+class Step:
+    """What was done, and what it took."""
+
+    name: str
+    minutes: float
+    megabytes: float
+
+
+class Newcomer:
+    """An empty home with a clone in it."""
+
+    def __init__(self, home: Path) -> None:
+        self.home, self.clone = home, home / "stockpot"
+        self.environment = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+        self.environment |= {"HOME": str(home), "PYTHONUNBUFFERED": "1", "BROWSER": "true"}
+        self.steps: list[Step] = []
+
+    def run(self, *command: str) -> None:
+        print("$", *command, flush=True)
+        subprocess.run(command, cwd=self.clone, env=self.environment, check=True, timeout=PATIENCE)
+
+    @contextmanager
+    def timed(self, name: str) -> Iterator[None]:
+        """Note how long something takes, and how much it leaves on the disk."""
+        begun, before = time.monotonic(), disk(self.home)
+        yield
+        self.steps.append(Step(name, (time.monotonic() - begun) / 60, disk(self.home) - before))
+        print(f"  {name}: {self.steps[-1].minutes:.1f} min, {self.steps[-1].megabytes:.0f} MB", flush=True)
+
+    @contextmanager
+    def playing(self) -> Iterator[str]:
+        """`make play`, until it says where; yields the address."""
+        print("$ make play", flush=True)
+        server = subprocess.Popen(
+            ["make", "play", "PORT=0"], cwd=self.clone, env=self.environment, text=True, stdout=subprocess.PIPE,
+            start_new_session=True,
+        )  # fmt: skip
+        try:
+            assert server.stdout is not None
+            said = (OPEN.search(line) for line in server.stdout)
+            where = next((found[1] for found in said if found), None)
+            if where is None:
+                raise SystemExit("`make play` ended before it was open.")
+            yield where
+        finally:
+            os.killpg(server.pid, signal.SIGINT)
+            server.wait(30)
+
+
+def disk(folder: Path) -> float:
+    """Megabytes that a folder takes."""
+    done = subprocess.run(["du", "-sm", str(folder)], check=True, capture_output=True, text=True)
+    return float(done.stdout.split()[0])
+
+
+def first_ten_minutes(newcomer: Newcomer, tests: bool) -> None:
+    with newcomer.timed("clone"):
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(newcomer.clone)], check=True)
+    stockpot = str(newcomer.clone / ".venv/bin/stockpot")
+    with newcomer.timed("make play, until the table is open"), newcomer.playing():
+        pass
+    if tests:
+        with newcomer.timed("make test"):
+            newcomer.run(str(newcomer.clone / ".ci/run"))
+    else:
+        with newcomer.timed("make setup (for the browser's driver)"):
+            newcomer.run("make", "setup")
+    with newcomer.playing() as where:
+        for game in GAMES:
+            with newcomer.timed(f"a game of {game} in the browser"):
+                newcomer.run(".venv/bin/python", "tools/newcomer.py", "--game", game, "--at", where)
+    with newcomer.timed("lab report of soup, 5,000 games"):
+        newcomer.run(
+            stockpot, "lab", "soup", "--games", "5000", "--skill", "0", "--out", str(newcomer.home / "soup.html")
+        )
+    with newcomer.timed("arena of soup, 20 games"):
+        newcomer.run(stockpot, "arena", "soup", "--bots", "cook,thumb,random", "--games", "20", "--players", "3")
+
+
+def play_in_browser(game: str, where: str) -> None:
+    """One click from the home page to a table with bots, and then whatever is lit, until there is a result."""
+    sys.path.insert(0, str(ROOT))
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.people import LIT, PLAY_ON, play_now
+
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+    args = ["--disable-dev-shm-usage"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=args)
+        page = browser.new_page(locale="en-GB", reduced_motion="reduce")
+        page.set_default_timeout(10 * 60_000)
+        page.goto(where)
+        play_now(page, game)
+        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [1, LIT])
+        page.get_by_test_id("result").wait_for()
+        print(" ", " · ".join(page.get_by_test_id("ranking").all_inner_texts()).replace("\n", " "))
+        browser.close()
+
+
+def table(steps: list[Step]) -> str:
+    width = max(len(step.name) for step in steps)
+    rows = [f"{step.name:{width}}  {step.minutes:6.1f} min  {step.megabytes:6.0f} MB" for step in steps]
+    total = Step("all", sum(step.minutes for step in steps), sum(step.megabytes for step in steps))
+    return "\n".join([*rows, f"{total.name:{width}}  {total.minutes:6.1f} min  {total.megabytes:6.0f} MB"])
+
+
+def main(arguments: argparse.Namespace) -> None:
+    if arguments.game:
+        play_in_browser(arguments.game, arguments.at)
+        return
+    home = Path(tempfile.mkdtemp(prefix="newcomer-"))
+    newcomer = Newcomer(home)
+    try:
+        first_ten_minutes(newcomer, not arguments.no_tests)
+        print("\n" + table(newcomer.steps))
+    finally:
+        if arguments.keep:
+            print(f"Kept: {home}")
+        else:
+            shutil.rmtree(home, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--no-tests", action="store_true", help="leave out `make test`")
+    parser.add_argument("--keep", action="store_true", help="do not delete the home at the end")
+    parser.add_argument("--game", choices=GAMES, help="only play this game at the address --at")
+    parser.add_argument("--at", help="where a server is")
+    main(parser.parse_args())
