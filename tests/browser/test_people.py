@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import LIT, heard, invitation, make_table, move, news, play_now
+from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now
 from tests.support.server import Served
 
 
@@ -133,6 +133,25 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     expect(page.get_by_test_id("chat")).to_contain_text("<b>Bon appétit</b>")
     page.get_by_role("button", name="Delicious").click()
     expect(page.get_by_test_id("chat")).to_contain_text("finds it delicious")
+
+
+def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> None:
+    page = open_page("/new/pantry")
+    page.get_by_label("Jars and recipes").select_option("written by you")
+    recipes = page.get_by_label("Recipes: owner, points and three ingredients")
+    printed = recipes.input_value()
+    page.get_by_role("button", name="Bots in all free seats").click()
+    recipes.fill(printed.replace("Hand,Fish Head,Heart", "Hand,Fish Head,Spoon"))
+    page.get_by_role("button", name="Begin now").click()
+    expect(page.get_by_test_id("toast")).to_contain_text("Spoon")
+    recipes.fill(printed.replace("Hand,Fish Head,Heart", "Hand,Fish Head,Brain"))
+    page.get_by_role("button", name="Begin now").click()
+    at_table(page)
+    written = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.options.lists"
+    )
+    assert "Hand,Fish Head,Brain" in written["recipes"]
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
 
 
 def test_the_tabs_title_says_whose_turn_it_is(open_page: Opener) -> None:
