@@ -154,6 +154,14 @@ def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> No
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
 
 
+def test_choices_are_called_by_what_they_are(open_page: Opener) -> None:
+    page = open_page("/new/ursuppe")
+    expect(page.get_by_label("Mutation points of Defense").locator("option")).to_have_text(["3", "4"])
+    page.goto("/new/soup")
+    expect(page.get_by_label("First dealer").locator("option").first).to_have_text("By lot")
+    expect(page.get_by_label("First dealer").locator("option").last).to_have_text("Seat 5")
+
+
 def test_the_tabs_title_says_whose_turn_it_is(open_page: Opener) -> None:
     page = open_page("/")
     play_now(page, "soup")
