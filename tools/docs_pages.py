@@ -71,6 +71,7 @@ def portrait(game: stockpot.Game) -> str:
             game.summary["en"],
             f"{' · '.join(facts)} · [rulebook]({game.name}-rules.md) · [règles en français]({game.name}-regles.md)",
             f"`stockpot play {game.name}` · `stockpot rules {game.name}` · `stockpot arena {game.name}`",
+            f"![A table of {game.title['en']} in the browser](../pictures/{game.name}-middle-desk.webp)",
             "## Options",
             "Set with `--set name=value` on the command line, `options={…}` in Python, or when a table is made in the browser.",
             table(
@@ -79,11 +80,26 @@ def portrait(game: stockpot.Game) -> str:
             "## Notation",
             "How moves are written in records and read by `Table.play`; one example of each kind, from a random game.",
             table(("kind", "example", "en français"), notation(game)),
+            "## Bots",
+            "How much of the victory a bot alone wins against copies of another, and how long it thinks; "
+            "[Bots](../bots.md) says how that was measured, and with which caution to read it.",
+            *bot_tables(game.name),
+            "## In the lab",
+            f"[A report from 20,000 games](../lab/{game.name}.html) between bots: seats, length, choices, points, and what is "
+            "asked of this game alone. [For designers](../designers.md#the-lab) says how to make one with other rules.",
             "## For programs",
             f"{game.n_actions} actions, {game.n_features} features, {game.state.dtype.itemsize} bytes of state, "
             f"version {game.rules_version} of the rules.",
         ]
     )
+
+
+def bot_tables(name: str) -> list[str]:
+    """The rows of a game from the tables about bots."""
+    text = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    tables = [block.splitlines() for block in text.split("\n\n") if block.startswith("|")]
+    chosen = [(lines[:2], [line for line in lines[2:] if line.startswith(f"| {name}, ")]) for lines in tables]
+    return ["\n".join([*head, *rows]) for head, rows in chosen if rows]
 
 
 def players(game: stockpot.Game) -> str:

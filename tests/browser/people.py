@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -74,6 +75,50 @@ def finished_game(page: Page, game: str = "soup") -> str:
     table = at_table(page)
     play_on(page)
     return table
+
+
+SEATED = """
+async ([game, players, seed]) => {
+  const headers = {'content-type': 'application/json'};
+  const send = (method, path, body) => fetch(path, {method, headers, body: JSON.stringify(body)}).then((answer) => answer.json());
+  await send('PUT', '/api/me', {name: 'Ada'});
+  const seats = ['me', ...Array(players - 1).fill('novice')];
+  const {table} = await send('POST', '/api/tables', {game, seats, lesson: true, seed});
+  await send('POST', `/api/tables/${table.id}/requests`, {type: 'start', id: 'begin'});
+  return `/t/${table.id}`;
+}
+"""
+
+TAKEN_IN = """
+async (record) => {
+  const headers = {'content-type': 'application/json'};
+  await fetch('/api/me', {method: 'PUT', headers, body: JSON.stringify({name: 'Ada'})});
+  const made = await (await fetch('/api/tables/import', {method: 'POST', headers, body: JSON.stringify(record)})).json();
+  return `${made.table}#${made.code}`;
+}
+"""
+
+
+def seated_with_bots(page: Page, game: str, seed: str) -> str:
+    """A begun table that is the same every time, with bots that do not think long; its address."""
+    players = max(3, min(stockpot.game(game).players))
+    return str(page.evaluate(SEATED, [game, players, seed]))
+
+
+def looked_at_again(page: Page, played: stockpot.Table) -> str:
+    """A finished game from elsewhere, taken in; its id and code."""
+    return str(page.evaluate(TAKEN_IN, played.record()))
+
+
+def click_lit(page: Page, chance: Random) -> None:
+    """Click one of the things that are lit, found and clicked at once: they may go out when others move."""
+    page.evaluate(
+        """([lit, share]) => {
+          const shown = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility());
+          shown[Math.floor(share * shown.length)]?.click();
+        }""",
+        [LIT, chance.random()],
+    )
 
 
 def invitation(page: Page) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
+from statistics import median
 from typing import Any
 
 import pytest
@@ -11,19 +13,42 @@ from playwright.sync_api import expect
 
 from stockpot.server.pages import STATIC
 from tests.browser.conftest import Opener
-from tests.browser.people import GAMES, LIT, play_now
+from tests.browser.people import GAMES, LIT, seated_with_bots
 
 INITIAL, A_GAME = 90_000, 60_000
+AT_ONCE = 100
+"""Milliseconds from a click to the paint that shows its move."""
+MOVES, ROUNDS = 11, 5
+"""The median of so many moves counts; tried again when other programs had the machine just then."""
 
 MEASURE = """
-() => new Promise((done) => {
-  const lit = document.querySelector('[data-testid=hand] [data-lit], section ul [data-lit], [data-lit]');
-  const log = document.querySelector('[data-testid=log]');
-  const began = performance.now();
-  new MutationObserver((_, watch) => { watch.disconnect(); requestAnimationFrame(() => done(performance.now() - began)); })
-    .observe(log, { childList: true });
-  lit.click();
-})
+async ([lit, moves]) => {
+  // From a click to the paint after the move is told, for so many moves of one's own.
+  const until = (done) => new Promise((resolve) => {
+    const look = () => done() && (watch.disconnect(), resolve());
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    look();
+  });
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
+    const after = new MessageChannel();  // a frame is painted before the next task
+    after.port1.onmessage = () => resolve();
+    after.port2.postMessage(null);
+  }));
+  const told = () => document.querySelectorAll('[data-testid=log] li').length;
+  const times = [];
+  while (times.length < moves) {
+    await until(() => document.querySelector(lit));
+    await painted();
+    const before = told();
+    const began = performance.now();
+    document.querySelector(lit).click();
+    await until(() => told() > before);
+    await painted();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
 """
 
 
@@ -61,9 +86,10 @@ def test_each_game_is_small_and_comes_only_when_it_is_needed(game: str) -> None:
 
 def test_a_move_is_seen_at_once(open_page: Opener) -> None:
     page = open_page("/")
-    play_now(page, "soup")
-    times = []
-    for _ in range(9):
-        expect(page.locator(LIT).first).to_be_visible()
-        times.append(page.evaluate(MEASURE))
-    assert min(times) <= 100, times
+    page.goto(seated_with_bots(page, "soup", seed="at once"))
+    expect(page.locator(LIT).first).to_be_visible()
+    medians: list[float] = []
+    while len(medians) < ROUNDS and min(medians, default=AT_ONCE + 1) > AT_ONCE:
+        medians.append(median(page.evaluate(MEASURE, [LIT, MOVES])))
+    crowd = os.getloadavg()[0] / (os.cpu_count() or 1)  # programs for each core that want to run
+    assert min(medians) <= AT_ONCE * max(1.0, crowd / 2), medians

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 import stockpot
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import GAMES, LIT, SHORT, at_table, fits, make_table, move, play_now, play_on
+from tests.browser.people import (
+    GAMES,
+    SHORT,
+    at_table,
+    fits,
+    make_table,
+    play_now,
+    play_on,
+    seated_with_bots,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,10 +34,6 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
         at_table(page)
         assert fits(page)
 
-    for _ in range(2):  # by hand first, then by chance to the end
-        for page in (desk, phone):
-            if page.locator(LIT).count():
-                move(page)
     play_on(desk, phone)
 
     for page in (desk, phone):
@@ -34,6 +41,20 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
         assert fits(page)
     desk.get_by_role("link", name="Replay and analysis").click()
     expect(desk.get_by_test_id("replay")).to_be_visible()
+
+
+def test_a_whole_game_in_french(open_page: Opener) -> None:
+    page = open_page("/", PHONE, locale="fr-FR")
+    page.goto(seated_with_bots(page, "soup", seed="en français"))
+    play_on(page)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("La partie est terminée")
+    expect(page.get_by_test_id("result")).to_contain_text(re.compile("gagne|se partagent la victoire"))
+    expect(page.get_by_test_id("ranking")).to_contain_text("point")
+    page.get_by_role("button", name="Journal").click()
+    told = page.get_by_test_id("log").inner_text()
+    assert told.count("joue") > 30
+    assert not re.search(r"\b(plays|takes|wins|the|and)\b", told), "nothing is told in English"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -139,6 +139,12 @@ def test_check_plays_many_games(run: Run) -> None:
     assert " ".join(out.split()).count("200 ended with all pieces in place.") == 4
 
 
+def test_check_looks_at_every_decision(run: Run) -> None:
+    code, out, _ = run("check", "pantry", "--games", "20", "--every")
+    assert code == 0
+    assert " ".join(out.split()).count("20 had all pieces in place at every decision.") == 3
+
+
 def test_check_compares_with_interpreted_play(run: Run) -> None:
     from stockpot.cli.check import compare
 
@@ -169,6 +175,15 @@ def test_help_names_every_command(run: Run) -> None:
         _, out, err = run(*arguments)
         for command in ("play", "games", "rules", "replay", "check", "bench", "warm"):
             assert command in out + err
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version") == (0, f"stockpot {stockpot.__version__}\n", "")
+
+
+def test_figures_have_the_options_of_their_game(run: Run) -> None:
+    assert "stockpot figures pantry --help" in run("figures", "--help")[1]
+    assert "--layouts" in run("figures", "pantry", "--help")[1]
 
 
 def test_the_installed_command_is_the_same() -> None:
@@ -209,6 +224,19 @@ def test_the_installed_command_is_the_same() -> None:
         (["bench", "stew"], "There is no game 'stew'"),
         (["bench", "soup", "--seconds", "0"], "--seconds is more than 0, not 0."),
         (["bench", "soup", "--json", "no/where.json"], "--json: there is no folder no."),
+        (["figures", "soup"], "There are no figures for soup; there are for sapotage, pantry."),
+        (["serve", "--log", "loud"], "Logs are at debug, info, warning or error, not 'loud'."),
+        (["serve", "--db", "shelf"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."),
+        (["serve", "--db", "sqlite:///file"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://"),
+        (["serve", "--db", "sqlite+aiosqlite:///no/where"], "The database does not answer: "),
+        (["upgrade", "--db", "shelf"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."),
+        (["upgrade", "--db", "postgresql+asyncpg://nobody@127.0.0.1:1/no"], "The database does not answer: "),
+        (["load", "stew"], "There is no game 'stew'"),
+        (["load", "soup", "--clients", "6"], "soup is for 2 to 5 players, not 6."),
+        (["load", "soup", "--clients", "3", "--bots", "grandmaster"], "There is no bot 'grandmaster'"),
+        (["load", "--servers", "2"], "Several servers need a database and a bus that they share"),
+        (["verify", "README.md"], "README.md is no saved game of Stockpot, or it was cut."),
+        (["new-game", "soup"], "A new game is named by 2 to 20 small letters and digits"),
     ],
 )
 def test_bad_input_is_told_in_one_line(run: Run, arguments: list[str], message: str) -> None:
@@ -275,7 +303,9 @@ def test_bad_input_in_a_process_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["fry"], ["play", "soup", "--salt"], ["check", "--games", "many"], ["replay"]], ids=" ".join
+    "arguments",
+    [["fry"], ["play", "soup", "--salt"], ["check", "--games", "many"], ["replay"], ["serve", "--port", "70000"]],
+    ids=" ".join,
 )
 def test_words_that_no_command_knows(run: Run, arguments: list[str]) -> None:
     code, out, err = run(*arguments)
@@ -290,3 +320,29 @@ def test_an_unwritable_place_for_the_game(run: Run, tmp_path: Path, monkeypatch:
     assert code == 2
     assert "Not a directory" in err
     assert err.count("\n") == 1
+
+
+def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    short = ("--rounds", "2", "--watch", "1", "--tables", "4", "--steps", "4", "--units", "8", "4", "--duels", "4")
+    code, out, err = run("train", "soup", "--output", str(file), "--cores", "1", *short)
+    assert (code, err) == (0, "")
+    assert "round 2" in out
+    assert f"Written to {file}" in out.replace("\n", "")
+    assert stockpot.bot("soup", f"net:{file}").name == "net"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["train", "soup", "--output", "nowhere/net.npz"], "--output: there is no folder nowhere"),
+        (["train", "soup", "--output", "net.npz", "--device", "abacus"], "There is no device 'abacus' here"),
+        (["train", "soup", "--output", "net.npz", "--start", "missing.npz"], "missing.npz holds no network"),
+        (["arena", "pantry", "--games", "3", "--bots", "net", "--against", "thumb"], "There is no network for pantry"),
+    ],
+)
+def test_networks_that_are_not_there(run: Run, arguments: list[str], complaint: str) -> None:
+    code, _, err = run(*arguments)
+    assert code != 0
+    assert complaint in err
+    assert "Traceback" not in err

@@ -33,7 +33,7 @@ def test_versions_and_extras_are_told() -> None:
 def test_an_extra_that_is_not_there_comes_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metadata, "requires", lambda name: ['no-such-package>=1; extra == "spoons"'])
     spoons = next(one for one in doctor.installed() if one.what == "extra spoons")
-    assert spoons == Finding("extra spoons", "without", "no no-such-package", "pip install 'stockpot\\[spoons]'")
+    assert spoons == Finding("extra spoons", "without", "no no-such-package", "pip install 'stockpot[spoons]'")
 
 
 def test_extras_are_those_of_the_project() -> None:

@@ -211,7 +211,7 @@ def test_in_french(tmp_path: Path) -> None:
     assert "indice" in plain(terminal.type("aide"))
     assert "% de la victoire" in plain(terminal.type("indice"))
     assert "Il n’y a rien à reprendre." in plain(terminal.type("annuler"))
-    assert "Entamez" in plain(terminal.type("EAU CLAIRE")) or "Fournissez" in plain(terminal.asked[-1])
+    assert re.search("Entamez|Fournissez|Jouez n’importe quelle carte", plain(terminal.type("EAU CLAIRE")))
     assert "prépare : eau claire" in plain(terminal.type("journal"))
     assert "Votre partie est conservée" in plain(terminal.finish("quitter"))
     assert max(widest(part) for part in terminal.asked[:-1]) <= 80

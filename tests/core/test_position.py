@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+import stockpot
 from stockpot.core.errors import BadPosition
+from stockpot.core.options import Number, Options, Switch
 from stockpot.core.position import Reader
 
 FRUITS = ("apple", "pear", "plum")
+TITLE = {"en": "…", "fr": "…"}
+OPTIONS = Options(Switch("salt", False, TITLE, "pot.salt"), Number("spoons", 3, TITLE, "pot.spoons", 1, 9))
 
 
 def read_pair(value: Any, where: str) -> tuple[int, str]:
@@ -23,6 +27,7 @@ def test_everything_that_can_be_read() -> None:
         {
             "n": 3, "flag": True, "fruit": "pear", "fruits": ["plum", "apple"], "row": [1, 2], "pairs": [[4, "plum"]],
             "hands": [["pear"], []], "word": "ff", "any": {"x": 1},
+            "gone": None, "lost": None, "options": {"spoons": 5},
         }
     )  # fmt: skip
     assert reader.number("n", 0, 3) == 3
@@ -34,6 +39,8 @@ def test_everything_that_can_be_read() -> None:
     assert reader.name_lists("hands", 2, FRUITS) == [[1], []]
     assert reader.word("word", 0) == 255
     assert reader.raw("any") == {"x": 1}
+    assert reader.name_or_nothing("gone", FRUITS) == reader.number_or_nothing("lost", 0, 3) == -1
+    assert reader.options(OPTIONS) == [0, 5]
     reader.done()
 
 
@@ -46,6 +53,8 @@ def test_what_is_left_out_has_its_default() -> None:
     assert reader.numbers("row", 2, 0, 9, [7, 8]) == [7, 8]
     assert reader.name_lists("hands", 1, FRUITS, [["apple"]]) == [[0]]
     assert reader.word("word", (1 << 64) - 1) == (1 << 64) - 1
+    assert reader.name_or_nothing("gone", FRUITS, nothing=9) == reader.number_or_nothing("lost", 0, 3, nothing=9) == 9
+    assert reader.options(OPTIONS) == [0, 3]
     reader.done()
 
 
@@ -71,6 +80,11 @@ REFUSALS: list[tuple[Callable[[Reader], object], dict[Any, Any], str]] = [
         (lambda r: r.word("word", 0), {"word": bad}, "word: expected a hexadecimal")
         for bad in ("", "xyz", "-1", "1" * 17, 5, None, " 1")
     ],
+    (lambda r: r.name_or_nothing("fruit", FRUITS), {"fruit": "kiwi"}, "fruit: expected one of apple, pear, plum"),
+    (lambda r: r.number_or_nothing("n", 0, 3), {"n": 4}, "n: expected a whole number from 0 to 3"),
+    (lambda r: r.options(OPTIONS), {"options": [1]}, "options: expected an object"),
+    (lambda r: r.options(OPTIONS), {"options": {"pepper": 1}}, "no option 'pepper'"),
+    (lambda r: r.options(OPTIONS), {"options": {"spoons": 10}}, "Option spoons takes"),
     (lambda r: r.done(), {"salt": 1}, "salt is not part of a position"),
     (lambda r: r.done(), {1: 1, "salt": 1}, "1 is not part of a position"),
 ]
@@ -93,3 +107,18 @@ def test_a_position_is_an_object(data: object) -> None:
         Reader(data)
     with pytest.raises(BadPosition, match=r"hands\[0\]: expected an object"):
         Reader(data, "hands[0]")
+
+
+CONFLICTS = [
+    ("soup", {"first_dealer": "4"}, "no seat 4"),
+    ("sapotage", {"first_dealer": "5"}, "no seat 5"),
+    ("pantry", {"doctor": "3"}, "no seat 3"),
+    ("ursuppe", {"gene_points": [20] * 20}, "Ray Protection"),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "message"), CONFLICTS, ids=[name for name, *_ in CONFLICTS])
+def test_options_that_conflict_make_no_position(name: str, options: dict[str, Any], message: str) -> None:
+    position = stockpot.Table(name, stockpot.game(name).players[0], seed=1).position()
+    with pytest.raises(BadPosition, match=message):
+        stockpot.Table.from_position(name, {**position, "options": options})

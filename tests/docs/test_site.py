@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import stockpot
+from stockpot.core.game import SHELF
 from tests.support.processes import ROOT, environment
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
@@ -43,6 +44,15 @@ def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
     assert [option.name for option in game.options if f"<code>{option.name}</code>" not in page] == []
 
 
+@pytest.mark.parametrize("name", stockpot.games())
+def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: str) -> None:
+    page = (site / f"games/{name}.html").read_text(encoding="utf-8")
+    assert f'src="../pictures/{name}-middle-desk.png"' in page
+    assert f"<td>{name}, " in page.partition('id="bots"')[2].partition('id="in-the-lab"')[0]
+    assert f'href="../lab/{name}.html"' in page
+    assert (site / f"lab/{name}.html").is_file()
+
+
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     pages = list(site.rglob("*.html"))
     assert len(pages) > 25
@@ -51,15 +61,16 @@ def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
-def test_links_of_pages_beside_the_site_lead_somewhere(page: str) -> None:
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_of_pages_beside_the_site_lead_somewhere(name: str) -> None:
     assert [
-        link for link in LINK.findall((ROOT / page).read_text(encoding="utf-8")) if not (ROOT / link).exists()
+        link for link in LINK.findall((ROOT / name).read_text(encoding="utf-8")) if not (ROOT / link).exists()
     ] == []
 
 
-def test_the_example_of_the_readme_runs() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/interface.md"])
+def test_the_examples_at_the_prompt_run(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted >= 10
     assert result.failed == 0
 
@@ -67,3 +78,27 @@ def test_the_example_of_the_readme_runs() -> None:
 @pytest.mark.parametrize("example", DESIGNERS, ids=range(len(DESIGNERS)))
 def test_the_examples_for_designers_run(example: str) -> None:
     exec(compile(example, "docs/designers.md", "exec"), {})
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_lab_report_stands_beside_its_command_and_its_finding(site: Path, name: str) -> None:
+    """Of every game: small, complete, made by the command that the page for designers names."""
+    report = (site / f"lab/{name}.html").read_text(encoding="utf-8")
+    assert len(report.encode()) < 400_000
+    (command,) = re.findall(r"<pre>(stockpot lab .*?)</pre>", report)
+    row = next(
+        line for line in (ROOT / "docs/designers.md").read_text(encoding="utf-8").splitlines() if command in line
+    )
+    assert f"lab/{name}.html" in row
+    told = re.findall(r"([−\d.]+)(?: %)? \(([−\d.]+) to ([−\d.]+)\)", row)
+    assert told
+    for value, low, high in told:
+        in_line, in_grid = rf"</td><td>{low}(?: %)? to {high}", rf"<small>± {wide(low, high)}"
+        assert re.search(rf"{value}(?: %)?(?:{in_line}|{in_grid})", report), (value, low, high)
+
+
+def wide(low: str, high: str) -> str:
+    """Half the width of an interval, as reports write it, whichever way its ends were rounded."""
+    digits = len(low.partition(".")[2])
+    half = (float(high.replace("−", "-")) - float(low.replace("−", "-"))) / 2
+    return f"(?:{half:.{digits}f}|{half + 10**-digits / 2:.{digits}f})"

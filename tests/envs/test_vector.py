@@ -42,6 +42,16 @@ def test_a_row_tells_what_a_table_tells(setting: Setting) -> None:
 
 
 @every_game
+def test_estimates_are_those_of_the_game(setting: Setting) -> None:
+    tables = VectorTable(setting.game, setting.players, tables=3, seed=6)
+    for _ in range(40):
+        tables.step(tables.thumb_actions())
+    for i, estimate in enumerate(tables.estimates()):
+        assert estimate == pytest.approx(tables.table(i).outcome, abs=1e-6)
+        assert estimate.sum() == pytest.approx(1, abs=1e-5)
+
+
+@every_game
 def test_the_number_of_threads_changes_nothing(setting: Setting) -> None:
     one, three = (VectorTable(setting.game, setting.players, tables=900, seed=2, cores=cores) for cores in (1, 3))
     for _ in range(150):

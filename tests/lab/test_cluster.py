@@ -1,4 +1,4 @@
-"""A cluster of two workers, one of which is killed: the same results as on one machine."""
+"""A cluster of two workers, one of which is killed in the middle: the same files as on one machine."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ import pytest
 import stockpot
 from stockpot.lab.arena import run
 from stockpot.lab.cluster import cluster_playouts
-from tests.support.cluster import matches
+from stockpot.lab.parts import play_parts
+from tests.support.cluster import matches, plan
 from tests.support.processes import environment
 
 
 def test_results_of_a_cluster_are_the_same_when_a_worker_is_killed(tmp_path: Path) -> None:
     alone, spread = tmp_path / "alone.jsonl", tmp_path / "spread.jsonl"
+    study_alone, study_spread = tmp_path / "alone.parts", tmp_path / "spread.parts"
     run(matches(), alone, 1, lambda: None)
-    command = [sys.executable, "-m", "tests.support.cluster", str(spread)]
+    play_parts(plan(), study_alone, 1, lambda _: None)
+    command = [sys.executable, "-m", "tests.support.cluster", str(spread), str(study_spread)]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout.splitlines()[-1])
     assert said["workers"] >= 1
-    assert said["killed"] == 1
+    assert said["killed"] == 2
     assert spread.read_bytes() == alone.read_bytes()
+    assert study_spread.read_bytes() == study_alone.read_bytes()
     played = stockpot.playouts("soup", 3, 12_000, seed=5)
     assert said["decisions"] == played.decisions.sum()
     assert said["scores"] == played.scores.sum(axis=0).tolist()

@@ -11,12 +11,12 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, seats_from
+from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
 from stockpot.core.trail import WIDTH, rows
 from stockpot.lab import parts
 from stockpot.lab.general import distribution
-from stockpot.lab.parts import Part, Plan, ask, play_part, play_parts, tallies_of
-from stockpot.lab.tally import Tallies, Tally, tally
+from stockpot.lab.parts import Part, Plan, play_part, play_parts, tallies_of
+from stockpot.lab.tally import Tally, tally
 from stockpot.lab.watch import Notebook, Series, watch, watch_one
 
 FEW = {"soup": 40, "sapotage": 20, "ursuppe": 10, "pantry": 40, "sapone": 6}
@@ -51,10 +51,10 @@ def test_all_that_happens_is_seen() -> None:
     seen = watch(series, 5, 1)
     state, trail = series.game.state(), np.zeros((4000, WIDTH), np.int16)
     engine.begin(state.handle, 4, series.numbers, series.seed_of(5))
-    assert seen.firsts().tobytes() == state.to_bytes()
+    assert seen.states[:1].tobytes() == state.to_bytes()
     engine.play_thumb(state, trail, 10_000)
     assert [tuple(row) for row in seen.events.tolist()] == rows(trail)
-    assert seen.lasts().tobytes() == state.to_bytes()
+    assert seen.states[-1:].tobytes() == state.to_bytes()
     assert len(seen.states) == 6
     assert seen.moves[:, CHOICES].min() >= 1
     assert set(seen.moves[:, SEAT].tolist()) == {0, 1, 2, 3}
@@ -99,6 +99,17 @@ def test_what_happens_often_in_one_game_counts_as_one_game() -> None:
     assert often is not None
     assert often.value == once.value
     assert often.wide == pytest.approx(once.wide)
+
+
+def test_what_never_happened_may_still_happen() -> None:
+    """The rule of three; and no interval of a share leaves 0 to 100 %."""
+    never = Tally.of(Measure("m", "M", np.zeros(300), unit="%")).figure()
+    rarely = Tally.of(Measure("m", "M", np.array([1] + [0] * 99), unit="%")).figure()
+    assert never is not None
+    assert rarely is not None
+    assert (never.low, never.high) == (0, 0.01)
+    assert rarely.low == 0
+    assert rarely.value - rarely.wide < 0
 
 
 def test_intervals_hold_what_they_promise() -> None:
@@ -191,6 +202,28 @@ def test_a_plan_says_what_is_wrong_with_it() -> None:
         Plan("soup", 3, ({}, {"full_pot": "large"}), 10, "x")
 
 
+def test_a_game_without_questions_of_its_own_is_asked_the_general_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from another package may lack the room `lab`."""
+    monkeypatch.setattr(stockpot.game("soup").state, "__module__", "stockpot.bots.state")
+    found = tallies_of(play_part(Part(Plan("soup", 3, ({},), 20, "x"), 0)))
+    assert "seats" in found
+    assert "pots" not in found
+
+
+def test_lone_players_never_play_a_game_twice() -> None:
+    plan = Plan("soup", 3, ({},), 2500, "x")
+    asked: list[tuple[int, int]] = []
+
+    def note(series: Series, first: int, games: int) -> Watched:
+        if series.thumbs == 1:
+            asked.append((first, first + games))
+        return watch(series, first, games)
+
+    for part in plan.parts:
+        play_part(part, note)
+    assert asked == [(0, 33), (33, 66), (66, 82)]
+
+
 def test_the_same_rules_twice_do_not_differ() -> None:
     entry = play_part(Part(Plan("soup", 3, ({}, {}), 60, "x"), 0))
     for found in tallies_of(entry).values():
@@ -206,103 +239,6 @@ def test_a_changed_rule_shows() -> None:
     difference = found["pots"].difference()
     assert difference is not None
     assert difference.high < 0
-
-
-# ---------------------------------------------------------------------------------------------------- the games' questions
-
-
-def asked(name: str, options: dict[str, object] | None = None, players: int | None = None) -> Tallies:
-    series = Series(name, players or players_of(name), options or {}, 11)
-    return tally(list(ask(name, watch(series, 0, FEW[name]))))
-
-
-def total(found: Tally, row: str = "") -> float:
-    return sum(float(found.sums[0, place]) for (name, _), place in found.place.items() if not row or name == row)
-
-
-@each_game
-def test_shares_add_up_to_one_and_means_lie_in_their_intervals(name: str) -> None:
-    for found in asked(name).values():
-        figures = [found.figure(row, column) for row, column in found.labels]
-        for figure in figures:
-            assert figure is None or (math.isfinite(figure.value) and math.isfinite(figure.wide))
-            assert figure is None or found.meta["unit"] != "%" or -1e-9 <= figure.value <= 1 + 1e-9
-        if found.meta["chart"] == "shares":
-            assert sum(figure.value for figure in figures if figure) == pytest.approx(1)
-    wins = asked(name)["seats"]
-    assert sum(figure.value for row in wins.rows if (figure := wins.figure(row))) == pytest.approx(1)
-
-
-def test_soup_points_of_all_recipes_are_the_points_of_the_game() -> None:
-    found = asked("soup")
-    players, games = players_of("soup"), FEW["soup"]
-    gained = total(found["recipe_points"]) + total(found["forgiven"])
-    assert gained + 5 * players * games == total(found["score"])
-    assert sum(found["recipe_points"].sums[1]) == 5 * players * games
-    assert total(found["recipe_by_hand"]) + total(found["water_by_hand"]) == total(found["recipe_points"])
-
-
-def test_sapotage_points_of_cards_are_the_points_of_the_dish() -> None:
-    """Own cards and foreign ones together are what the judge tasted, and the winner has the most."""
-    from stockpot.games.sapotage.lab import Judged, card_points, round_numbers
-    from stockpot.games.sapotage.state import Event
-
-    seen = watch(Series("sapotage", 4, {"judges": 2}, 3), 0, 10)
-    verdicts = Judged.of(seen)
-    assert verdicts.best(verdicts.total).all()
-    shown = seen.events[:, 0] == Event.REVEALED
-    own = {}
-    for row, when in zip(seen.events[shown].tolist(), round_numbers(seen)[shown].tolist(), strict=True):
-        own[when, row[1]] = [row[2] >> 7, row[2] & 127, row[3] & 127]
-    points = card_points(seen)
-    for i, (when, judge) in enumerate(zip(verdicts.round.tolist(), verdicts.judge.tolist(), strict=True)):
-        for seat in range(4):
-            cards = sum(int(points[card, judge]) for card in own[when, seat])
-            assert cards + verdicts.gifts[i, seat] == verdicts.tasted[i, seat]
-
-
-def test_ursuppe_genes_are_counted_by_round() -> None:
-    found = asked("ursuppe")
-    sales, by_round = found["gene_sales"], found["gene_wins_by_round"]
-    for gene in sales.rows:
-        in_rounds = sum(float(by_round.sums[1, by_round.place[gene, column]]) for column in by_round.columns)
-        assert in_rounds == total(sales, gene)
-    start = found["population"].figure("winners", "round 1")
-    assert start is not None
-    assert (start.value, start.wide) == (2, 0)
-
-
-def test_pantry_recipes_are_completed_exchanged_or_kept() -> None:
-    found = asked("pantry")
-    done, exchanged = found["recipe_done"], found["recipe_exchanged"]
-    players, games = players_of("pantry"), FEW["pantry"]
-    held = float(done.sums[1].sum())
-    left = held - total(done) - total(exchanged)
-    assert 0 <= left <= players * games
-    assert total(done) == total(found["actions"], "recipes completed")
-    assert total(found["jars_used"]) == 3 * total(done)
-
-
-def test_sapone_points_of_all_combinations_are_the_points_of_the_game() -> None:
-    found = asked("sapone", {"doubt": True})
-    assert total(found["points_from"]) == total(found["score"])
-    lies, caught = found["lies"], found["caught"]
-    assert caught.sums[1, 0] == lies.sums[0, 0]
-    assert 0 < caught.sums[0, 0] <= lies.sums[0, 0]
-
-
-def test_a_changed_card_can_be_compared(tmp_path: Path) -> None:
-    """A judge's list of one's own and the printed one, side by side; a card that was renamed stands for itself."""
-    source = Path(stockpot.__file__).parent / "games/sapotage/ingredients.csv"
-    changed = source.read_text(encoding="utf-8").replace(
-        "Strawberry,basic,fruit,Sweet,Sweet,Sour", "Durian,basic,fruit,Oleo,Oleo,Oleo"
-    )
-    plan = Plan("sapotage", 4, ({}, {"ingredient_cards": changed}), 12, "x")
-    found = tallies_of(play_part(Part(plan, 0)))["ingredient_points"]
-    assert found.figure("Strawberry", "", 0) is not None
-    assert found.figure("Strawberry", "", 1) is None
-    assert found.figure("Durian", "", 1) is not None
-    assert found.difference("Lemon") is not None
 
 
 def test_parts_are_plain_json() -> None:

@@ -45,6 +45,8 @@ def test_a_finished_game_is_shown_move_by_move_through_any_eyes(server: Served) 
                     assert [one["text"] for one in frame.get("events", [])] == [one.text for one in told if one]
                 assert frame["view"] == again.view(viewer)
                 assert frame["to_act"] == list(again.to_act)
+        first = await person.get(f"/api/tables/{table}/replay", first=0, count=1)
+        assert first["scores"] == [frame["scores"] for frame in shown], "the whole course of the scores comes first"
 
     run(story())
 
@@ -97,5 +99,7 @@ def test_a_finished_game_is_judged_once_and_the_judgement_is_kept(tmp_path: Path
     losses = {one["number"]: one["loss"] for one in seen["judged"]}
     assert [losses[number] for number in seen["costliest"]] == sorted(losses.values(), reverse=True)[:5]
     assert all(len(one["chances"]) == 2 for one in seen["judged"])
+    for one in seen["judged"]:
+        assert bool(one["played_label"] and one["best_label"]) == (one["number"] in seen["costliest"])
     with serving(tmp_path) as server:
         run(look_again(server, kept["where"], seen))

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from stockpot.bots.levels import LEVELS
 from stockpot.bots.levels import bot as _bot
+from stockpot.bots.personas import TEMPERAMENTS
 from stockpot.bots.seat import Bot
 from stockpot.core.game import game
 
 __all__ = ["LEVELS", "Bot", "bot"]
 
 
-def bot(name: str, level: str, seed: int | str | None = None) -> Bot:
-    """A bot for a game; `seed` makes its thinking repeatable."""
+def bot(name: str, level: str, seed: int | str | None = None, temperament: str | None = None) -> Bot:
+    """A bot for a game; `seed` makes its thinking repeatable, a `temperament` (`temper.LIKES`) colours its play a little."""
     game(name)
-    return _bot(name, level, seed)
+    if temperament is not None and temperament not in TEMPERAMENTS:
+        raise ValueError(f"There is no temperament {temperament!r}; there are: {', '.join(TEMPERAMENTS)}.")
+    return _bot(name, level, seed, temperament)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stockpot.bots.levels import settings as level_settings
+from stockpot.bots.manners import is_manners
 from stockpot.bots.search import Hint, SearchBot, Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Table
@@ -50,14 +51,18 @@ def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hin
 def analyse(
     record: Mapping[str, Any], settings: Settings | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[Judged]:
-    """Judge every decision of a recorded game that left a choice, through the eyes of the seat that took it."""
+    """Judge every decision of a recorded game that left a choice, through the eyes of the seat that took it.
+
+    Manners are not judged: nobody loses by a laugh.
+    """
     finished = replay(record)
     settings = settings or thinking(finished.name, ANALYSIS)
     moves = finished.history
     table = finished.undo(len(moves))
     judged = []
     for number, move in enumerate(moves, 1):
-        hints = hint(table, move.seat, settings, seed=number) if len(table.legal(move.seat)) > 1 else []
+        judges = len(table.legal(move.seat)) > 1 and not is_manners(table, move.seat)
+        hints = hint(table, move.seat, settings, seed=number) if judges else []
         table.play(move.seat, move.action, move.note)
         if hints:
             judged.append(_judge(number, move.seat, move.text, move.action, hints, table.outcome))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from stockpot.bots.manners import by_manners
 from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.temper import favourite
 from stockpot.core.table import Action, Table
 
 
@@ -14,12 +16,18 @@ class CarelessBot:
 
     name = "careless"
 
-    def __init__(self, seed: int | str | None, settings: Settings, notices: float) -> None:
+    def __init__(
+        self, seed: int | str | None, settings: Settings, notices: float, temperament: str | None = None
+    ) -> None:
         self.chance = random.Random(seed)
+        self.temperament = temperament
         self.notices = notices
         self.thinker = SearchBot(self.chance.getrandbits(64), replace(settings, reuse=False))
 
     def choose(self, table: Table, seat: int) -> Action:
-        hints = self.thinker.hints(table, seat)
+        polite = by_manners(table, seat, self.chance)
+        if polite:
+            return polite
+        hints = self.thinker.ranked(table, seat)
         noticed = [hint for hint in hints if self.chance.random() < self.notices]
-        return (noticed or [self.chance.choice(hints)])[0].action
+        return favourite(self.temperament, table, seat, noticed or [self.chance.choice(hints)]).action

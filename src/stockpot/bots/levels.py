@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
+from stockpot.bots.net import GuidedBot, NetBot, Network, trained
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
 from stockpot.bots.thumb import ThumbBot
+from stockpot.core.game import game as game_named
 
 Seed = int | str | None
 
@@ -30,6 +33,8 @@ USUAL = Settings(seconds=0.8, explore=0.3)
 ADVISED = replace(USUAL, widen=0.4)
 """Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
 TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
+TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
+"""Where rules of thumb are hard to better and chance is strong."""
 NEAR = replace(ADVISED, chance_percent=2, horizon=60)
 
 PER_GAME: dict[str, dict[str, Level]] = {
@@ -40,8 +45,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapotage": {
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(USUAL, iterations=300, explore=0.8), 0.8),
-        "expert": Level(replace(USUAL, iterations=3000, explore=0.8)),
+        "cook": Level(replace(TRUSTING, iterations=100), 0.75),
+        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
     },
     "ursuppe": {
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
@@ -55,8 +60,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapone": {
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
-        "cook": Level(replace(NEAR, iterations=60), 0.9),
-        "expert": Level(replace(NEAR, iterations=600)),
+        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.85),
+        "expert": Level(replace(NEAR, iterations=200, trust=0.06)),
     },
 }
 """How each level plays each game."""
@@ -66,27 +71,34 @@ LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 """All that can be picked by name: the house's own, and what other packages bring."""
 
 
-def bot(game: str, level: str, seed: Seed = None) -> Bot:
-    """A bot of a level, or a search with settings of its own (`search:1000:explore=0.7`)."""
+def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None) -> Bot:
+    """A bot of a level, a search with settings of its own (`search:1000:explore=0.7`), or a bot with a network (`net`,
+    `guided:500`)."""
     if level.startswith("search:"):
-        return SearchBot(seed, search_settings(game, level))
+        return SearchBot(seed, search_settings(game, level), temperament)
+    if level.startswith("guided:"):
+        return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
+    if level.startswith("net:"):
+        return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)))
     match level:
+        case "net":
+            return NetBot(game)
         case "random":
             return RandomBot(seed)
         case "thumb":
             return ThumbBot(seed)
         case "novice" | "cook" | "expert":
-            return thinker(seed, level, level_of(game, level))
+            return thinker(seed, level, level_of(game, level), temperament)
     if level in LEVELS:
         return guest(game, level, seed)
     raise unknown(level)
 
 
-def thinker(seed: Seed, name: str, level: Level) -> Bot:
+def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None) -> Bot:
     """A bot that thinks as a level does, under the level's name."""
-    found: Bot = SearchBot(seed, level.settings)
+    found: Bot = SearchBot(seed, level.settings, temperament)
     if level.notices < 1:
-        found = CarelessBot(seed, level.settings, level.notices)
+        found = CarelessBot(seed, level.settings, level.notices, temperament)
     found.name = name
     return found
 
@@ -101,9 +113,14 @@ def settings(game: str, level: str) -> Settings:
     return level_of(game, level).settings
 
 
-def search_settings(game: str, text: str) -> Settings:
+def guided_settings(game: str) -> Settings:
+    """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
+    return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
+
+
+def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:
     """What `search:1000`, `search:0.1s` or `search:1000:explore=0.7` says: an expert with another budget or settings."""
-    budget, *parts = text.removeprefix("search:").split(":")
+    budget, *parts = text.split(":")[1:]
     try:
         changes: dict[str, Any] = {name: KINDS[name](value) for name, value in (part.split("=") for part in parts)}
         if budget.endswith("s"):
@@ -112,7 +129,7 @@ def search_settings(game: str, text: str) -> Settings:
             changes |= {"iterations": int(budget), "seconds": None}
     except (KeyError, ValueError):
         raise unknown(text) from None
-    return replace(settings(game, "expert"), **changes)
+    return replace(usual or settings(game, "expert"), **changes)
 
 
 KINDS: dict[str, Callable[[str], Any]] = {
@@ -122,6 +139,8 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "chance_percent": int,
     "stages": int,
     "horizon": int,
+    "looks": int,
+    "trust": float,
     "reuse": lambda text: {"yes": True, "no": False}[text],
 }
 """How the settings of a search are read."""
@@ -130,5 +149,6 @@ KINDS: dict[str, Callable[[str], Any]] = {
 def unknown(level: str) -> ValueError:
     return ValueError(
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
-        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…"
+        f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
+        f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own"
     )

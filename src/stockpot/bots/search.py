@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from stockpot.bots.manners import by_manners
 from stockpot.bots.seat import owed
+from stockpot.bots.temper import favourite
+from stockpot.bots.thumb import ThumbBot
 from stockpot.bots.tree import MAX_PATH, children, grow, more_nodes, new_nodes
 from stockpot.core import engine
 from stockpot.core.random import seed_argument, seed_word
@@ -40,6 +43,10 @@ class Settings:
     """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
     horizon: int = 400
     """Moves after which a rollout ends at the latest."""
+    looks: int = 1
+    """How many iterations look at one guess: more are faster, and compare moves on the same cards."""
+    trust: float = 0.0
+    """A rule of thumb is followed unless another move promises so much more of the victory."""
     reuse: bool = True
     """Keep what the last search found about the moves that were then made."""
 
@@ -52,6 +59,8 @@ class Settings:
             raise ValueError(f"A search needs some time, not {self.seconds} seconds.")
         if self.threads < 1:
             raise ValueError(f"A search needs at least one thread, not {self.threads}.")
+        if self.looks < 1:
+            raise ValueError(f"A search needs at least one look at a guess, not {self.looks}.")
 
 
 @dataclass(frozen=True)
@@ -64,17 +73,31 @@ class Hint:
 
 
 class SearchBot:
-    """Plays the move that its search tried most often."""
+    """Plays the move that its search tried most often, or one as good that suits its temperament better."""
 
     name = "search"
 
-    def __init__(self, seed: int | str | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self, seed: int | str | None = None, settings: Settings | None = None, temperament: str | None = None
+    ) -> None:
         self.settings = settings or Settings()
+        self.temperament = temperament
         self.chance = random.Random(seed)
         self.trees: list[Tree] = []
 
     def choose(self, table: Table, seat: int) -> Action:
-        return self.hints(table, seat)[0].action
+        polite = by_manners(table, seat, self.chance)
+        return polite or favourite(self.temperament, table, seat, self.ranked(table, seat)).action
+
+    def ranked(self, table: Table, seat: int) -> list[Hint]:
+        """The hints as this bot follows them: first the rule of thumb, unless another move promises clearly more."""
+        hints = self.hints(table, seat)
+        if self.settings.trust > 0 and len(hints) > 1:
+            advised = ThumbBot(self.chance.getrandbits(63)).choose(table, seat)
+            for hint in hints:
+                if hint.action == advised and hints[0].share - hint.share < self.settings.trust:
+                    return [hint, *(other for other in hints if other is not hint)]
+        return hints
 
     def hints(self, table: Table, seat: int) -> list[Hint]:
         """All moves that the search considered, the most tried first."""
@@ -84,11 +107,15 @@ class SearchBot:
         seeds = [self.chance.getrandbits(64) for _ in range(self.settings.threads)]
         old = self.trees if self.settings.reuse else []
         self.trees = [
-            (old[i].followed(table, seat) if i < len(old) else None) or Tree.planted(table, seat)
+            (old[i].followed(table, seat) if i < len(old) else None) or self.planted(table, seat)
             for i in range(self.settings.threads)
         ]
         self._grow(seeds)
         return self._read(actions, seat)
+
+    def planted(self, table: Table, seat: int) -> Tree:
+        """A tree to begin with."""
+        return Tree.planted(table, seat)
 
     def _grow(self, seeds: Sequence[int]) -> None:
         """Let all trees grow until the budget is spent."""
@@ -126,7 +153,8 @@ class Tree:
     used: int = 1
     root: int = 0
     done: int = 0
-    buffers: Any = field(default=None, repr=False)
+    iterate: Callable[..., int] = field(default=grow, repr=False)
+    """What grows it."""
 
     @classmethod
     def planted(cls, table: Table, seat: int) -> Tree:
@@ -149,7 +177,7 @@ class Tree:
             before.play(move.seat, move.action, move.note)
         if before.state != table.state:
             return None
-        return Tree(table.copy(), seat, self.nodes, self.used, node)
+        return replace(self, table=table.copy(), root=node, done=0)
 
     def _child(self, node: int, move: Move) -> int:
         return next((c for c in children(self.nodes, node, move.seat) if self.nodes[c]["action"] == move.action), -1)
@@ -169,10 +197,10 @@ class Tree:
             count = count if iterations is None else min(count, iterations - self.done)
             self._make_room(count)
             self.used = int(
-                grow(
+                self.iterate(
                     root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
                     self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
-                    settings.horizon, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
+                    settings.horizon, settings.looks, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
                 )
             )  # fmt: skip
             self.done += count

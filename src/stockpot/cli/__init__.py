@@ -20,12 +20,18 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # no terminal is too old to play
     try:
         app(prog_name="stockpot")
-    except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
-    except ValueError as error:
-        fail(str(error))
+    except (OSError, ValueError) as error:
+        fail(message_of(error))
+
+
+def message_of(error: Exception) -> str:
+    """What went wrong, in words; of files, their name first."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def fail(message: str) -> None:
+    """Say it in one line, and leave."""
     print(f"stockpot: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(2)

@@ -7,14 +7,18 @@ from typing import Annotated, Optional
 
 import typer
 
+from stockpot import __version__
+
 app = typer.Typer(
     name="stockpot",
-    help="Five tabletop games about soup.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+PLAY, STUDY, SERVE, BUILD = "Play", "Study", "Serve", "Set up and extend"
+"""How `stockpot --help` groups the commands."""
 
 OptionalGame = Annotated[Optional[str], typer.Argument(help="The game; see `stockpot games`.")]  # noqa: UP045
 GameName = Annotated[str, typer.Argument(help="The game; see `stockpot games`.")]
@@ -28,7 +32,22 @@ Bus = Annotated[
 Setting = Annotated[list[str], typer.Option("--set", "-s", help="An option of the game: open_recipes=on")]
 
 
-@app.command()
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"stockpot {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def stockpot(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Five tabletop games about soup."""
+
+
+@app.command(rich_help_panel=PLAY)
 def play(
     game: OptionalGame = None,
     players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
@@ -46,7 +65,7 @@ def play(
     start(game, players, people, bots, names, seed, settings, load, lang)
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def games(lang: Language = "") -> None:
     """Which games there are, with their options."""
     from stockpot.cli.games import show
@@ -54,7 +73,7 @@ def games(lang: Language = "") -> None:
     show(lang)
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def rules(
     game: GameName, lang: Language = "", rule: Annotated[str, typer.Option(help="Only this rule, by its id.")] = ""
 ) -> None:
@@ -64,12 +83,12 @@ def rules(
     show(game, lang, rule)
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     seat: Annotated[Optional[int], typer.Option(help="Through the eyes of this seat; else all open.")] = None,  # noqa: UP045
-    step: Annotated[bool, typer.Option(help="Wait for Enter after every move.")] = False,
-    boards: Annotated[bool, typer.Option(help="Draw the table after every move.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
+    boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")] = False,
     lang: Language = "",
 ) -> None:
     """Watch a recorded game."""
@@ -78,28 +97,33 @@ def replay(
     show(file, seat, step, boards, lang)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def check(
     game: OptionalGame = None,
     count: Annotated[int, typer.Option("--games", help="Games for each number of players.")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
     twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
+    every: Annotated[
+        bool, typer.Option("--every", help="Add the pieces up at every decision, not only at the end.")
+    ] = False,
 ) -> None:
     """Play random games on all cores: all end, all pieces add up."""
     from stockpot.cli.check import run
 
-    run(game, count, seed, twice)
+    run(game, count, seed, twice, every)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def bench(
     games: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if none is named.")] = None,  # noqa: UP045
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 3.0,
-    peers: Annotated[bool, typer.Option(help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")] = False,
-    search: Annotated[
-        bool, typer.Option(help="Iterations of the search, beside OpenSpiel's, and nothing else.")
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")
     ] = False,
-    output: Annotated[Path, typer.Option("--json", help="Where to write the figures.")] = Path("bench.json"),
+    search: Annotated[
+        bool, typer.Option("--search", help="Iterations of the search, beside OpenSpiel's, and nothing else.")
+    ] = False,
+    output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
@@ -107,7 +131,7 @@ def bench(
     run(games, seconds, peers, search, output)
 
 
-@app.command()
+@app.command(rich_help_panel=BUILD)
 def warm(
     games: Annotated[Optional[list[str]], typer.Argument(help="Games to compile; all if none is named.")] = None,  # noqa: UP045
 ) -> None:
@@ -117,7 +141,7 @@ def warm(
     run(games or [])
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     iterations: Annotated[int, typer.Option(help="How hard the expert thinks about each decision.")] = 1000,
@@ -131,7 +155,7 @@ def analyse(
     run(file, iterations, worst, output, lang)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def arena(
     game: GameName,
     bots: Annotated[
@@ -162,7 +186,7 @@ def arena(
     run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def lab(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 20_000,
@@ -173,6 +197,9 @@ def lab(
         list[str], typer.Option(help="What is different in a second variant, played on the same seeds: full_pot=12")
     ] = [],  # noqa: B006
     policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
+    whim: Annotated[
+        int, typer.Option(help="Of 100 decisions, so many at random: shows what rules of thumb never try.")
+    ] = 0,
     skill: Annotated[
         int, typer.Option(help="Games of expert among cooks and of cook among thumbs: luck against skill. Slow.")
     ] = 0,
@@ -184,10 +211,10 @@ def lab(
     """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
     from stockpot.cli.lab import run
 
-    run(game, games, players, seed, settings, compare, policy, skill, output, cores, ray, gpu)
+    run(game, games, players, seed, settings, compare, policy, whim, skill, output, cores, ray, gpu)
 
 
-@app.command()
+@app.command(rich_help_panel=STUDY)
 def train(
     game: GameName,
     output: Annotated[Path, typer.Option(help="Where to write the network, whenever it is looked at.")],
@@ -201,9 +228,13 @@ def train(
     rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
     curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
     trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
+    estimate: Annotated[
+        float, typer.Option(help="How far the game's own estimate of the chances counts beside the network's: 0 to 1.")
+    ] = 0.0,
     every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
     duels: Annotated[int, typer.Option(help="Games of such a look, for each number of players.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    start: Annotated[Optional[Path], typer.Option(help="A network to go on from; else a blank one.")] = None,  # noqa: UP045
     device: Annotated[str, typer.Option(help="numpy, or a device of PyTorch: cuda.")] = "numpy",
     cores: Annotated[int, typer.Option(help="Threads for each number of players; 0 for all cores.")] = 0,
 ) -> None:
@@ -212,23 +243,30 @@ def train(
     from stockpot.lab.train import Plan
 
     plan = Plan(
-        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, every, duels, seed, device, cores
-    )
+        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, estimate, every, duels, seed, start,
+        device, cores,
+    )  # fmt: skip
     run(game, plan, output)
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+@app.command(
+    rich_help_panel=STUDY,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "allow_interspersed_args": False},
+)
 def figures(context: typer.Context, game: GameName) -> None:
-    """What the card lists of a game amount to: balance, solvability (sapotage, pantry; --help after the game)."""
+    """What the card lists of a game amount to: balance, solvability (sapotage, pantry).
+
+    Each game has options of its own: `stockpot figures pantry --help`.
+    """
     from stockpot.cli.figures import run
 
     run(game, context.args)
 
 
-@app.command()
+@app.command(rich_help_panel=SERVE)
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all of the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     db: Annotated[
         str,
         typer.Option(
@@ -237,7 +275,7 @@ def serve(
     ] = "",
     bus: Bus = "",
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
-    secure: Annotated[bool, typer.Option(help="Behind HTTPS: cookies travel only there.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     browse: Annotated[bool, typer.Option("--open", help="Say where to play, and open the browser there.")] = False,
@@ -248,11 +286,11 @@ def serve(
     run(host, port, db, bus, origin, secure, proxy, log, browse)
 
 
-@app.command()
+@app.command(rich_help_panel=BUILD)
 def doctor(
     db: Database = "",
     bus: Bus = "",
-    port: Annotated[int, typer.Option(help="The port that a server would take.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port that a server would take.")] = 8000,
 ) -> None:
     """What is installed, compiled and reachable, and what to do about what is not."""
     from stockpot.cli.doctor import run
@@ -260,7 +298,7 @@ def doctor(
     run(db, bus, port)
 
 
-@app.command()
+@app.command(rich_help_panel=BUILD)
 def new_game(
     name: Annotated[str, typer.Argument(help="What it is called: small letters and digits.")],
     folder: Annotated[Optional[Path], typer.Option(help="Where to write it; else a folder of its name.")] = None,  # noqa: UP045
@@ -271,7 +309,7 @@ def new_game(
     run(name, folder)
 
 
-@app.command()
+@app.command(rich_help_panel=SERVE)
 def load(
     game: GameName = "soup",
     tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 100,
@@ -283,7 +321,7 @@ def load(
     db: Annotated[str, typer.Option(help="An empty database; else a new SQLite file.")] = "",
     bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
     peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
-    flat_file: Annotated[bool, typer.Option(help="The peer once more, with its store on disk.")] = False,
+    flat_file: Annotated[bool, typer.Option("--flat-file", help="The peer once more, with its store on disk.")] = False,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
     from stockpot.cli.load import run
@@ -292,7 +330,7 @@ def load(
     run(Load(game, tables, clients, tuple(bots), seconds, rate), servers, db, bus, peer, flat_file)
 
 
-@app.command()
+@app.command(rich_help_panel=SERVE)
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only say what stands in the way; change nothing.")] = False,
     db: Database = "",
@@ -303,7 +341,7 @@ def upgrade(
     run(db, check)
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game, from a server.")],
     published: Annotated[str, typer.Option("--hash", help="The hash you noted before the game; else the file's.")] = "",

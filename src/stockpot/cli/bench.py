@@ -36,12 +36,12 @@ class Row:
     games_per_s: float | None
 
 
-def run(names: list[str] | None, seconds: float, peers: bool, search: bool, output: Path) -> None:
+def run(names: list[str] | None, seconds: float, peers: bool, search: bool, output: Path | None) -> None:
     from stockpot.core.game import game, games
 
     if not seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {seconds:g}.")
-    if not output.parent.is_dir():
+    if output and not output.parent.is_dir():
         raise ValueError(f"--json: there is no folder {output.parent}.")
     if search:
         from stockpot.cli.bench_search import run as measure_search
@@ -237,7 +237,10 @@ def show_calls(calls: dict[str, dict[str, float]]) -> None:
         console.print(f"{name} through Table: {', '.join(parts)}", markup=False)
 
 
-def write(output: Path, figures: dict[str, Any]) -> None:
+def write(output: Path | None, figures: dict[str, Any]) -> None:
+    """Keep the figures, with the machine they are from, where that is asked for."""
+    if output is None:
+        return
     machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
     output.write_text(json.dumps(machine | figures, indent=1) + "\n", encoding="utf-8")
     console.print(f"Written to {output}", markup=False)

@@ -110,8 +110,9 @@ def free_card(game: Any, chance: random.Random) -> Any:
 def show(rows: list[Row]) -> None:
     base = rows[-1].iterations_per_s
     grid = Grid(title=f"Search, {ITERATIONS:,} iterations a move", title_justify="left", box=None, pad_edge=False)
-    for title in ("library", "game", "iterations/s", "× OpenSpiel"):
+    for title in ("library", "game", "iterations/s", "ms a move", "× OpenSpiel"):
         grid.add_column(title, justify="left" if title in ("library", "game") else "right")
     for row in rows:
-        grid.add_row(row.library, row.name, f"{row.iterations_per_s:,.0f}", f"{row.iterations_per_s / base:.1f}")
+        rate = row.iterations_per_s
+        grid.add_row(row.library, row.name, f"{rate:,.0f}", f"{1000 * ITERATIONS / rate:.1f}", f"{rate / base:.1f}")
     console.print(grid)

@@ -6,15 +6,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from stockpot.cli.console import console, moving
 
 
-def run(only: str | None, count: int, seed: int, twice: int) -> None:
+def run(only: str | None, count: int, seed: int, twice: int, every: bool) -> None:
     from stockpot.core.game import game, games
-    from stockpot.core.playouts import playouts
 
     for option, number in (("--games", count), ("--twice", twice)):
         if number < 0:
@@ -26,18 +26,31 @@ def run(only: str | None, count: int, seed: int, twice: int) -> None:
             begun = time.perf_counter()
             with Progress(*columns, console=console, transient=True, disable=not moving()) as progress:
                 task = progress.add_task("", total=count)
-                result = playouts(name, players, count, seed, cores=0, progress=lambda n: progress.advance(task, n))  # noqa: B023
+                decisions, unsound = play(name, players, count, seed, every, lambda n: progress.advance(task, n))  # noqa: B023
             seconds = time.perf_counter() - begun
-            bad += result.unsound
+            bad += unsound
+            how = "had all pieces in place at every decision" if every else "ended with all pieces in place"
             console.print(
-                f"{name}, {players} players: {count:,} games, {int(result.decisions.sum()):,} decisions in {seconds:.1f} s; "
-                f"{count - result.unsound:,} ended with all pieces in place."
+                f"{name}, {players} players: {count:,} games, {decisions:,} decisions in {seconds:.1f} s; "
+                f"{count - unsound:,} {how}."
             )
             if twice:
                 bad += compare(name, players, twice, seed)
     if bad:
         console.print(f"[bold]{bad} games went wrong.[/bold]")
         sys.exit(1)
+
+
+def play(name: str, players: int, count: int, seed: int, every: bool, tell: Callable[[int], None]) -> tuple[int, int]:
+    """Decisions, and games that went wrong."""
+    if every:
+        from stockpot.lab.careful import careful_playouts
+
+        return careful_playouts(name, players, count, seed, os.cpu_count() or 1, tell)
+    from stockpot.core.playouts import playouts
+
+    result = playouts(name, players, count, seed, cores=0, progress=tell)
+    return int(result.decisions.sum()), result.unsound
 
 
 def compare(name: str, players: int, count: int, seed: int) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Literal
 
+from rich.markup import escape
 from rich.table import Table
 
 from stockpot.cli.console import console
@@ -44,9 +45,9 @@ def run(db: str, bus: str, port: int) -> None:
 def show(findings: list[Finding]) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     for one in findings:
-        table.add_row(SIGNS[one.health], one.what, one.said)
+        table.add_row(SIGNS[one.health], one.what, escape(one.said))
         if one.remedy:
-            table.add_row("", "", f"[bold]→ {one.remedy}[/bold]")
+            table.add_row("", "", f"[bold]→ {escape(one.remedy)}[/bold]")
     console.print(table)
 
 
@@ -62,7 +63,7 @@ def installed() -> Iterator[Finding]:
     for extra, packages in sorted(extras().items()):
         missing = [name for name in packages if version_of(name) is None]
         if missing:
-            yield Finding(f"extra {extra}", "without", f"no {', '.join(missing)}", f"pip install 'stockpot\\[{extra}]'")
+            yield Finding(f"extra {extra}", "without", f"no {', '.join(missing)}", f"pip install 'stockpot[{extra}]'")
         else:
             said = ", ".join(f"{name} {version_of(name)}" for name in packages)
             yield Finding(f"extra {extra}", "well", said)
@@ -121,17 +122,15 @@ def reachable(db: str, bus: str, port: int) -> Iterator[Finding]:
 
 
 def database(db: str) -> Finding:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from stockpot.server.config import Config
+    """Does it answer, and can this version go on with what is in it?"""
+    from stockpot.cli.database import address, answering
     from stockpot.server.upgrade import check
 
     try:
-        report = asyncio.run(check(Config(db=db).db_url))
-    except ModuleNotFoundError as error:
-        return Finding("database", "ill", f"needs {error.name}", "pip install 'stockpot\\[postgresql]'")
-    except (OSError, SQLAlchemyError) as error:
-        return Finding("database", "ill", first_line(error), "is it running, and is its address (--db) right?")
+        with answering():
+            report = asyncio.run(check(address(db)))
+    except ValueError as error:
+        return Finding("database", "ill", str(error), "is it running, and is its address (--db) right?")
     if report.stuck:
         said = f"{len(report.stuck)} tables were begun under other rules"
         return Finding("database", "ill", said, "stockpot upgrade --check")
@@ -140,11 +139,13 @@ def database(db: str) -> Finding:
 
 async def hear(bus: str) -> Finding:
     """Does the bus answer?"""
+    from stockpot.cli.database import first_line
+
     try:
         from redis.asyncio import Redis
         from redis.exceptions import RedisError
     except ModuleNotFoundError:
-        return Finding("bus", "ill", "needs redis", "pip install 'stockpot\\[redis]'")
+        return Finding("bus", "ill", "needs redis", "pip install 'stockpot[redis]'")
     try:
         async with Redis.from_url(bus) as redis:
             await redis.ping()
@@ -180,7 +181,3 @@ def node() -> Finding:
         return Finding("node", "without", said)
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
     return Finding("node", "well", version)
-
-
-def first_line(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0]

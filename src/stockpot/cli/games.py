@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
+
 from stockpot.cli.console import console, language
+
+INDENT = (0, 0, 0, 2)
 
 
 def show(lang: str) -> None:
@@ -13,10 +17,10 @@ def show(lang: str) -> None:
     for name in games():
         found = game(name)
         console.print(f"[bold]{name}[/bold] · {found.title[lang]} · {found.players[0]}–{found.players[-1]} {words[0]}")
-        console.print(f"  {found.summary[lang]}")
+        console.print(Padding(found.summary[lang], INDENT))
         for option in found.options:
             default = ",".join(map(str, option.default)) if isinstance(option.default, tuple) else option.default
             if isinstance(default, bool):
                 default = "on" if default else "off"
-            console.print(f"  [dim]--set {option.name}={default}[/dim]  {option.title[lang]}")
+            console.print(Padding(f"[dim]--set {option.name}={default}[/dim]  {option.title[lang]}", INDENT))
         console.print()

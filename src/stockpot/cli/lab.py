@@ -16,7 +16,7 @@ from stockpot.cli.console import console
 
 def run(
     name: str, games: int, players: int | None, seed: str, settings: list[str], compare: list[str], policy: str,
-    skill: int, output: Path | None, cores: int, ray: str, gpu: bool,
+    whim: int, skill: int, output: Path | None, cores: int, ray: str, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import parts, report
@@ -27,18 +27,20 @@ def run(
     players = found.check_players(players or found.players[min(2, len(found.players) - 1)])
     options = own_settings(name, settings)
     variants = (options, {**options, **own_settings(name, compare)}) if compare else (options,)
-    plan = parts.Plan(name, players, variants, games, seed, policy)
+    plan = parts.Plan(name, players, variants, games, seed, policy, whim)
     file = output or Path(f"{name}.html")
     if ray and gpu:
         raise ValueError("--ray and --gpu are two ways to play; choose one.")
-    command = said(name, games, players, seed, settings, compare, policy, skill)
+    command = said(name, games, players, seed, settings, compare, policy, whim, skill)
     cores = cores or os.cpu_count() or 1
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(f"{name}, {players} players", total=games)
-        tallies = parts.play_parts(
-            plan, file.with_suffix(".parts"), cores, lambda done: progress.advance(task, done), ray, watcher(plan, gpu)
-        )
+        task = progress.add_task("preparing", total=games)
+
+        def advance(done: int) -> None:
+            progress.update(task, advance=done, description=f"{name}, {players} players")
+
+        tallies = parts.play_parts(plan, file.with_suffix(".parts"), cores, advance, ray, watcher(plan, gpu))
         rungs = progress.add_task("luck and skill", total=ladder.count(plan, skill), visible=skill > 0)
         rising = ladder.measure(
             plan, skill, file.with_suffix(".skill"), cores, lambda: progress.advance(rungs), ray
@@ -62,8 +64,9 @@ def own_settings(name: str, settings: list[str]) -> dict[str, Any]:
 
 
 def said(
-    name: str, games: int, players: int, seed: str, settings: list[str], compare: list[str], policy: str, skill: int
-) -> str:
+    name: str, games: int, players: int, seed: str, settings: list[str], compare: list[str], policy: str,
+    whim: int, skill: int,
+) -> str:  # fmt: skip
     """The command that makes the same report again, wherever it is played."""
     words = ["stockpot", "lab", name, "--games", str(games), "--players", str(players), "--seed", seed]
     for flag, given in (("--set", settings), ("--compare", compare)):
@@ -71,6 +74,8 @@ def said(
             words += [flag, setting]
     if policy != "thumb":
         words += ["--policy", policy]
+    if whim:
+        words += ["--whim", str(whim)]
     if skill:
         words += ["--skill", str(skill)]
     return shlex.join(words)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from rich.table import Table
 
+from stockpot.bots import bot
 from stockpot.cli.console import console
+from stockpot.core.game import game
 from stockpot.server.load.measure import Figures, Load, own_figures
 from stockpot.server.load.peer import install, peer_figures
 
@@ -26,6 +28,7 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 
 
 def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool) -> None:
+    check(load)
     if peer and peer not in PEERS:
         raise ValueError(f"The peers are: {', '.join(PEERS)}.")
     if servers > 1 and not (db and bus):
@@ -39,6 +42,13 @@ def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool)
     for name, flat in stores(peer, flat_file):
         measured[name] = with_status(name, lambda flat=flat: peer_figures(load, flat))  # type: ignore[misc]
     show(describe(load), measured)
+
+
+def check(load: Load) -> None:
+    """Refuse a game, a number of players or a bot that there is not, before a server is started for it."""
+    game(load.game).check_players(load.clients + len(load.bots))
+    for level in load.bots:
+        bot(load.game, level)
 
 
 def stores(peer: str, flat_file: bool) -> list[tuple[str, bool]]:

@@ -12,14 +12,15 @@ import platformdirs
 from rich.markup import escape
 
 from stockpot.bots import Bot, bot
-from stockpot.bots.personas import PERSONAS, Voice, in_language
+from stockpot.bots.personas import PERSONAS, Persona, Voice, in_language
 from stockpot.bots.safe import choose_safely
+from stockpot.cli import message_of
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
 from stockpot.cli.play_words import COMMANDS, SOLO_NAME, WORDS
 from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
-from stockpot.core.errors import BadNote, IllegalMove
+from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
 from stockpot.core.game import game, games
 from stockpot.core.table import Action, Table
 from stockpot.core.text import fold
@@ -47,30 +48,36 @@ def new_table(
     """A fresh table with people in the first seats; what was asked for is checked before anything is compiled."""
     found = game(name)
     if players is None:
-        players = max(people, found.players[min(2, len(found.players) - 1)])
+        players = max(people, found.usual_players)
     found.check_players(players)
     if not 0 <= people <= players:
         raise ValueError(f"--people is 0 to {players}, not {people}.")
     options = found.options.parse(settings)
     found.encode_options(players, options)
-    given = [part.strip() for part in names.split(",") if part.strip()]
-    if len(given) > people:
-        raise ValueError(f"--names gives {len(given)} names to {people} people.")
-    levels = [part.strip() for part in bots.split(",") if part.strip()] or ["cook"]
+    levels = listed(bots) or ["cook"]
     seats: list[str | None] = [None] * people + [levels[i % len(levels)] for i in range(players - people)]
-    people_names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
-    people_names[: len(given)] = given
-    everybody = people_names + [persona.name[lang] for persona in PERSONAS[: players - people]]
+    everybody = people_names(people, listed(names), lang) + [one.name[lang] for one in PERSONAS[: players - people]]
     check_seats(name, everybody, seats)
     prepare([name], simulation=False)
     return Save(Table(name, players, seed, options), everybody, seats)
 
 
+def listed(text: str) -> list[str]:
+    """What stands between the commas of an option."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def people_names(people: int, given: list[str], lang: str) -> list[str]:
+    """The names given; the others are numbered, and somebody alone has a name of the house."""
+    if len(given) > people:
+        raise ValueError(f"--names gives {len(given)} names to {people} people.")
+    names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
+    return given + names[len(given) :]
+
+
 def ask_game(lang: str) -> str:
     """Let a person choose from the shelf."""
     shelf = games()
-    if len(shelf) == 1:
-        return shelf[0]
     for number, name in enumerate(shelf, 1):
         console.print(f"{number}. [bold]{game(name).title[lang]}[/bold]  {game(name).summary[lang]}")
     while True:
@@ -107,7 +114,11 @@ class Session:
 
     def seat_bots(self) -> None:
         levels = enumerate(self.save.bots)
-        self.thinkers = {seat: bot(self.table.name, level) for seat, level in levels if level is not None}
+        self.thinkers = {
+            seat: bot(self.table.name, level, temperament=self.persona(seat).temperament)
+            for seat, level in levels
+            if level is not None
+        }
 
     @property
     def table(self) -> Table:
@@ -125,6 +136,10 @@ class Session:
     def eyes(self) -> int | None:
         """Whose cards may be shown while nobody is at the keyboard: the only person's."""
         return self.people[0] if len(self.people) == 1 else None
+
+    def persona(self, seat: int) -> Persona:
+        """Who a bot is."""
+        return PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
 
     def run(self) -> None:
         """Play to the end; whatever happens, the game is kept."""
@@ -160,8 +175,7 @@ class Session:
         choice = choose_safely(self.thinkers[seat], self.table, seat)
         if choice.failure:
             console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
-        persona = PERSONAS[(seat - len(self.people)) % len(PERSONAS)]
-        note = Voice(persona, self.save.names[seat]).note(self.table, seat, choice.action)
+        note = Voice(self.persona(seat), self.save.names[seat]).note(self.table, seat, choice.action)
         self.table.play(seat, choice.action, note and in_language(note, self.lang))
 
     # ---------------------------------------------------------------------------------------------------------- people
@@ -248,8 +262,10 @@ class Session:
             return False
         try:
             getattr(self, f"do_{meant}")(rest.strip(), seat, actions)
+        except UnknownMove:
+            console.print(self.words["unknown"].format(text=rest.strip()), markup=False)
         except (ValueError, OSError) as error:
-            console.print(str(error), markup=False)
+            console.print(message_of(error), markup=False)
         return True
 
     def do_help(self, rest: str, seat: int, actions: list[Action]) -> None:

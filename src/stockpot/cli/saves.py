@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,9 +36,10 @@ class Save:
         try:
             part.write_text(text, encoding="utf-8")
             part.replace(path)
-        except OSError:
-            part.unlink(missing_ok=True)
-            raise
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def check_seats(game: str, names: list[str], bots: list[str | None]) -> None:
@@ -52,14 +54,19 @@ def check_seats(game: str, names: list[str], bots: list[str | None]) -> None:
 
 def load_save(path: Path) -> Save:
     """A saved game or a plain record from a file; `BadRecord` says why it cannot be used."""
-    try:
-        data = parse(path.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, BadRecord):
-        raise BadRecord(f"{path} is no saved game of Stockpot, or it was cut.") from None
+    data = read_file(path)
     if isinstance(data, dict) and "stockpot_save" in data:
         return _read_save(data)
     table = replay(data)
     return Save(table, [f"#{seat}" for seat in range(table.players)], [None] + ["thumb"] * (table.players - 1))
+
+
+def read_file(path: Path) -> Any:
+    """What a file of a game says, if it is JSON at all."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, BadRecord):
+        raise BadRecord(f"{path} is no saved game of Stockpot, or it was cut.") from None
 
 
 def _read_save(data: dict[str, Any]) -> Save:

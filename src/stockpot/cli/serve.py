@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
+from stockpot.cli.database import address, answering, knock
 from stockpot.cli.welcome import Greeter
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
@@ -15,6 +17,9 @@ def run(
     host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, level: str, browse: bool
 ) -> None:  # fmt: skip
     set_up(level)
+    db = address(db)
+    with answering():
+        asyncio.run(knock(db))
     config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure)
     proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
     running = server(create_app(config), host=host, port=port, **proxied)

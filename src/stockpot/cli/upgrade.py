@@ -8,18 +8,21 @@ import sys
 from rich.table import Table
 
 from stockpot.cli.console import console
-from stockpot.server.config import Config
+from stockpot.cli.database import address, answering
 from stockpot.server.upgrade import Report, check, upgrade
 
 
 def run(db: str, only_check: bool) -> None:
-    url = Config(db=db).db_url
-    report = asyncio.run(check(url))
+    url = address(db)
+    with answering():
+        report = asyncio.run(check(url))
     show(report)
     if report.stuck:
         sys.exit(1)
     if not only_check:
-        for step in asyncio.run(upgrade(url)):
+        with answering():
+            steps = asyncio.run(upgrade(url))
+        for step in steps:
             console.print(f"Database: step {step} taken.")
 
 

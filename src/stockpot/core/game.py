@@ -132,7 +132,13 @@ class Game:
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
 
+    @property
+    def usual_players(self) -> int:
+        """How many sit at a table when nobody says."""
+        return self.players[min(2, len(self.players) - 1)]
+
     def check_players(self, players: Any) -> int:
+        """The number of players, if the game is for so many; else `BadPlayers`."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             raise BadPlayers(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
         return players

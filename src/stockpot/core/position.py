@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from stockpot.core.errors import BadPosition
+from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.options import Options
 
 Value = TypeVar("Value")
 _MISSING: Any = object()
@@ -63,6 +64,14 @@ class Reader:
             raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {value!r}.")
         return names.index(value)
 
+    def name_or_nothing(self, key: str, names: Sequence[str], nothing: int = -1) -> int:
+        """The place of a name; `nothing` where there is none."""
+        return nothing if self.raw(key, None) is None else self.name(key, names)
+
+    def number_or_nothing(self, key: str, low: int, high: int, nothing: int = -1) -> int:
+        """A number; `nothing` where there is none."""
+        return nothing if self.raw(key, None) is None else self.number(key, low, high)
+
     def names(self, key: str, names: Sequence[str], default: Any = _MISSING) -> list[int]:
         """The places of several names."""
         return [self._name(value, names, where) for where, value in self._entries(key, None, default)]
@@ -100,6 +109,16 @@ class Reader:
         if len(value) > 16:
             raise self.refuse(key, "a hexadecimal number of 64 bits")
         return int(value, 16)
+
+    def options(self, options: Options) -> list[int]:
+        """All options of the game as numbers for the rules. Whether they go together is asked by the table."""
+        values = self.raw("options", {})
+        if not isinstance(values, Mapping):
+            raise self.refuse("options", "an object")
+        try:
+            return options.encode(values)
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
 
     def done(self) -> None:
         """Refuse fields that no rule knows."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from stockpot.core import engine
 from stockpot.core.bits import members
-from stockpot.core.errors import BadNote, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
+from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
 from stockpot.core.record import Record
@@ -39,6 +39,7 @@ class Event:
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
+        """The event as a viewer may know it; `None` when it is no affair of theirs."""
         return self.game.words.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
@@ -102,6 +103,7 @@ class Table:
 
     @property
     def name(self) -> str:
+        """The game's."""
         return self.game.name
 
     @property
@@ -122,6 +124,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Nobody owes a decision any more."""
         return engine.to_act(self._state.handle) == 0
 
     @property
@@ -337,7 +340,12 @@ class Table:
             raise BadPosition(
                 f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
             )
-        return cls.from_state(played, played.position.read(parts))
+        table = cls.from_state(played, played.position.read(parts))
+        try:
+            played.encode_options(table.players, table.options)
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
+        return table
 
     @classmethod
     def from_state(cls, played: Game, state: Any) -> Table:

@@ -30,6 +30,17 @@ def plural(n: int, one: str, many: str, lang: str = "en") -> str:
     return one if abs(n) == 1 or (lang == "fr" and n == 0) else many
 
 
+def victory(seats: Sequence[int]) -> dict[str, str]:
+    """Who has won, in each language; `{0}` stands for the player in seat 0."""
+    names = [f"{{{seat}}}" for seat in seats]
+    if len(names) == 1:
+        return {"en": f"{names[0]} wins.", "fr": f"{names[0]} gagne."}
+    return {
+        "en": f"{listed(names, 'en')} share the victory.",
+        "fr": f"{listed(names, 'fr')} se partagent la victoire.",
+    }
+
+
 QUOTED = {"en": "“{}”", "fr": "« {} »"}
 
 # Characters that change how text around them is shown: whoever writes a note must not turn others' words around.

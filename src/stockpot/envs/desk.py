@@ -19,11 +19,6 @@ BOUND = 16.0
 RENDER_MODES = ["human", "ansi"]
 
 
-def usual_players(found: Game) -> int:
-    """How many sit at a table when nobody says."""
-    return found.players[min(2, len(found.players) - 1)]
-
-
 def check_render_mode(render_mode: str | None) -> str | None:
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise ValueError(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
@@ -92,4 +87,4 @@ def observation_space(found: Game, extra: int = 0) -> Any:
 def find(name: str, players: int | None) -> tuple[Game, int]:
     """The game of this name, and how many play it here."""
     found = game(name)
-    return found, usual_players(found) if players is None else found.check_players(players)
+    return found, found.usual_players if players is None else found.check_players(players)

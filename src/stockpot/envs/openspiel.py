@@ -28,7 +28,7 @@ from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.table import Table
 from stockpot.core.trail import NO_TRAIL
 from stockpot.envs import need
-from stockpot.envs.desk import features, legal_actions, rewards, usual_players
+from stockpot.envs.desk import features, legal_actions, rewards
 
 pyspiel: Any = need("pyspiel")
 
@@ -73,7 +73,7 @@ def game_type(found: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": usual_players(found), "deals": DEALS, "seed": 0,
+            "players": found.usual_players, "deals": DEALS, "seed": 0,
             **{option.name: parameter(option) for option in found.options},
         },
     )  # fmt: skip
@@ -90,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, found = params or {}, self.rules
-        self.players = found.check_players(given.get("players", usual_players(found)))
+        self.players = found.check_players(given.get("players", found.usual_players))
         self.deals = int(given.get("deals", DEALS))
         if self.deals < 1:
             raise ValueError(f"There is at least one deal, not {self.deals}.")

@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpot.core import batch, engine
+from stockpot.core import batch, engine, generic
 from stockpot.core.errors import IllegalMove
 from stockpot.core.game import game
 from stockpot.core.random import derive, seed_argument, seed_word
-from stockpot.core.rule import COMPILED
+from stockpot.core.rule import COMPILED, rule
 from stockpot.core.table import Table
 from stockpot.core.trail import NO_TRAIL
 
@@ -33,6 +33,13 @@ LEAST_PART = 256
 def plain(array: Any) -> Any:
     """A row of numbers as rules take it: interpreted ones read plain integers."""
     return array if COMPILED else memoryview(array)
+
+
+@rule
+def estimate(tables: Any, shares: Any) -> None:
+    """Every seat's share of the victory, or the game's estimate of it, one row for each table."""
+    for i in range(len(shares)):
+        generic.outcome(tables[i], shares[i])
 
 
 class VectorTable:
@@ -116,6 +123,12 @@ class VectorTable:
     def thumb_actions(self) -> NDArray[np.int32]:
         """For each table what the game's rules of thumb say."""
         return self._chosen(engine.THUMB)
+
+    def estimates(self) -> NDArray[np.float32]:
+        """For each table every seat's share of the victory as the game itself estimates it, hidden cards included."""
+        shares = np.zeros((self.tables, self.players), np.float32)
+        self._each_part(lambda part, _out: estimate(self._states[part], shares[part]))
+        return shares
 
     def table(self, i: int) -> Table:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""

@@ -67,7 +67,7 @@ def bars(title: str, rows: Bars, unit: str, fair: float | None) -> str:
     low, high = min(ends), max(ends)
     span = (high - low) or 1.0
     longest = max(len(label) for label, _ in rows)
-    left = 8 + 6.6 * min(longest, LABEL + 5)
+    left = 18 + 6.6 * min(longest, LABEL + 5)
     right = WIDTH - 58
 
     def x(value: float) -> float:

@@ -22,7 +22,7 @@ from stockpot.core.trail import NO_TRAIL
 
 TRIES = 5
 """How often a piece of work may lose its worker."""
-PART = 10_000
+STRETCH = 10_000
 """Games of a series that are played as one piece of work."""
 
 Item = TypeVar("Item")
@@ -61,7 +61,7 @@ def in_order(work: Callable[[Item], Answer], items: Iterable[Item], address: str
 
 
 @dataclass(frozen=True)
-class Part:
+class Stretch:
     """Some games of a series."""
 
     name: str
@@ -83,15 +83,15 @@ def cluster_playouts(
     if policy not in ("random", "thumb"):
         raise ValueError(f"policy is random or thumb, not {policy!r}.")
     parts = [
-        Part(name, players, dict(options or {}), seed, policy, first, min(PART, games - first))
-        for first in range(0, games, PART)
+        Stretch(name, players, dict(options or {}), seed, policy, first, min(STRETCH, games - first))
+        for first in range(0, games, STRETCH)
     ]
-    done = list(in_order(play_part, parts, address))
+    done = list(in_order(play_stretch, parts, address))
     outcomes, scores, decisions = (np.concatenate([part[i] for part in done]) for i in range(3))
     return Playouts(outcomes, scores, decisions, sum(part[3] for part in done))
 
 
-def play_part(part: Part) -> tuple[Any, Any, Any, int]:
+def play_stretch(part: Stretch) -> tuple[Any, Any, Any, int]:
     """Shares, points and decisions of each game, and how many did not end soundly."""
     found = game(part.name)
     tables = np.zeros(part.games, found.state.dtype)

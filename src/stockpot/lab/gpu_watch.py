@@ -48,26 +48,27 @@ def watcher(plan: Plan, gpu: bool) -> Watch:
     if not gpu:
         return watch
     need_gpu()
-    return GpuWatch(plan.games)
+    return GpuWatch(len(plan.parts))
 
 
 class GpuWatch:
-    """Watches games on the GPU in large batches, and hands them out part by part."""
+    """Watches the games of many parts at once, and hands them out part by part, in whatever order they are asked for."""
 
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.batches: dict[tuple[Any, ...], list[Page]] = {}
+    def __init__(self, parts: int) -> None:
+        self.parts = parts
+        self.kept: dict[tuple[Any, ...], dict[int, Page]] = {}
         self.lock = threading.Lock()
 
     def __call__(self, series: Series, first: int, games: int) -> Watched:
-        key = (series.thumbs, series.seed, tuple(int(number) for number in series.numbers))
+        key = (series.thumbs, series.whim, series.seed, tuple(int(number) for number in series.numbers))
         with self.lock:
-            pages = self.batches.setdefault(key, [()] * first)
-            while len(pages) < first + games:
-                pages += gpu_pages(series, len(pages), min(BATCH, max(games, self.games - len(pages))))
-            found = pages[first : first + games]
-            pages[first : first + games] = [()] * games
-        return bind(series, found)
+            pages = self.kept.setdefault(key, {})
+            if first not in pages:
+                ahead = games * max(1, min(BATCH // games, self.parts - first // games))
+                known = min((number for number in pages if number > first), default=first + ahead)
+                found = gpu_pages(series, first, min(ahead, known - first))
+                pages.update(enumerate(found, start=first))
+            return bind(series, [pages.pop(number) for number in range(first, first + games)])
 
 
 def gpu_pages(series: Series, first: int, games: int) -> list[Page]:
@@ -78,7 +79,9 @@ def gpu_pages(series: Series, first: int, games: int) -> list[Page]:
     for start in range(first, first + games, most):
         numbers = range(start, min(start + most, first + games))
         seeds = [int(series.seed_of(number)) for number in numbers]
-        notes = follow(series.game, series.players, series.numbers, seeds, [series.thumbs] * len(seeds), size)
+        notes = follow(
+            series.game, series.players, series.numbers, seeds, [series.thumbs] * len(seeds), series.whim, size
+        )
         pages += [page_of(series, number, *(note[i] for note in notes)) for i, number in enumerate(numbers)]
     return pages
 
@@ -92,12 +95,18 @@ def page_of(
         return watch_one(series, number, Notebook(series.game.state))
     return (
         decisions, shares[: series.players].copy(), points[: series.players].copy(), moves[:decisions].copy(),
-        trail[1 : events + 1].copy(), kept[:stages].copy(),
+        trail[1 : events + 1].copy(), kept[:stages].tobytes(),
     )  # fmt: skip
 
 
 def follow(
-    played: Game, players: int, options: Any, seeds: Sequence[int], thumbs: Sequence[int], size: Size
+    played: Game,
+    players: int,
+    options: Any,
+    seeds: Sequence[int],
+    thumbs: Sequence[int],
+    whim: int,
+    size: Size,
 ) -> list[Any]:
     """Play games with these seeds and line-ups: trails, moves, states, shares, points and counts, one entry a game."""
     from numba import cuda
@@ -111,7 +120,7 @@ def follow(
     counts = cuda.device_array((n, 4), np.int64)
     kernel(played.name)[-(-n // THREADS), THREADS](
         cuda.to_device(np.zeros(1, played.state.dtype)), players, cuda.to_device(np.array(options, np.int64)),
-        cuda.to_device(np.array(seeds, np.uint64)), cuda.to_device(np.array(thumbs, np.int64)), DECISION_LIMIT,
+        cuda.to_device(np.array(seeds, np.uint64)), cuda.to_device(np.array(thumbs, np.int64)), whim, DECISION_LIMIT,
         trails, moves, kept, shares, points, counts,
     )  # fmt: skip
     return [array.copy_to_host() for array in (trails, moves, kept, shares, points, counts)]
@@ -129,8 +138,8 @@ def kernel(name: str) -> Any:
 
     @cuda.jit(**few)  # type: ignore[untyped-decorator]
     def play(
-        blank: Any, players: Any, options: Any, seeds: Any, thumbs: Any, limit: Any, trails: Any, moves: Any, kept: Any,
-        shares: Any, points: Any, counts: Any,
+        blank: Any, players: Any, options: Any, seeds: Any, thumbs: Any, whim: Any, limit: Any, trails: Any, moves: Any,
+        kept: Any, shares: Any, points: Any, counts: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i >= counts.shape[0]:
@@ -139,7 +148,7 @@ def kernel(name: str) -> Any:
         out = cuda.local.array(room, numba.int32)
         tables[0] = blank[0]
         watch_game(
-            tables, 0, players, options, seeds[i], thumbs[i], limit, out, trails[i], moves[i], kept[i], shares[i],
+            tables, 0, players, options, seeds[i], thumbs[i], whim, limit, out, trails[i], moves[i], kept[i], shares[i],
             points[i], counts[i],
         )  # fmt: skip
 

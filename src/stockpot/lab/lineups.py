@@ -61,7 +61,7 @@ def on_gpu(matches: Sequence[Match]) -> Iterator[Played]:
         found, players = game(some[0].game), some[0].players
         options = found.encode_options(players, some[0].options)
         seeds = [seed_word(match.seed) for match in some]
-        notes = follow(found, players, options, seeds, [thumbs_of(match) for match in some], Size(1, 1, 1))
+        notes = follow(found, players, options, seeds, [thumbs_of(match) for match in some], 0, Size(1, 1, 1))
         for i, match in enumerate(some):
             yield result(match, *(note[i] for note in notes[3:]))
 

@@ -43,17 +43,21 @@ class Plan:
     games: int
     seed: str
     policy: str = "thumb"
+    whim: int = 0
+    """Of a hundred decisions by rules of thumb, how many are taken at random."""
 
     def __post_init__(self) -> None:
         if self.policy not in POLICIES:
             raise ValueError(f"policy is random or thumb, not {self.policy!r}.")
+        if not 0 <= self.whim <= 100:
+            raise ValueError(f"whim is a whole number from 0 to 100, not {self.whim}.")
         if self.games < 2:
             raise ValueError("A study needs at least two games.")
         for variant in range(len(self.variants)):
             self.series(variant)
 
     def series(self, variant: int) -> Series:
-        return Series(self.name, self.players, self.variants[variant], self.seed, POLICIES[self.policy])
+        return Series(self.name, self.players, self.variants[variant], self.seed, POLICIES[self.policy], self.whim)
 
     @property
     def parts(self) -> list[Part]:
@@ -66,7 +70,7 @@ class Plan:
         return {
             "game": self.name, "rules_version": game(self.name).rules_version, "players": self.players,
             "variants": len(self.variants), "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
-            "seed": self.seed, "policy": self.policy, "part": PART,
+            "seed": self.seed, "policy": self.policy, "whim": self.whim, "part": PART,
         }  # fmt: skip
 
 
@@ -119,7 +123,7 @@ def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
 def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
     """What rules of thumb are worth: one such player among random ones, and one random player among such."""
     plan = part.plan
-    each = max(1, part.games // LONE // plan.players)
+    first, each = (max(1, games // LONE // plan.players) for games in (PART, part.games))
     everybody = (1 << plan.players) - 1
     for name, title, others in (
         ("lone_thumb", "Wins of one rule-of-thumb player among random players", 0),
@@ -128,7 +132,7 @@ def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
         shares = []
         for seat in range(plan.players):
             series = Series(plan.name, plan.players, plan.variants[variant], f"{plan.seed}/lone", others ^ 1 << seat)
-            shares.append(watched(series, part.number * each, each).shares[:, seat])
+            shares.append(watched(series, part.number * first, each).shares[:, seat])
         yield Measure(
             name, title, np.array(shares).sum(axis=0), np.full(each, plan.players), unit="%", fair=1 / plan.players,
             note="Every seat once on each shuffle.",

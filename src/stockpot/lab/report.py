@@ -26,7 +26,12 @@ SECTIONS = (
 """What every game is asked; all else is the game's own."""
 FEW = 24
 """Rows that a chart shows; of more, the highest and the lowest."""
+AS_THEY_COME = 8
+"""Rows that a chart leaves in their order."""
+RARE = 30
+"""Of what happens more rarely a chart of many rows says nothing; the figures stand in the table."""
 STRIKING = 12
+"""Figures named at the top."""
 VARIANTS = ("A", "B")
 
 Skill = list[tuple[str, float, Challenge]]
@@ -36,7 +41,8 @@ Skill = list[tuple[str, float, Challenge]]
 def as_json(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> dict[str, Any]:
     """All figures with their intervals."""
     found = {
-        "game": plan.name, "players": plan.players, "games": plan.games, "seed": plan.seed, "policy": plan.policy,
+        "game": plan.name, "players": plan.players, "games": plan.games, "seed": plan.seed,
+        "policy": plan.policy, "whim": plan.whim,
         "options": list(plan.variants), "command": command,
         "figures": {name: figures_json(tally, len(plan.variants)) for name, tally in tallies.items()},
     }  # fmt: skip
@@ -85,6 +91,8 @@ def page(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> str:
 
 def head(plan: Plan, title: str, command: str) -> str:
     who = "players who go by rules of thumb" if plan.policy == "thumb" else "players who choose at random"
+    if plan.whim:
+        who += f" but take {plan.whim} of 100 decisions at random"
     lines = [f"<h1>{escape(title)}</h1>"]
     lines.append(
         f"<p>{plan.games:,} games, {plan.players} players, {who}, seed <code>{escape(plan.seed)}</code>. "
@@ -192,37 +200,57 @@ def block(tally: Tally, two: bool) -> str:
 
 
 def chart(tally: Tally, two: bool) -> str:
-    meta, variants = tally.meta, range(2 if two else 1)
-    unit, fair = meta["unit"], meta["fair"]
-    if meta["chart"] == "shares":
-        rows = in_order(tally.rows)
-        shares = [
-            (row, [figure.value if (figure := tally.figure(row, "", i)) else 0.0 for i in variants]) for row in rows
-        ]
-        return charts.distribution(meta["title"], shares, meta["axis"])
-    if meta["chart"] == "lines":
-        across = tally.columns if len(tally.columns) > 1 else tally.rows
-        if len(tally.columns) > 1:
-            curves = [(row, [tally.figure(row, column) for column in across]) for row in tally.rows]
-            if two:
-                curves = [
-                    (f"{row}, {VARIANTS[i]}", [tally.figure(row, column, i) for column in across])
-                    for row in tally.rows[:3] for i in variants
-                ]  # fmt: skip
-        else:
-            curves = [(VARIANTS[i] if two else "", [tally.figure(row, "", i) for row in across]) for i in variants]
-        return charts.lines(meta["title"], across, curves, unit, fair, meta["axis"])
+    """The drawing that its measure asks for."""
+    variants = range(2 if two else 1)
+    kind = tally.meta["chart"]
+    if kind == "shares" and all(row.lstrip("-")[:1].isdigit() for row in tally.rows):
+        return shares_chart(tally, variants)
+    if kind == "lines":
+        return lines_chart(tally, variants)
     bars = [(row, [tally.figure(row, "", i) for i in variants]) for row in tally.rows]
-    known = sorted((bar for bar in bars if bar[1][0]), key=lambda bar: -value_of(bar[1][0]))
+    if kind == "shares":  # names have no order that columns would show
+        return charts.bars(tally.meta["title"], bars, tally.meta["unit"], None)
+    return bars_chart(tally, bars)
+
+
+def shares_chart(tally: Tally, variants: range) -> str:
+    """A distribution over numbers."""
+    shares = [
+        (row, [value_of(tally.figure(row, "", i)) for i in variants]) for row in in_order(tally.rows)
+    ]  # fmt: skip
+    return charts.distribution(tally.meta["title"], shares, tally.meta["axis"])
+
+
+def lines_chart(tally: Tally, variants: range) -> str:
+    """Lines over the columns, one for each row; over the rows, where there are no columns. With two variants, both."""
+    across = tally.columns if len(tally.columns) > 1 else tally.rows
+    curves = []
+    for row in tally.rows if len(tally.columns) > 1 else [""]:
+        for i in variants:
+            name = ", ".join(part for part in (row, VARIANTS[i] if len(variants) > 1 else "") if part)
+            points = [tally.figure(row, place, i) if row else tally.figure(place, "", i) for place in across]
+            curves.append((name, points))
+    return charts.lines(tally.meta["title"], across, curves, tally.meta["unit"], tally.meta["fair"], tally.meta["axis"])
+
+
+def bars_chart(tally: Tally, bars: list[tuple[str, list[Figure | None]]]) -> str:
+    """Few rows as they come, more from the highest to the lowest, of many only both ends."""
+    title, unit, fair = (tally.meta[key] for key in ("title", "unit", "fair"))
+    if len(bars) <= AS_THEY_COME:
+        return charts.bars(title, bars, unit, fair)
+    known = sorted((bar for bar in bars if often(bar[1][0])), key=lambda bar: -value_of(bar[1][0]))
     if len(known) <= FEW:
-        shown = bars if len(bars) <= 8 else known
-        return charts.bars(meta["title"], shown, unit, fair)
-    half = FEW // 2
-    best, worst = known[:half], known[-half:]
+        return charts.bars(title, known, unit, fair)
+    best, worst = known[: FEW // 2], known[-FEW // 2 :]
     return (
-        f"<p>The highest of {len(known)}:</p>{charts.bars(meta['title'], best, unit, fair)}"
-        f"<p>The lowest:</p>{charts.bars(meta['title'], worst, unit, fair)}"
+        f"<p>The highest of {len(known)}:</p>{charts.bars(title, best, unit, fair)}"
+        f"<p>The lowest:</p>{charts.bars(title, worst, unit, fair)}"
     )
+
+
+def often(figure: Figure | None) -> bool:
+    """Is a figure made from enough to be drawn among many others?"""
+    return figure is not None and figure.count >= RARE
 
 
 def value_of(figure: Figure | None) -> float:
@@ -291,12 +319,13 @@ def grid_cell(tally: Tally, row: str, column: str, two: bool) -> str:
 def skill_chart(skill: Skill) -> str:
     if not skill:
         return '<p class="note">Stronger bots play when asked: <code>--skill 100</code>.</p>'
-    rows = [(title, [Figure(one.share, one.wide, one.games)]) for title, _, one in skill]
+    figures = [(title, Figure(one.share, one.wide, one.games, 0.0, 1.0)) for title, _, one in skill]
+    rows = [(title, [figure]) for title, figure in figures]
     fair = skill[0][1]
     lines = "".join(
-        f"<tr><th>{escape(title)}</th><td>{written(one.share, '%')}</td>"
-        f"<td>{written(one.share - one.wide, '%')} to {written(one.share + one.wide, '%')}, {one.games} games</td></tr>"
-        for title, _, one in skill
+        f"<tr><th>{escape(title)}</th><td>{written(figure.value, '%')}</td>"
+        f"<td>{written(figure.low, '%')} to {written(figure.high, '%')}, {figure.count:.0f} games</td></tr>"
+        for title, figure in figures
     )
     return (
         "<h3>Wins of one stronger player among weaker ones</h3>"

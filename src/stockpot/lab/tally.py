@@ -7,8 +7,9 @@ variants played on the same seeds are kept together, game by game: what the seed
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,8 @@ from stockpot.core.study import Measure
 
 WIDE = 1.96
 """Standard errors on each side of a 95 % interval."""
+RULE_OF_THREE = 3.0
+"""What never happened in n cases is, with 95 % certainty, rarer than 3 in n."""
 Label = tuple[str, str]
 META = ("name", "title", "unit", "chart", "note", "fair", "axis")
 
@@ -29,14 +32,17 @@ class Figure:
     value: float
     wide: float
     count: float
+    least: float = -math.inf
+    most: float = math.inf
+    """What the true value cannot lie beyond."""
 
     @property
     def low(self) -> float:
-        return self.value - self.wide
+        return max(self.least, self.value - self.wide)
 
     @property
     def high(self) -> float:
-        return self.value + self.wide
+        return min(self.most, self.value + self.wide)
 
 
 class Tally:
@@ -95,9 +101,13 @@ class Tally:
         place = self.place.get((row, column))
         if place is None or self.sums[2 * variant + 1, place] == 0:
             return None
-        return Figure(
-            self.mean(variant, place), self.wide(self.weights(variant, place), place), self.count(variant, place)
-        )
+        value, count = self.mean(variant, place), self.count(variant, place)
+        wide = self.wide(self.weights(variant, place), place)
+        if self.meta["unit"] != "%":
+            return Figure(value, wide, count)
+        if value in (0.0, 1.0):
+            wide = RULE_OF_THREE / count
+        return Figure(value, wide, count, 0.0, 1.0)
 
     def difference(self, row: str = "", column: str = "") -> Figure | None:
         """By how much the second variant's mean is larger than the first's."""
@@ -177,4 +187,6 @@ def together(some: Tallies, others: Tallies) -> Tallies:
 
 
 def figure_json(found: Figure | None) -> dict[str, float] | None:
-    return asdict(found) if found else None
+    if not found:
+        return None
+    return {"value": found.value, "low": found.low, "high": found.high, "wide": found.wide, "count": found.count}

@@ -34,6 +34,8 @@ class Series:
     seed: int | str = 0
     thumbs: int = -1
     """The set of seats that play by rules of thumb; the others play at random."""
+    whim: int = 0
+    """Of a hundred decisions, how many are taken at random all the same."""
 
     def __post_init__(self) -> None:
         self.game.encode_options(self.game.check_players(self.players), self.options)
@@ -59,17 +61,17 @@ class Notebook:
         self.state = state
         self.moves = np.zeros((moves, MOVE_WIDTH), np.int16)
         self.trail = np.zeros((events, WIDTH), np.int16)
-        self.kept = np.zeros(stages, state.dtype) if COMPILED else [state() for _ in range(stages)]
+        self.kept: Any = np.zeros(stages, state.dtype) if COMPILED else [state() for _ in range(stages)]
         self.shares, self.points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int32)
         self.counts = np.zeros(4, np.int64)
         self.out = legal_buffer()
 
-    def follow(self, players: int, options: Any, seed: Any, thumbs: int) -> None:
+    def follow(self, players: int, options: Any, seed: Any, thumbs: int, whim: int = 0) -> None:
         """Play a game and write it down."""
         blank = np.zeros(1, self.state.dtype) if COMPILED else [self.state()]
         self.trail[0, 0] = 0
         watch_game(
-            blank, 0, players, options, seed, thumbs, DECISION_LIMIT, self.out, self.trail, self.moves, self.kept,
+            blank, 0, players, options, seed, thumbs, whim, DECISION_LIMIT, self.out, self.trail, self.moves, self.kept,
             self.shares, self.points, self.counts,
         )  # fmt: skip
 
@@ -85,12 +87,10 @@ class Notebook:
             raise ValueError("This game is too long to be watched.")
         return Notebook(self.state, decisions + 1, min(MOST_EVENTS, 4 * len(self.trail)), stages + 1)
 
-    def states(self) -> Any:
-        """The states kept, as one array."""
+    def states(self) -> bytes:
+        """The states kept, one after the other. As bytes: NumPy copies records without the gaps between fields."""
         n = int(self.counts[2])
-        if COMPILED:
-            return self.kept[:n].copy()
-        return np.concatenate([s.array for s in self.kept[:n]]).copy()
+        return self.kept[:n].tobytes() if COMPILED else b"".join(s.to_bytes() for s in self.kept[:n])
 
 
 def watch(series: Series, first: int, games: int) -> Watched:
@@ -107,7 +107,7 @@ Page = tuple[Any, ...]
 
 def watch_one(series: Series, number: int, book: Notebook) -> Page:
     """Watch one game; where the notebook is too small for it, in a larger one."""
-    book.follow(series.players, series.numbers, series.seed_of(number), series.thumbs)
+    book.follow(series.players, series.numbers, series.seed_of(number), series.thumbs, series.whim)
     if not book.fits():
         return watch_one(series, number, book.larger())
     decisions, events, _, sound = book.counts.tolist()
@@ -127,8 +127,11 @@ def bind(series: Series, pages: list[Page]) -> Watched:
     def game_of(parts: Any) -> Any:
         return np.repeat(numbers, [len(part) for part in parts])
 
+    dtype = series.game.state.dtype
+    all_states = np.frombuffer(b"".join(states), dtype)
+    state_game = np.repeat(numbers, [len(part) // dtype.itemsize for part in states])
     return Watched(
         series.players, [int(number) for number in series.numbers], np.array(shares), np.array(scores),
         np.array(decisions, np.int64), np.concatenate(moves), game_of(moves), np.concatenate(events), game_of(events),
-        np.concatenate(states), game_of(states),
+        all_states, state_game,
     )  # fmt: skip

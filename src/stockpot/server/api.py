@@ -173,18 +173,24 @@ class TablesApi(Controller):
         return await replays.page(live.id, live.room.playing(), viewer, first, count, lang)
 
     @get("/{table:str}/analysis")
-    async def analysis(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+    async def analysis(
+        self, request: AnyRequest, table: FromPath[str], lang: LangQuery = "en", code: CodeQuery = ""
+    ) -> p.Analysis:
         """How a finished game was played, if it was looked at; and how far looking at it has got."""
-        live = await finished(request, table, code)
-        return await service_of(request).analyses.look(live.id)
+        service, live = service_of(request), await finished(request, table, code)
+        found = await service.analyses.look(live.id)
+        return await service.replays.explained(live.id, live.room.playing(), found, lang)
 
     @post("/{table:str}/analysis", status_code=200)
-    async def analyse(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
+    async def analyse(
+        self, request: AnyRequest, table: FromPath[str], lang: LangQuery = "en", code: CodeQuery = ""
+    ) -> p.Analysis:
         """Have an expert look at a finished game, in the background; once for all."""
         service, who = service_of(request), somebody(who_asks(request))
         service.limits.one(service.limits.think, who)
         live = await finished(request, table, code)
-        return await service.analyses.begin(live.id, live.room.playing())
+        found = await service.analyses.begin(live.id, live.room.playing())
+        return await service.replays.explained(live.id, live.room.playing(), found, lang)
 
 
 async def finished(request: AnyRequest, table: str, code: str) -> Live:

@@ -447,7 +447,9 @@ class Live:
         level = self.room.seats[seat].bot
         known = self.bots.get(seat)
         if known is None or known[0] != level:
-            known = self.bots[seat] = level, bot(self.room.game.name, level)
+            voice = self.room.voice(seat)
+            temperament = voice.persona.temperament if voice else None
+            known = self.bots[seat] = level, bot(self.room.game.name, level, temperament=temperament)
         return known[1]
 
 

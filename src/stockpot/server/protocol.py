@@ -556,7 +556,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Level], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | list[int]] = {}
+    options: dict[str, bool | int | str | list[int] | dict[str, str]] = {}
     open: bool = False
     undo: UndoRule = "consent"
     hints: bool = True
@@ -669,6 +669,8 @@ class Replay(Struct):
     moves: int
     """How many moves the whole game has: frames go from 0 to this number."""
     frames: list[Frame]
+    scores: list[list[int]] = []
+    """All scores after each move of the whole game; with the first frames only."""
 
 
 class Judged(Struct):
@@ -685,6 +687,9 @@ class Judged(Struct):
     """The seat's expected share of the victory with its best move."""
     chances: list[float]
     """All seats' estimated shares after the move."""
+    played_label: str = ""
+    best_label: str = ""
+    """Both moves in the language asked for; only of the costliest."""
 
 
 class Analysis(Struct, omit_defaults=True):

@@ -6,6 +6,8 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import Executor
 
+import msgspec
+
 from stockpot.bots.personas import in_language
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.table import Event, Table
@@ -53,6 +55,23 @@ class Unrolled:
             frame.events = told([Event(self.game, row) for row in move.events], viewer, lang)
         return frame
 
+    def scores(self) -> list[list[int]]:
+        """How the scores went, from the beginning to the end."""
+        return [list(Table.from_state(self.game, state).scores) for state in self.states]
+
+    def labelled(self, judged: p.Judged, lang: p.Lang) -> p.Judged:
+        """A decision with what was played and what was better in words."""
+        before = Table.from_state(self.game, self.states[judged.number - 1])
+        labels = {action.text: action.label for action in before.legal(judged.seat, lang)}
+        return msgspec.structs.replace(
+            judged, played_label=labels.get(judged.played, ""), best_label=labels.get(judged.best, "")
+        )
+
+    def explained(self, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
+        """An analysis with its costliest moves in words."""
+        judged = [self.labelled(one, lang) if one.number in analysis.costliest else one for one in analysis.judged]
+        return msgspec.structs.replace(analysis, judged=judged)
+
 
 class Replays:
     """Finished games that people look at again."""
@@ -65,12 +84,24 @@ class Replays:
         """Some frames of a finished game."""
         eyes = viewer_named(viewer, finished.players)
         loop = asyncio.get_running_loop()
+        unrolled = await self._unrolled(table, finished)
+        frames = await loop.run_in_executor(self.thinkers, unrolled.page, eyes, first, count, lang)
+        scores = [] if first else await loop.run_in_executor(self.thinkers, unrolled.scores)
+        return p.Replay(finished.name, viewer, len(unrolled.moves), frames, scores)
+
+    async def explained(self, table: str, finished: Table, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
+        """What an expert thinks of a finished game, with the costliest moves in words."""
+        if not analysis.costliest:
+            return analysis
+        unrolled = await self._unrolled(table, finished)
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, unrolled.explained, analysis, lang)
+
+    async def _unrolled(self, table: str, finished: Table) -> Unrolled:
         unrolled = self.kept.get(table)
         if unrolled is None:
-            unrolled = await loop.run_in_executor(self.thinkers, Unrolled, finished)
+            unrolled = await asyncio.get_running_loop().run_in_executor(self.thinkers, Unrolled, finished)
             self.kept[table] = unrolled
         self.kept.move_to_end(table)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        frames = await loop.run_in_executor(self.thinkers, unrolled.page, eyes, first, count, lang)
-        return p.Replay(finished.name, viewer, len(unrolled.moves), frames)
+        return unrolled

@@ -156,7 +156,7 @@ class Tables:
         await asyncio.shield(self._warming[name])
 
     async def _warm_up(self, name: str) -> None:
-        await self._compile([step for step in steps(name) if not step[0].endswith("simulation")])
+        await self._compile([*steps(name, simulation=False)])
         self.warm.append(name)
 
     async def _compile(self, work: Sequence[Step]) -> None:

@@ -46,6 +46,8 @@ export interface GameProps<View = Record<string, Json>> {
   announce: (text: string) => void;
   /** What has just happened, for animations. It changes together with `view`. */
   beat: Beat;
+  /** All that was told at this table so far, as far as the page has it: what came with moves and is not in `view`. */
+  news: News[];
   lang: Lang;
   /** A replay or a spectator: nothing can be done here. */
   readonly: boolean;
@@ -84,6 +86,9 @@ export interface Lesson<View = Record<string, Json>> {
   level?: string;
   steps: Step<View>[];
 }
+
+/** What can be written instead of choosing: for each part its title, and a text to begin from. See `own.ts` of a game. */
+export type Own = Record<string, { title: Record<Lang, string>; text: string }>;
 
 /** What `web/src/games/<name>/index.ts` exports as its default. */
 export interface GameModule<View = any> {

@@ -68,7 +68,7 @@ export const api = {
   record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
   replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
     json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),
-  analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
-  analyse: (id: string, code = '') =>
-    json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),
+  analysis: (id: string, lang: Lang, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ lang, code })}`),
+  analyse: (id: string, lang: Lang, code = '') =>
+    json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ lang, code })}`, body('POST', {})),
 };

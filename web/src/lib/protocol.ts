@@ -235,6 +235,8 @@ export interface Replay {
   viewer: string;
   moves: number;
   frames: Frame[];
+  /** For each move the score of each seat; only with the first frames. */
+  scores?: number[][];
 }
 
 export interface Judged {
@@ -245,6 +247,9 @@ export interface Judged {
   loss: number;
   share: number;
   chances: number[];
+  /** Both in your language; only of the costliest moves. */
+  played_label?: string;
+  best_label?: string;
 }
 
 export interface Analysis {

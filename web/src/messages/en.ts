@@ -185,7 +185,8 @@ const en = {
   share: 'Send …',
   qrShow: 'QR code',
   qrAlt: 'The invitation as a QR code',
-  refusals: {} as Record<string, string>,
+  /** By code; what is not here is said in the server's own words, which are English. */
+  refusals: { offline: 'The server cannot be reached. Check the connection and try again.' } as Record<string, string>,
 
   // One screen
   passTo: (p: { name: string }) => `Pass the screen to ${p.name}`,
@@ -220,6 +221,7 @@ const en = {
   options: 'Variants',
   numbersToChange: 'Other numbers and lists than the printed ones',
   byLot: 'By lot',
+  writtenByYou: 'written by you',
   houseRules: 'House rules',
   undoRule: 'Taking moves back',
   undoRules: { consent: 'If nothing was shown since, or all agree', free: 'Only if nothing was shown since', none: 'Never' },
@@ -240,6 +242,7 @@ const en = {
   playOn: 'Play',
   pause: 'Pause',
   position: 'Place in the game',
+  does: (p: { name: string; what: string }) => `${p.name}: ${p.what}`,
   beginning: 'The beginning',
   notOver: 'A game can be replayed after its end.',
   toTable: 'To the table',
@@ -247,6 +250,8 @@ const en = {
   analyseHow: 'An expert looks at every decision: what it would have played, and what the difference cost.',
   analysing: (p: { done: number; of: number }) => `The expert has looked at ${p.done} of ${p.of} moves …`,
   analysisFailed: 'The analysis failed.',
+  scoresOverTime: 'Scores, move by move',
+  percent: (p: { n: number }) => `${p.n} %`,
   chances: 'Chances of winning, move by move',
   costliest: 'The costliest moves',
   costs: (p: { percent: number }) => `cost ${p.percent} %`,

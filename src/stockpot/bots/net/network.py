@@ -5,10 +5,12 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
+from stockpot.bots.net.addressed import columns
 from stockpot.core.engine import MAX_SEATS
 from stockpot.core.game import Game, game
 
@@ -19,7 +21,8 @@ Array = NDArray[np.float32]
 
 
 class Network(NamedTuple):
-    """Two hidden layers of rectified units; then a number for each action, and one for each seat from the own one on.
+    """Two hidden layers of rectified units; then a number for each action (for some in another order:
+    `addressed`), and one for each seat from the own one on.
 
     Each layer is a matrix with one row for every input, and the biases as its last row.
     """
@@ -48,8 +51,11 @@ class Network(NamedTuple):
     @classmethod
     def read(cls, file: Path, found: Game) -> Network:
         """The network in a file; `ValueError` when it was made for other features or actions than the game has."""
-        with np.load(file) as data:
-            read = cls(*(np.ascontiguousarray(data[name], np.float32) for name in cls._fields))
+        try:
+            with np.load(file) as data:
+                read = cls(*(np.ascontiguousarray(data[name], np.float32) for name in cls._fields))
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as why:
+            raise ValueError(f"{file} holds no network: {why}") from why
         if len(read.first) != found.n_features + 1 or read.policy.shape[1] != found.n_actions:
             raise ValueError(f"{file} is no network for {found.name} as it is now; `stockpot train` makes one.")
         return read
@@ -60,18 +66,23 @@ class Network(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to think in: the features, both hidden layers, the logits of actions and of seats."""
+    """Room to think in: which column each action has; the features, both hidden layers, the logits of columns, of actions
+    and of seats."""
 
+    columns: NDArray[np.int64]
     features: Array
     first: Array
     second: Array
+    policy: Array
     actions: Array
     seats: Array
 
     @classmethod
-    def for_network(cls, net: Network) -> Room:
-        sizes = (len(net.first) - 1, net.first.shape[1], net.second.shape[1], net.policy.shape[1], MAX_SEATS)
-        return cls(*(np.zeros(size, np.float32) for size in sizes))
+    def for_table(cls, net: Network, found: Game, players: int) -> Room:
+        sizes = (
+            len(net.first) - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions, MAX_SEATS,
+        )  # fmt: skip
+        return cls(columns(found, players), *(np.zeros(size, np.float32) for size in sizes))
 
 
 def trained() -> list[str]:

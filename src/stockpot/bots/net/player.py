@@ -18,6 +18,6 @@ class NetBot:
 
     def choose(self, table: Table, seat: int) -> Action:
         actions = owed(table, seat)
-        room = Room.for_network(self.net)
+        room = Room.for_table(self.net, table.game, table.players)
         consider(table.redeal(seat, seed=0).state.handle, seat, self.net, room)
         return max(actions, key=lambda action: float(room.actions[action.id]))

@@ -25,7 +25,9 @@ def look(s: Any, seat: int, net: Any, room: Any) -> None:
     rectify(room.first)
     layer(net.second, room.first, room.second)
     rectify(room.second)
-    layer(net.policy, room.second, room.actions)
+    layer(net.policy, room.second, room.policy)
+    for action in range(len(room.actions)):
+        room.actions[action] = room.policy[room.columns[seat, action]]
     layer(net.value, room.second, room.seats)
 
 

@@ -50,18 +50,23 @@ FINE = 1 << 30
 @rule
 def grow(
     root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
-    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int,
+    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int, looks: int,
     out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
 
     `believed` keeps the guess of the iteration before, `trust` its belief. `widen`: a node gets at most `widen` × √visits
     children (0: no bound). `chance_percent`: how many of a hundred rollout moves are random. `stages`: an iteration ends
-    when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest.
+    when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest. `looks`: so many
+    iterations in a row look at one guess, each with its own luck: that is faster, and moves are compared on the same cards.
     """
     s = work[0]
     for iteration in range(first, first + count):
-        guess(root, work, believed, trust, seat, derive(seed, iteration))
+        if iteration % looks == 0 or iteration == first:
+            guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
+        else:
+            copy_state(work, believed)
+            s.rng = derive(seed, iteration)
         begun = generic.stage(s)
         left = stages
         length = 0
@@ -131,6 +136,8 @@ def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any
     known = 0
     best = NONE
     most = 0.0
+    passed = 0
+    log = 0.0  # of `passed`: most moves were available equally often
     child = nodes[node].first_child
     while child != NONE:
         at = nodes[child]
@@ -138,7 +145,10 @@ def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any
             marks[at.action] = 0
             known += 1
             at.available += 1
-            score = at.value / at.visits + explore * math.sqrt(math.log(at.available) / at.visits)
+            if at.available != passed:
+                passed = at.available
+                log = math.log(passed)
+            score = at.value / at.visits + explore * math.sqrt(log / at.visits)
             if best == NONE or score > most:
                 best = child
                 most = score

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 
 from .rules import sound
@@ -33,10 +33,8 @@ def read(position: Mapping[str, Any]) -> State:
     """The state for a situation; `BadPosition` says what is wrong with it."""
     r, s = Reader(position), State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    try:
-        s.options[ROUNDS] = OPTIONS.encode(r.raw("options", {}))[ROUNDS]
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     s.round = r.number("round", 1, s.options[ROUNDS] + 1, 1) - 1
     for seat, hand in enumerate(r.name_lists("hands", s.players, NAMES, [NAMES] * s.players)):
         s.hand[seat] = union(hand)

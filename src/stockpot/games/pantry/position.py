@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, stack_of
 from stockpot.games.pantry.rules import reached, recipe_of
@@ -69,7 +69,8 @@ def read(position: Mapping[str, Any]) -> State:
     r = Reader(position)
     s = State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    read_options(r, s)
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     last = s.players - 1
     s.phase = r.name("phase", PHASES, "turn")
     s.doctor = r.number("doctor", 0, last, 0)
@@ -87,18 +88,6 @@ def read(position: Mapping[str, Any]) -> State:
     r.done()
     check(s)
     return s
-
-
-def read_options(r: Reader, s: State) -> None:
-    options = r.raw("options", {})
-    if not isinstance(options, Mapping):
-        raise r.refuse("options", "an object")
-    try:
-        numbers = OPTIONS.encode(options)
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
-    for i, number in enumerate(numbers):
-        s.options[i] = number
 
 
 def read_row(r: Reader, s: State) -> None:

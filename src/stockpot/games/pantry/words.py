@@ -13,7 +13,7 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import fold, listed, plural
+from stockpot.core.text import fold, plural, victory
 from stockpot.games.pantry.pieces import KINDS, height, ingredients, points_of
 from stockpot.games.pantry.row import beside, column_number, located
 from stockpot.games.pantry.rules import reached
@@ -375,15 +375,7 @@ ENDINGS = {
 
 def tell_won(event: Row, viewer: Viewer) -> Telling:
     winners, why = members(event[1]), Why(event[2])
-    names = [f"{{{seat}}}" for seat in winners]
-    if len(winners) == 1:
-        end = {"en": f"{names[0]} wins.", "fr": f"{names[0]} gagne."}
-    else:
-        end = {
-            "en": f"{listed(names, 'en')} share the victory.",
-            "fr": f"{listed(names, 'fr')} se partagent la victoire.",
-        }
-    texts = {lang: ENDINGS[why][lang] + end[lang] for lang in end}
+    texts = {lang: ENDINGS[why][lang] + said for lang, said in victory(winners).items()}
     return {"seats": winners, "why": why.name.lower()}, texts
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 from stockpot.core.random import shuffle
 from stockpot.games.sapone.pieces import COPIES, DECK, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES
@@ -112,7 +112,8 @@ def read(position: Mapping[str, Any]) -> State:
     s = State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     s.rng = r.word("rng", 0)
-    read_options(r, s)
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     clear_sale(s)
     last = s.players - 1
     s.first = r.number("first", 0, last, 0)
@@ -135,18 +136,6 @@ def default_phase(s: State) -> Phase:
     return Phase.CHOICE if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap else Phase.OFFER
 
 
-def read_options(r: Reader, s: State) -> None:
-    options = r.raw("options", {})
-    if not isinstance(options, Mapping):
-        raise r.refuse("options", "an object")
-    try:
-        numbers = OPTIONS.encode(options)
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
-    for i, number in enumerate(numbers):
-        s.options[i] = number
-
-
 def read_scores(r: Reader, s: State) -> None:
     empty: list[list[str]] = [[]] * s.players
     for seat, points in enumerate(r.numbers("points", s.players, 0, 30_000, [0] * s.players)):
@@ -158,32 +147,23 @@ def read_scores(r: Reader, s: State) -> None:
     for seat, cards in enumerate(r.name_lists("shown_hands", s.players, NAMES, empty)):
         for card in cards:
             s.shown_hand[seat, card] += 1
-    s.shown_name = optional(r, "shown_diamond", NAMES)
-
-
-def optional(r: Reader, key: str, names: tuple[str, ...], nothing: int = NONE) -> int:
-    """A name, or `None`."""
-    return nothing if r.raw(key, None) is None else r.name(key, names)
-
-
-def optional_number(r: Reader, key: str, high: int) -> int:
-    return NONE if r.raw(key, None) is None else r.number(key, 0, high)
+    s.shown_name = r.name_or_nothing("shown_diamond", NAMES)
 
 
 def read_sale(r: Reader, s: State) -> None:
     """What is on the table."""
     last = s.players - 1
     empty: list[list[str]] = [[]] * s.players
-    s.offer = optional(r, "offer", NAMES)
-    s.declared = optional(r, "declared", NAMES)
-    s.wish = optional(r, "wish", WISHES["en"], NO_WISH)
+    s.offer = r.name_or_nothing("offer", NAMES)
+    s.declared = r.name_or_nothing("declared", NAMES)
+    s.wish = r.name_or_nothing("wish", WISHES["en"], NO_WISH)
     s.face_up = int(r.flag("face_up", False))
-    s.doubter = optional_number(r, "doubter", last)
+    s.doubter = r.number_or_nothing("doubter", 0, last)
     s.answers = union(r.numbers("doubts", None, 0, last, []))
     s.rounds = r.number("bidding", 0, 100, 1 if s.offer != NONE else 0)
     s.asked = r.number("requests", 0, 100, 0)
-    s.request_to = optional_number(r, "request_to", TO_ALL)
-    s.request_wish = optional(r, "request_wish", WISHES["en"], NO_WISH)
+    s.request_to = r.number_or_nothing("request_to", 0, TO_ALL)
+    s.request_wish = r.name_or_nothing("request_wish", WISHES["en"], NO_WISH)
     bids = r.name_lists("bids", s.players, NAMES, empty)
     claims = r.name_lists("claims", s.players, CLAIMS, [["nothing"] * len(cards) for cards in bids])
     shown = r.name_lists("shown", s.players, CLAIMS, [[CLAIMS[claim] for claim in said] for said in claims])
@@ -217,8 +197,8 @@ def read_cards(r: Reader, s: State) -> None:
     s.busy = union(r.numbers("deciding", None, 0, s.players - 1, busy))
     for seat, n in enumerate(r.numbers("bought", s.players, 0, N_SOAP, [0] * s.players)):
         s.bought[seat] = n
-    s.named = optional(r, "named", NAMES)
-    s.namer = optional_number(r, "namer", s.players - 1)
+    s.named = r.name_or_nothing("named", NAMES)
+    s.namer = r.number_or_nothing("namer", 0, s.players - 1)
     over = r.data.get("phase") == "over"
     read_discard(r, s)
     read_market(r, s, over)

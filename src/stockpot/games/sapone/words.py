@@ -11,7 +11,7 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import fold, listed, plural
+from stockpot.core.text import fold, listed, plural, victory
 from stockpot.games.sapone.pieces import N_TYPES
 from stockpot.games.sapone.rounds import unpack_hand
 from stockpot.games.sapone.rules import waiting
@@ -522,14 +522,8 @@ def tell_scored(event: Row, viewer: Viewer) -> Telling:
 
 
 def tell_won(event: Row, viewer: Viewer) -> Telling:
-    best = members(event[1])
-    who = [f"{{{seat}}}" for seat in best]
-    if len(best) == 1:
-        return {"seats": best}, {"en": f"{who[0]} wins.", "fr": f"{who[0]} gagne."}
-    return {"seats": best}, {
-        "en": f"{listed(who, 'en')} share the victory.",
-        "fr": f"{listed(who, 'fr')} se partagent la victoire.",
-    }
+    winners = members(event[1])
+    return {"seats": winners}, victory(winners)
 
 
 TELLERS: dict[Event, Callable[[Row, Viewer], Telling | None]] = {

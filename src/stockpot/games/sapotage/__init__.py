@@ -26,7 +26,6 @@ register(
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
-    belief=advice.belief,
     sound=rules.sound,
 )
 

@@ -20,7 +20,7 @@ from stockpot.games.sapotage.pieces import (
     flat_points,
 )
 from stockpot.games.sapotage.rules import dish_places
-from stockpot.games.sapotage.scoring import card_word, taste, winners
+from stockpot.games.sapotage.scoring import card_word, dish_word, presentation_points, taste, winners
 from stockpot.games.sapotage.state import (
     COOK,
     COOK_SHARED,
@@ -32,6 +32,7 @@ from stockpot.games.sapotage.state import (
     INGREDIENTS,
     JUDGES_TO_WIN,
     N_SHARED,
+    NAME_POINTS,
     NONE,
     PEEK,
     PRESENT,
@@ -52,8 +53,15 @@ DAMAGE = 4
 """What a point that a card can take from another dish is worth, in twelfths."""
 LEADER = 60
 """How much rather to hurt somebody for each judge they own."""
-LEADING = 1.1
-"""How the chance to win grows with each judge."""
+LEADING = 2.0
+PROMISE = 0.075
+"""How the chance to win grows with the square of the share of the judges needed, and with each point of the dish to come.
+Both fit games between thumb players: everybody spoils the dishes of the leader, so a first judge is worth little."""
+KEEPSAKE = 0.1
+USUAL = 2
+"""How it grows with each point that a kept card may bring, beyond the usual points of a card that is cooked."""
+NARROW = 1.0
+"""By how many points a dish must be better, before reactions and votes, to be e times as likely to win."""
 
 
 @rule
@@ -247,47 +255,102 @@ def fewest_judges(s: State, seats: int) -> int:
 
 @rule
 def outcome(s: State, out: Any) -> None:
-    """sapotage.win.game: each seat's share of the victory; before the end, the chance of it by judges owned."""
+    """sapotage.win.game: each seat's share of the victory; before the end, the chance of it."""
     if s.phase == Phase.OVER:
         best = winners(s)
         for seat in range(s.players):
             out[seat] = ((best >> seat) & 1) / count(best)
-        return
+    elif s.phase == Phase.COOK:
+        share_by_standing(s, out)
+    else:
+        share_by_dishes(s, out)
+
+
+@rule
+def share_by_standing(s: State, out: Any) -> None:
+    """Chances while dishes are cooked: by judges and hands."""
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp(3 * LEADING * count(s.won[seat]) / s.options[JUDGES_TO_WIN])
+        out[seat] = math.exp(standing(s, seat, count(s.won[seat])))
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
 
 
-# ---------------------------------------------------------------------------------------------------------------- belief
-
-WHIM = 1.5
-"""By how many points a dish may be worse than it could be and still be cooked a third as often."""
+@rule
+def share_by_dishes(s: State, out: Any) -> None:
+    """Chances once dishes lie on the table: for each seat that may take the judge, those that it would lead to."""
+    everybody = 0.0
+    all_dishes = 0.0
+    for seat in range(s.players):
+        everybody += math.exp(standing(s, seat, count(s.won[seat])))
+        all_dishes += lure(s, seat)
+    others = 0.0
+    for seat in range(s.players):
+        others += lure(s, seat) / all_dishes * hope_left(s, seat, everybody)
+    for seat in range(s.players):
+        taken = lure(s, seat) / all_dishes
+        now = math.exp(standing(s, seat, count(s.won[seat])))
+        hope = hope_left(s, seat, everybody)
+        out[seat] = now * (others - taken * hope) + taken * (1.0 - (everybody - now) * hope)
 
 
 @rule
-def belief(s: State, seat: int) -> float:
-    """sapotage.cook.dish: how likely the others, with the cards guessed here, would have cooked the dishes they did."""
-    missed = 0
-    if s.phase == Phase.COOK or s.phase == Phase.PEEK or s.phase == Phase.GIVE:
-        for other in range(s.players):
-            if other != seat and s.dish[other, 0] != NONE:
-                missed += better_swap(s, other)
-    return math.exp(-missed / (WHIM * max(1, s.n_up)))
+def hope_left(s: State, seat: int, everybody: float) -> float:
+    """What each unit of standing of the others is worth once this seat has one more judge: nothing when that wins."""
+    judges = count(s.won[seat])
+    if judges + 1 >= s.options[JUDGES_TO_WIN]:
+        return 0.0
+    return 1.0 / (everybody - math.exp(standing(s, seat, judges)) + math.exp(standing(s, seat, judges + 1)))
 
 
 @rule
-def better_swap(s: State, owner: int) -> int:
-    """How many points the best swap of one card with those left over would add to a dish."""
-    worst = appeal(s, card_word(s, s.dish[owner, 0]))
-    for place in range(1, dish_places(s)):
-        worst = min(worst, appeal(s, card_word(s, s.dish[owner, place])))
-    best = worst
-    for place in range(HAND):
-        if s.hand[owner, place] != NONE:
-            best = max(best, appeal(s, card_word(s, s.hand[owner, place])))
-    if s.gift[owner] != NONE:
-        best = max(best, appeal(s, card_word(s, s.gift[owner])))
-    return best - worst
+def lure(s: State, seat: int) -> float:
+    """How much a dish draws the judges that have no owner yet."""
+    word = s.word[seat] if (s.shown >> seat) & 1 != 0 else dish_word(s, seat)
+    points = presentation_points(s, seat) if (s.shown >> seat) & 1 != 0 else s.options[NAME_POINTS] + 1
+    total = 0.0
+    for i in range(s.settled, s.n_up):
+        total += math.exp((taste(s, s.up[i], word) + points) / NARROW)
+    return total
+
+
+@rule
+def standing(s: State, seat: int, judges: int) -> float:
+    """How far a seat with so many judges is on the way to victory; a hand, or the card kept of it, promises something."""
+    part = judges / s.options[JUDGES_TO_WIN]
+    promise = PROMISE * best_dish(s, seat) / s.n_up if s.phase == Phase.COOK else KEEPSAKE * keepsake(s, seat)
+    return LEADING * part * part + promise
+
+
+@rule
+def keepsake(s: State, seat: int) -> float:
+    """How many points more than a usual card the kept one may bring with the judges to come."""
+    if s.hand[seat, 0] == NONE or s.hand[seat, 1] != NONE or s.n_judges == 0:
+        return 0.0
+    word = card_word(s, s.hand[seat, 0])
+    total = 0
+    for i in range(s.n_judges):
+        total += max(0, taste(s, s.judge_deck[i], word) - USUAL)
+    return total / s.n_judges
+
+
+@rule
+def best_dish(s: State, seat: int) -> int:
+    """Points of the best dish that a hand makes, without a shared card; those of a dish already cooked."""
+    if s.dish[seat, 0] != NONE:
+        return appeal(s, dish_word(s, seat))
+    taken = 0
+    total = 0
+    for _ in range(dish_places(s)):
+        best = NONE
+        most = 0
+        for place in range(HAND):
+            if s.hand[seat, place] != NONE and (taken >> place) & 1 == 0:
+                points = appeal(s, card_word(s, s.hand[seat, place]))
+                if best == NONE or points > most:
+                    best = place
+                    most = points
+        taken |= 1 << best
+        total += most
+    return total

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from stockpot.core.bits import count, nth
 from stockpot.core.random import draw, shuffle
-from stockpot.core.rule import rule
+from stockpot.core.rule import rule, table
 from stockpot.games.sapotage.dealing import cards_in_hand, put_in_hand
+from stockpot.games.sapotage.scoring import card_word, taste
 from stockpot.games.sapotage.state import (
     BEFORE,
     DISH,
@@ -33,6 +34,7 @@ from stockpot.games.sapotage.state import (
     PILE,
     SHARED,
     Phase,
+    Reaction,
     State,
 )
 
@@ -40,6 +42,10 @@ MARK = 128
 """A bit of `fate` that is only set while a guess is made."""
 COUNT = 7
 """Bits for the count of each seat in a word of counts."""
+USUAL_REACTIONS = table([Reaction.LAUGH] * 3 + [Reaction.QUIET] * 6 + [Reaction.UNFIT])
+"""How often people react in which way."""
+WHIM = 5
+"""One choice in so many is guessed without asking what a good cook would do."""
 
 
 @rule
@@ -232,15 +238,37 @@ def deal_guess(s: State, other: int, first: int, owes: int, rest: int, discards:
         if hides_dish_card(s, other, place):
             s.dish[other, place] = s.deck[where(i, first, owes, rest)]
             i += 1
-    if s.options[PEEKING] == 0 or s.phase == Phase.COOK:
-        sort_dish(s, other)
     if gives:
         s.gift[other] = s.deck[where(i, first, owes, rest)]
         i += 1
+    if s.dish[other, 0] != NONE and draw(s, WHIM) != 0:
+        cook_well(s, other, gives)
+    if s.options[PEEKING] == 0 or s.phase == Phase.COOK:
+        sort_dish(s, other)
     for _ in range(discards):
         s.fate[s.deck[where(i, first, owes, rest)]] |= FACE_DOWN + other
         i += 1
     return n
+
+
+@rule
+def cook_well(s: State, owner: int, gives: bool) -> None:
+    """Move the cards that the judges like best into the hidden part of a dish, as most cooks do."""
+    for place in range(DISH):
+        if hides_dish_card(s, owner, place):
+            for spare in range(HAND):
+                card = s.hand[owner, spare]
+                if card != NONE and liking(s, card) > liking(s, s.dish[owner, place]):
+                    s.hand[owner, spare] = s.dish[owner, place]
+                    s.dish[owner, place] = card
+            card = s.gift[owner]
+            if gives and liking(s, card) > liking(s, s.dish[owner, place]):
+                s.gift[owner] = s.dish[owner, place]
+                s.dish[owner, place] = card
+    first = s.hand[owner, 0]
+    if s.hand[owner, 1] != NONE and s.hand[owner, 1] < first:
+        s.hand[owner, 0] = s.hand[owner, 1]
+        s.hand[owner, 1] = first
 
 
 @rule
@@ -376,13 +404,47 @@ def guess_choices(s: State, seat: int) -> None:
             if s.phase == Phase.COOK and s.options[SHARED] != 0:
                 s.uses[other] = draw(s, N_SHARED)
             elif s.phase == Phase.GIVE:
-                s.target[other] = draw(s, s.players)
+                guess_gift(s, other)
             elif s.phase == Phase.REACT and other != s.turn:
-                s.choice[other] = draw(s, 3)
+                s.choice[other] = USUAL_REACTIONS[draw(s, len(USUAL_REACTIONS))]
             elif s.phase == Phase.TOKEN:
                 s.choice[other] = (other + 1 + draw(s, s.players - 1)) % s.players
             elif s.phase == Phase.VOTE and (s.tied >> other) & 1 == 0:
                 s.choice[other] = nth(s.tied, draw(s, count(s.tied)))
+
+
+@rule
+def guess_gift(s: State, giver: int) -> None:
+    """Most give the card that the judges like less to the leader, and throw it away when they like it; some do anything."""
+    if draw(s, WHIM) == 0:
+        s.target[giver] = draw(s, s.players)
+        return
+    if liking(s, s.hand[giver, 0]) < liking(s, s.gift[giver]):
+        card = s.gift[giver]
+        s.gift[giver] = s.hand[giver, 0]
+        s.hand[giver, 0] = card
+    s.target[giver] = giver if liking(s, s.gift[giver]) >= 0 else leader(s, giver)
+
+
+@rule
+def liking(s: State, card: int) -> int:
+    """Points of a card with all judges of the round."""
+    points = 0
+    for i in range(s.n_up):
+        points += taste(s, s.up[i], card_word(s, card))
+    return points
+
+
+@rule
+def leader(s: State, seat: int) -> int:
+    """An opponent with the most judges, drawn among equals."""
+    first = draw(s, s.players)
+    best = NONE
+    for i in range(s.players):
+        other = (first + i) % s.players
+        if other != seat and (best == NONE or count(s.won[other]) > count(s.won[best])):
+            best = other
+    return best
 
 
 @rule

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpot.core.bits import members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
@@ -151,7 +151,8 @@ def read(position: Mapping[str, Any]) -> State:
     r = Reader(position)
     s = State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    read_options(r, s)
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     last = s.players - 1
     s.phase = r.name("phase", PHASES, "cook")
     s.round = r.number("round", 1, 100, 1) - 1
@@ -169,21 +170,6 @@ def read(position: Mapping[str, Any]) -> State:
         s.word[seat] = dish_word(s, seat)
     check(s)
     return s
-
-
-def read_options(r: Reader, s: State) -> None:
-    from stockpot.games.sapotage import check_options  # the game stands on its rooms
-
-    options = r.raw("options", {})
-    if not isinstance(options, Mapping):
-        raise r.refuse("options", "an object")
-    try:
-        numbers = OPTIONS.encode(options)
-        check_options(s.players, {option.name: options.get(option.name, option.default) for option in OPTIONS})
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
-    for i, number in enumerate(numbers):
-        s.options[i] = number
 
 
 def take(cards: Sequence[int], taken: set[int], names: Sequence[str], where: str) -> None:

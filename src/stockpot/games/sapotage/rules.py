@@ -577,8 +577,10 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def stage(s: State) -> int:
-    """The number of the round: a rollout may stop where it changes."""
-    return s.round if s.phase != Phase.OVER else s.round + 1
+    """Changes when all that is cooked and given lies on the table, and with the round: a rollout may stop there."""
+    if s.phase == Phase.OVER:
+        return 2 * s.round + 2
+    return 2 * s.round + (1 if s.phase >= Phase.PRESENT else 0)
 
 
 @rule

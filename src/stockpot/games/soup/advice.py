@@ -10,6 +10,7 @@ from stockpot.core.rule import Constants, rule, table
 from stockpot.games.soup.pieces import (
     FIRST_COPIES,
     HERB,
+    HERB_CARDS,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
@@ -19,11 +20,8 @@ from stockpot.games.soup.pieces import (
     VALUE,
     Color,
     Recipe,
-    color_of,
     deal_score,
     first_face,
-    sign_of,
-    together,
     with_card,
 )
 from stockpot.games.soup.rules import barred_recipe, playable, total_after, winners
@@ -36,6 +34,30 @@ CARD_WEIGHTS = table([
     [2, 18, -3, -8, -1, 4, 3, -1, 4, -8, -4],
     [-62, 6, 9, -9, -17, -8, 4, -9, -31, 4, -5],
 ])  # fmt: skip
+
+KIND = table([0, 0, 0, 1, 2])
+"""The kind of each recipe."""
+
+
+def _card_worth(recipe: int, face: int) -> int:
+    """What a card brings to a pile: piles are worth the sum of their cards."""
+    card = 1 << 2 * face
+    trash, herb = card & TRASH_CARDS != 0, card & HERB_CARDS != 0
+    if recipe == Recipe.WATER:
+        return -1
+    return trash - herb if recipe == Recipe.TRASH else (face >> 3 == recipe) - trash
+
+
+def _parting(recipe: int, face: int) -> int:
+    """How gladly a card is parted with that does not fill the pot."""
+    kind, color, sign = KIND[recipe], face >> 3, face & 7
+    special = {RESET: CARD_WEIGHTS[kind, 5], TEN: CARD_WEIGHTS[kind, 6], HERB: CARD_WEIGHTS[kind, 8]}
+    score = special.get(sign, CARD_WEIGHTS[kind, 7] * VALUE[face])
+    return 10 * (score + CARD_WEIGHTS[kind, 9] * (color == recipe) + CARD_WEIGHTS[kind, 10] * (color == Color.TRASH))
+
+
+CARD_WORTH = table([[_card_worth(recipe, face) for face in range(N_FACES)] for recipe in range(N_RECIPES)])
+PARTING = table([[_parting(recipe, face) for face in range(N_FACES)] for recipe in range(N_RECIPES)])
 
 # For each recipe: base, cards of its colour in hand, trash in hand, value of the whole hand.
 RECIPE_WEIGHTS = table([
@@ -58,7 +80,7 @@ def thumb(s: State, seat: int) -> int:
     """The action a good amateur would take."""
     if s.phase == Phase.RECIPE:
         return N_FACES + thumb_recipe(s, seat, RECIPE_WEIGHTS)
-    return thumb_card(s, seat, CARD_WEIGHTS)
+    return thumb_card(s, seat)
 
 
 @rule
@@ -103,15 +125,19 @@ def sign_cards(sign: int) -> int:
 
 
 @rule
-def thumb_card(s: State, seat: int, weights: Constants) -> int:
+def thumb_card(s: State, seat: int) -> int:
     """The playable card with the best score."""
     cards = playable(s, seat) & FIRST_COPIES
+    if cards & (cards - 1) == 0:
+        return first_face(cards)
+    recipe = s.recipe[seat]
+    in_pot = deal_score(recipe, s.pot, 0)
     best = NONE
     most = 0
     while cards != 0:
         face = first_face(cards)
         cards &= cards - 1
-        score = card_score(s, seat, face, weights)
+        score = card_score(s, face, recipe, in_pot + CARD_WORTH[recipe, face])
         if best == NONE or score > most:
             best = face
             most = score
@@ -119,32 +145,17 @@ def thumb_card(s: State, seat: int, weights: Constants) -> int:
 
 
 @rule
-def card_score(s: State, seat: int, face: int, weights: Constants) -> int:
-    """How good a card looks: take a pot that is worth something, leave one that is not, keep what is useful."""
-    recipe = s.recipe[seat]
-    kind = 0 if recipe < Recipe.TRASH else recipe - 2
-    water = s.options[WATER_POINTS]
-    pot = with_card(s.pot, face)
-    worth = deal_score(recipe, together(s.taken[seat], pot), water) - deal_score(recipe, s.taken[seat], water)
+def card_score(s: State, face: int, recipe: int, worth: int) -> int:
+    """How good a card looks: take a pot that is worth something, leave one that is not, keep what is useful.
+
+    `worth`: points of the pot with the card in it, for the recipe.
+    """
+    kind = KIND[recipe]
     total = total_after(s.total, face, s.pot == 0)
     if total >= s.options[FULL_POT]:
-        return 10 * (weights[kind, 0] + weights[kind, 1] * worth) + VALUE[face]
-    score = weights[kind, 2] * total + weights[kind, 3] * worth
-    score = 10 * score + weights[kind, 4] * worth * total
-    sign = sign_of(face)
-    if sign == RESET:
-        score += 10 * weights[kind, 5]
-    elif sign == TEN:
-        score += 10 * weights[kind, 6]
-    elif sign == HERB:
-        score += 10 * weights[kind, 8]
-    else:
-        score += 10 * weights[kind, 7] * VALUE[face]
-    if color_of(face) == recipe:
-        score += 10 * weights[kind, 9]
-    if color_of(face) == Color.TRASH:
-        score += 10 * weights[kind, 10]
-    return score
+        return 10 * (CARD_WEIGHTS[kind, 0] + CARD_WEIGHTS[kind, 1] * worth) + VALUE[face]
+    left = 10 * (CARD_WEIGHTS[kind, 2] * total + CARD_WEIGHTS[kind, 3] * worth)
+    return left + CARD_WEIGHTS[kind, 4] * worth * total + PARTING[recipe, face]
 
 
 @rule
@@ -211,8 +222,8 @@ def recipe_chance(s: State, seat: int, hand: int) -> float:
     """How likely somebody with this hand chooses the recipe that the seat has chosen."""
     value = worth_of_signs(hand)
     chosen = fit(s.recipe[seat], hand, value, RECIPE_WEIGHTS)
-    total = 0.0
+    total = 1.0
     for recipe in range(N_RECIPES):
-        if (s.used[seat] >> recipe) & 1 == 0:
+        if (s.used[seat] >> recipe) & 1 == 0 and recipe != s.recipe[seat]:
             total += math.exp((fit(recipe, hand, value, RECIPE_WEIGHTS) - chosen) / WHIM)
     return 1.0 / total

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import count, members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 from stockpot.games.soup.pieces import COPIES, N_CARDS, N_FACES, OF_COLOR, card_set, color_of, faces_in
 from stockpot.games.soup.rules import left_of, required_after, total_after
@@ -25,7 +25,6 @@ from stockpot.games.soup.state import (
     OPTIONS,
     Phase,
     State,
-    check_options,
 )
 from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES, color_name, face_name, recipe_name
 
@@ -63,7 +62,8 @@ def read(position: Mapping[str, Any]) -> State:
     r = Reader(position)
     s = State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    read_options(r, s)
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     last = s.players - 1
     s.phase = r.name("phase", PHASES, "tricks")
     s.deal = r.number("deal", 1, DEALS, 1) - 1
@@ -76,19 +76,6 @@ def read(position: Mapping[str, Any]) -> State:
     r.done()
     check(s)
     return s
-
-
-def read_options(r: Reader, s: State) -> None:
-    options = r.raw("options", {})
-    if not isinstance(options, Mapping):
-        raise r.refuse("options", "an object")
-    try:
-        numbers = OPTIONS.encode(options)
-        check_options(s.players, {option.name: options.get(option.name, option.default) for option in OPTIONS})
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
-    for i, number in enumerate(numbers):
-        s.options[i] = number
 
 
 def read_scores(r: Reader, s: State) -> None:

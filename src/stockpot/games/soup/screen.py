@@ -65,7 +65,7 @@ def draw_players(text: Text, view: Mapping[str, Any], names: list[str], lang: st
         line = f"{mark} {names[seat][:16]:<16} {player['points']:>6}  {recipe:<18}"
         line += f" {player['cards']:>5} {player['taken']:>6} {worth:>6}\n"
         text.append(line, style="bold" if seat == view["seat"] else "")
-        lacks = ", ".join(COLORS[lang][COLORS["en"].index(color)] for color in player["lacks"])
+        lacks = ", ".join(translated(color, lang) for color in player["lacks"])
         if lacks and view["phase"] == "tricks":
             text.append(f"{'':19}{words['lacks']} {lacks}\n", style="dim")
 
@@ -81,9 +81,7 @@ def draw_pot(text: Text, view: Mapping[str, Any], names: list[str], lang: str) -
     text.append(" · ")
     if view["required"]:
         color = view["required"]
-        text.append(
-            f"{words['required']} {SHAPES[color]} {COLORS[lang][COLORS['en'].index(color)]}", style=STYLES[color]
-        )
+        text.append(f"{words['required']} {SHAPES[color]} {translated(color, lang)}", style=STYLES[color])
     else:
         text.append(words["free"])
     text.append("\n")
@@ -101,10 +99,13 @@ def draw_cards(text: Text, title: str, cards: list[str], lang: str) -> None:
         signs = [SIGNS[lang][FACES[card] % 8] for card in cards if card.startswith(color + " ")]
         if signs:
             text.append(f"{title:<8}", style="bold")
-            text.append(
-                f"{shape} {COLORS[lang][COLORS['en'].index(color)]:<{width}} {'  '.join(signs)}\n", style=STYLES[color]
-            )
+            text.append(f"{shape} {translated(color, lang):<{width}} {'  '.join(signs)}\n", style=STYLES[color])
             title = ""
+
+
+def translated(color: str, lang: str) -> str:
+    """What a colour of the view is called."""
+    return COLORS[lang][COLORS["en"].index(color)]
 
 
 def card_text(card: str, lang: str) -> Text:

@@ -11,8 +11,8 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import fold, listed
-from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, Color, color_of, holds, sign_of
+from stockpot.core.text import fold, victory
+from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, color_of, holds, sign_of
 from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import NONE, OPEN_RECIPES, Event, Phase, State
 
@@ -198,13 +198,7 @@ def tell_scored(event: Row, viewer: Viewer) -> Telling:
 
 def tell_won(event: Row, viewer: Viewer) -> Telling:
     winners = members(event[1])
-    names = [f"{{{seat}}}" for seat in winners]
-    if len(winners) == 1:
-        return {"seats": winners}, {"en": f"{names[0]} wins.", "fr": f"{names[0]} gagne."}
-    return {"seats": winners}, {
-        "en": f"{listed(names, 'en')} share the victory.",
-        "fr": f"{listed(names, 'fr')} se partagent la victoire.",
-    }
+    return {"seats": winners}, victory(winners)
 
 
 TELLERS: dict[Event, Callable[[Row, Viewer], Telling]] = {
@@ -218,5 +212,4 @@ TELLERS: dict[Event, Callable[[Row, Viewer], Telling]] = {
     Event.WON: tell_won,
 }
 
-COLOR_OF_NAME = {name: Color(color) for color, name in enumerate(COLORS["en"])}
 RECIPE_OF_NAME = {name: recipe for recipe, name in enumerate(RECIPES["en"])}

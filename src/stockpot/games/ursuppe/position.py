@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
-from stockpot.core.errors import BadOption, BadPosition
+from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
 from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, amoeba_name, card_name, cell_name
 from stockpot.games.ursuppe.pieces import (
@@ -136,7 +136,8 @@ def read(position: Mapping[str, Any]) -> State:
     s = State()
     clear_pending(s)
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    read_options(r, s)
+    for i, number in enumerate(r.options(OPTIONS)):
+        s.options[i] = number
     read_course(r, s)
     read_tribes(r, s)
     read_cubes(r, s)
@@ -148,18 +149,6 @@ def read(position: Mapping[str, Any]) -> State:
     r.done()
     check(s)
     return s
-
-
-def read_options(r: Reader, s: State) -> None:
-    options = r.raw("options", {})
-    if not isinstance(options, Mapping):
-        raise r.refuse("options", "an object")
-    try:
-        numbers = OPTIONS.encode(options)
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
-    for i, number in enumerate(numbers):
-        s.options[i] = number
 
 
 def read_course(r: Reader, s: State) -> None:
@@ -254,17 +243,11 @@ def read_pending(r: Reader, s: State) -> None:
     for i, die in enumerate(r.numbers("dice", 2, 0, 6, [0, 0])):
         s.dice[i] = die
     s.ties = r.number("ties", 0, 99, 0)
-    s.amoeba = name_or_none(r, "amoeba", AMOEBA_NAMES)
-    meal = r.raw("meal", None)
-    s.meal = NONE if meal is None else r.number("meal", 0, N_MEALS - 1)
-    s.spot = name_or_none(r, "spot", CELL_NAMES)
+    s.amoeba = r.name_or_nothing("amoeba", AMOEBA_NAMES)
+    s.meal = r.number_or_nothing("meal", 0, N_MEALS - 1)
+    s.spot = r.name_or_nothing("spot", CELL_NAMES)
     s.debt = r.number("debt", 0, 999, 0)
     s.given = union(r.names("given", GENE_IDS, []))
-
-
-def name_or_none(r: Reader, key: str, names: list[str]) -> int:
-    """The place of a name, or NONE for nothing."""
-    return NONE if r.raw(key, None) is None else r.name(key, names)
 
 
 def read_step(r: Reader, s: State) -> None:
@@ -275,9 +258,9 @@ def read_step(r: Reader, s: State) -> None:
     s.mover = step.name("mover", AMOEBA_NAMES)
     s.way = step.name("way", WAYS, "move")
     s.second = int(step.flag("second", False))
-    s.direction = name_or_none(step, "direction", list(DIRECTIONS["en"]))
+    s.direction = step.name_or_nothing("direction", DIRECTIONS["en"])
     s.ways = union(step.names("ways", DIRECTIONS["en"], []))
-    s.claimant = name_or_none(step, "claimant", CLAIMANTS)
+    s.claimant = step.name_or_nothing("claimant", CLAIMANTS)
     for color, n in enumerate(step.numbers("naming", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
         s.naming[color] = n
     for color, n in enumerate(step.numbers("carried", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
@@ -292,8 +275,8 @@ def read_attack(r: Reader, s: State) -> None:
         return
     attack = Reader(value, "attack")
     s.attacker = attack.name("attacker", AMOEBA_NAMES)
-    s.target = name_or_none(attack, "target", AMOEBA_NAMES)
-    s.arena = name_or_none(attack, "cell", CELL_NAMES)
+    s.target = attack.name_or_nothing("target", AMOEBA_NAMES)
+    s.arena = attack.name_or_nothing("cell", CELL_NAMES)
     if s.target != NONE and s.arena == NONE:
         s.arena = s.cell[s.attacker]
     s.attempt = attack.number("attempt", 0, 2, 1)

@@ -12,15 +12,18 @@ from stockpot.core.engine import some_seat
 from stockpot.core.random import draw
 from stockpot.core.rule import COMPILED, compiled_as, rule
 
+HAIR = 1e-9
+
 
 @rule
 def watch_game(
-    tables: Any, i: int, players: int, options: Any, seed: int, thumbs: int, limit: int, out: Any, trail: Any,
+    tables: Any, i: int, players: int, options: Any, seed: int, thumbs: int, whim: int, limit: int, out: Any, trail: Any,
     moves: Any, kept: Any, shares: Any, points: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Play a game on blank table i: the seats in `thumbs` by rules of thumb, the others at random.
 
-    Draws exactly as `engine.play_thumb` and `engine.play_random` do. `moves` gets a row for each decision, `kept` the state
+    `whim`: of a hundred decisions, how many the former take at random all the same. Without whims, draws exactly as
+    `engine.play_thumb` and `engine.play_random` do. `moves` gets a row for each decision, `kept` the state
     at the start, after every change of stage and at the end, `trail` all events; `counts` says how many there were, also
     when there was no room for them.
     """
@@ -48,7 +51,7 @@ def watch_game(
             moves[decisions, 1] = n
             moves[decisions, 2] = favourite(shares, players)
             moves[decisions, 3] = leaders(points, players)
-        if (thumbs >> seat) & 1 != 0:
+        if (thumbs >> seat) & 1 != 0 and (whim == 0 or draw(s, 100) >= whim):
             action = generic.thumb(s, seat)
         else:
             action = out[draw(s, n) if n > 1 else 0]
@@ -64,10 +67,13 @@ def watch_game(
 
 @rule
 def favourite(shares: Any, players: int) -> int:
-    """The seat with the best chance; the first of them where several have it."""
+    """The seat with the best chance; the first of them where several have it.
+
+    A hair's breadth is no lead: else the rounding of a processor would decide.
+    """
     best = 0
     for seat in range(1, players):
-        if shares[seat] > shares[best]:
+        if shares[seat] > shares[best] + HAIR:
             best = seat
     return best
 

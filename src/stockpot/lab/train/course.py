@@ -13,11 +13,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from stockpot.bots.net import Network
+from stockpot.bots.net.addressed import columns
 from stockpot.core.game import game
 from stockpot.envs.vector import VectorTable
 from stockpot.lab.train.device import NUMPY, Device
@@ -53,11 +55,17 @@ class Plan:
     """Weight of the policy's entropy; it fades to a tenth."""
     trace: float = 0.96
     """How far what happens later counts for a decision: 1 up to the end of the game, 0 up to the player's next decision."""
+    estimate: float = 0.0
+    """Weight of the game's own estimate of the shares beside what the network foresees. In a long game the victory is too far
+    away to learn from: then every decision is judged by how it changes that estimate (the potential-based shaping of Ng,
+    Harada and Russell 1999)."""
     every: int = 50
     """Rounds between two looks at how well the network plays."""
     duels: int = 400
     """Games that such a look plays, for each number of players."""
     seed: int = 1
+    start: Path | None = None
+    """A file with a network to go on from; else one that knows nothing."""
     device: str = NUMPY
     cores: int = 0
     """Threads for each number of players, 0 for all."""
@@ -90,7 +98,8 @@ class Course:
 
     def __init__(self, name: str, plan: Plan) -> None:
         self.game, self.plan, self.device = game(name), plan, Device(plan.device)
-        self.student = Student(Network.blank(self.game, plan.units, plan.seed), self.device)
+        begin = Network.read(plan.start, self.game) if plan.start else Network.blank(self.game, plan.units, plan.seed)
+        self.student = Student(begin, self.device)
         self.rooms = [Classroom(name, players, plan.tables, plan.seed, plan.cores) for players in self.game.players]
         self.chance = np.random.default_rng(plan.seed)
         self.round = self.decisions = 0
@@ -114,7 +123,9 @@ class Course:
     def next_round(self) -> None:
         """Play a lesson in every classroom, and learn from all of them together."""
         plan, done, watch = self.plan, self.progress(), self.round < self.plan.watch
-        lessons = self.pool.map(lambda room: room.lesson(self.student, plan.steps, plan.trace, watch), self.rooms)
+        lessons = self.pool.map(
+            lambda room: room.lesson(self.student, plan.steps, plan.trace, plan.estimate, watch), self.rooms
+        )
         lesson = Lesson(*(self.device.xp.concatenate(column) for column in zip(*lessons, strict=True)))
         for rows in batches(len(lesson.gains), plan.batch, self.chance):
             rate, curiosity = plan.rate * (1 - done), plan.curiosity * (1 - 0.9 * done)
@@ -145,7 +156,7 @@ def learn(student: Student, lesson: Lesson, rows: Any, watch: bool, rate: float,
     part = Lesson(*(column[rows] for column in lesson))
     thought = student.think(part.features)
     wanted = student.softmax(thought.policy, part.masks)
-    chosen = one_hot(student, wanted, part.actions)
+    chosen = one_hot(student, wanted, part.chosen)
     by_policy = wanted - chosen if watch else by_gains(student, part, wanted, chosen, curiosity)
     by_value = student.softmax(thought.value, part.sitting) - part.ends
     student.step(student.slopes(part.features, thought, by_policy / len(rows), by_value / len(rows)), rate)
@@ -172,11 +183,14 @@ def duel(net: Network, name: str, players: int, seed: int, games: int, device: D
     student = Student(net, device)
     tables = VectorTable(name, players, games, seed=f"duel {seed}")
     own = np.arange(games) % players
+    order = columns(tables.game, players)
     won, done = np.zeros(games), np.zeros(games, bool)
     while not done.all():
-        logits = student.device.get(student.think(student.device.put(tables.observations)).policy)
-        best = np.where(tables.masks, logits, -np.inf).argmax(axis=1)
-        tables.step(np.where(tables.seats == own, best, tables.thumb_actions()))
+        actions, turn = tables.thumb_actions(), np.flatnonzero(tables.seats == own)
+        logits = device.get(student.think(device.put(tables.observations[turn])).policy)
+        liked = np.take_along_axis(logits, order[own[turn]], axis=1)
+        actions[turn] = np.where(tables.masks[turn], liked, -np.inf).argmax(axis=1)
+        tables.step(actions)
         ended = (tables.over != 0) & ~done
         won[ended] = (tables.rewards[ended, own[ended]] + 1) / players
         done |= ended

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from stockpot.bots.net.addressed import columns
 from stockpot.core.engine import MAX_SEATS
 from stockpot.envs.vector import VectorTable
 from stockpot.lab.train.student import Student
@@ -22,7 +23,8 @@ class Lesson(NamedTuple):
 
     features: Any
     masks: Any
-    actions: Any
+    chosen: Any
+    """The network's column of the action taken."""
     chances: Any
     """How likely the player was to take this action."""
     gains: Any
@@ -39,25 +41,30 @@ class Classroom:
     def __init__(self, name: str, players: int, tables: int, seed: int, cores: int) -> None:
         self.tables = VectorTable(name, players, tables, seed=f"{seed}/{players}", cores=cores)
         self.chance = np.random.default_rng([seed, players])
+        self.columns = columns(self.tables.game, players)
+        self.actions = self.columns.argsort(axis=1)
 
-    def lesson(self, student: Student, steps: int, trace: float, watch: bool) -> Lesson:
-        """Play so many decisions at every table: as the student likes, or, to watch, by rules of thumb."""
+    def lesson(self, student: Student, steps: int, trace: float, estimate: float, watch: bool) -> Lesson:
+        """Play so many decisions at every table: as the student likes, or, to watch, by rules of thumb.
+
+        What the student foresees and what the game estimates are mixed; `estimate` is the weight of the latter.
+        """
         tables, device = self.tables, student.device
         players, rows = tables.players, device.put(np.arange(tables.tables))
         kept: list[tuple[Any, ...]] = []
         foreseen, seats, over, shares = [], [], [], []
         for _ in range(steps):
-            x, mask = device.put(tables.observations), device.put(tables.masks != 0)
+            x, mask = device.put(tables.observations), device.put(self._allowed())
             thought = student.think(x)
-            foreseen.append(self._foreseen(student, thought.value))
+            foreseen.append(self._foreseen(student, thought.value, estimate))
             wanted = student.softmax(thought.policy, mask)
-            actions = device.put(self._watched()) if watch else self._drawn(wanted, device)
-            kept.append((x, mask, actions, wanted[rows, actions]))
+            chosen = device.put(self._watched()) if watch else self._drawn(wanted, device)
+            kept.append((x, mask, chosen, wanted[rows, chosen]))
             seats.append(tables.seats.copy())
-            tables.step(device.get(actions))
+            tables.step(self.actions[tables.seats, device.get(chosen)])
             over.append(tables.over != 0)
             shares.append((tables.rewards + 1) / players)
-        foreseen.append(self._foreseen(student, student.think(device.put(tables.observations)).value))
+        foreseen.append(self._foreseen(student, student.think(device.put(tables.observations)).value, estimate))
         ends = looked_back(foreseen, np.array(seats), over, shares, trace)
         own = np.take_along_axis(ends - np.array(foreseen[:-1]), np.array(seats)[:, :, None], axis=2)[:, :, 0]
         gains = (own - own.mean()) / (own.std() + 1e-6)
@@ -68,19 +75,25 @@ class Classroom:
         seen_later = (device.put(gains.reshape(-1)), device.put(turned_ends), device.put(sitting))
         return Lesson._make([*joined, *seen_later])
 
-    def _foreseen(self, student: Student, logits: Any) -> Array:
-        """What the student foresees for every seat, from seat 0 on."""
+    def _foreseen(self, student: Student, logits: Any, estimate: float) -> Array:
+        """What may be foreseen for every seat, from seat 0 on."""
         players = self.tables.players
         everybody = student.device.put(np.ones(players, bool))
         shares: Array = student.device.get(student.softmax(logits[:, :players], everybody))
-        return turned(shares, -self.tables.seats)
+        own = turned(shares, -self.tables.seats)
+        return own if estimate == 0 else (1 - estimate) * own + estimate * self.tables.estimates()
+
+    def _allowed(self) -> Any:
+        """Which columns of the network stand for legal actions."""
+        return np.take_along_axis(self.tables.masks, self.actions[self.tables.seats], axis=1) != 0
 
     def _watched(self) -> Any:
         whims = self.chance.random(self.tables.tables) < WHIMS
-        return np.where(whims, self.tables.random_actions(), self.tables.thumb_actions()).astype(np.int64)
+        actions = np.where(whims, self.tables.random_actions(), self.tables.thumb_actions())
+        return self.columns[self.tables.seats, actions]
 
     def _drawn(self, wanted: Any, device: Any) -> Any:
-        """One action for each row, by its shares."""
+        """One column for each row, by its shares."""
         edges = wanted.cumsum(axis=1)
         thrown = device.put(self.chance.random((len(wanted), 1), np.float32)) * edges[:, -1:] * (1 - 1e-6)
         return (edges <= thrown).sum(axis=1)

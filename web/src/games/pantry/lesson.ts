@@ -36,7 +36,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => legal.length > 0,
       text: {
         en: 'You are the doctor. Above is your recipe: hand, fish head, heart, in this order or backwards. Two of them stand in place already: they glow.',
-        fr: 'Vous êtes le docteur. En haut, votre recette : main, tête de poisson, cœur, dans cet ordre ou à l’envers. Deux sont déjà en place : ils brillent.',
+        fr: 'Vous êtes le docteur. En haut, votre recette : main, tête de poisson, cœur, dans cet ordre ou à l’envers. Deux sont déjà en place : ils brillent.',
       },
       rule: 'pantry.setup.recipes',
     },
@@ -73,7 +73,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => has(legal, 'complete'),
       text: {
         en: 'Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action and ends your turn.',
-        fr: 'Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte une action et finit votre tour.',
+        fr: 'Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte une action et finit votre tour.',
       },
       rule: 'pantry.complete.ends',
       moves: (choice) => choice.parts.kind === 'complete',
@@ -92,7 +92,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => has(legal, 'exchange'),
       text: {
         en: 'When a recipe looks hopeless, exchange it: two actions, and the card goes under your deck. And “Plan” lets you try moves in private.',
-        fr: 'Une recette sans espoir ? Échangez-la : deux actions, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.',
+        fr: 'Une recette sans espoir ? Échangez-la : deux actions, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.',
       },
       rule: 'pantry.exchange.cost',
     },
@@ -101,7 +101,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => legal.length > 0,
       text: {
         en: 'Now you. One more recipe wins this lesson; Hint on the right knows a good move.',
-        fr: 'À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.',
+        fr: 'À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.',
       },
       moves: () => true,
     },

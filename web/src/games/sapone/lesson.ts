@@ -30,7 +30,7 @@ export const lesson: Lesson<View> = {
       when: () => true,
       text: {
         en: 'Welcome to the market. Four things win points at the end of a round: most coins, best vegetables, best tools, most soap. You hold three kinds of vegetables: keep them.',
-        fr: 'Bienvenue au marché. Quatre choses rapportent à la fin d’une manche : le plus de pièces, les meilleurs légumes, les meilleurs outils, le plus de savon. Vous avez trois sortes de légumes : gardez-les.',
+        fr: 'Bienvenue au marché. Quatre choses rapportent à la fin d’une manche : le plus de pièces, les meilleurs légumes, les meilleurs outils, le plus de savon. Vous avez trois sortes de légumes : gardez-les.',
       },
       rule: 'sapone.score.points',
     },
@@ -39,7 +39,7 @@ export const lesson: Lesson<View> = {
       when: () => true,
       text: {
         en: 'Every turn begins with a card from the market, taken for you already. Half of that deck lies face up, so now and then all can see what comes next.',
-        fr: 'Chaque tour commence par une carte du marché, déjà prise pour vous. La moitié de ce paquet est face visible : parfois, chacun voit ce qui vient.',
+        fr: 'Chaque tour commence par une carte du marché, déjà prise pour vous. La moitié de ce paquet est face visible : parfois, chacun voit ce qui vient.',
       },
       rule: 'sapone.turn.pick',
     },
@@ -58,7 +58,7 @@ export const lesson: Lesson<View> = {
       when: ({ view }) => owes(view, 'offer'),
       text: {
         en: 'Put the shovel on the counter: it is the commonest tool, and you collect vegetables.',
-        fr: 'Posez la pelle sur le comptoir : c’est l’outil le plus commun, et vous collectionnez les légumes.',
+        fr: 'Posez la pelle sur le comptoir : c’est l’outil le plus commun, et vous collectionnez les légumes.',
       },
       rule: 'sapone.sell.offer',
       moves: (choice) => partsOf(choice).kind === 'sell' && partsOf(choice).card === 'shovel',
@@ -68,7 +68,7 @@ export const lesson: Lesson<View> = {
       when: ({ view }) => owes(view, 'declare'),
       text: {
         en: 'It lies face down. Say what it is. You may lie: the only broom would make them curious …',
-        fr: 'Elle est face cachée. Dites ce que c’est. Vous pouvez mentir : l’unique balai les rendrait curieux …',
+        fr: 'Elle est face cachée. Dites ce que c’est. Vous pouvez mentir : l’unique balai les rendrait curieux …',
       },
       rule: 'sapone.sell.declare',
       moves: kind('declare'),
@@ -85,7 +85,7 @@ export const lesson: Lesson<View> = {
       when: ({ view }) => owes(view, 'answer'),
       text: {
         en: 'Bids lie face down too, and what is said about them may be a lie. Accept one, refuse all, or ask for more: at most twice.',
-        fr: 'Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez davantage : deux fois au plus.',
+        fr: 'Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez davantage : deux fois au plus.',
       },
       rule: 'sapone.sell.answer',
       moves: kind('accept', 'refuse', 'ask'),
@@ -132,7 +132,7 @@ export const lesson: Lesson<View> = {
       when: ({ view, legal }) => owes(view, 'choice') && legal.some((choice) => partsOf(choice).kind === 'buy'),
       text: {
         en: 'Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy if you have cards to spare.',
-        fr: 'À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.',
+        fr: 'À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.',
       },
       rule: 'sapone.buy.price',
       moves: kind('sell', 'buy'),
@@ -142,7 +142,7 @@ export const lesson: Lesson<View> = {
       when: ({ view, over }) => !over && view.to_act.includes(0),
       text: {
         en: 'You know the market now. Play on: the round ends when the market deck is empty.',
-        fr: 'Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.',
+        fr: 'Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.',
       },
       rule: 'sapone.round.flow',
     },
@@ -151,7 +151,7 @@ export const lesson: Lesson<View> = {
       when: ({ over }) => over,
       text: {
         en: 'All hands are shown. Each category goes to one player, and you score for the exact set you won: two are worth more than their sum. A real game goes to 20 points.',
-        fr: 'Les mains sont montrées. Chaque catégorie revient à un joueur, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.',
+        fr: 'Les mains sont montrées. Chaque catégorie revient à un joueur, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.',
       },
       rule: 'sapone.score.points',
     },

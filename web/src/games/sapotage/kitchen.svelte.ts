@@ -1,6 +1,6 @@
 /** What you have in mind before you do it, and the names that dishes were given. */
 
-import type { Beat } from '../contract';
+import type { News } from '../contract';
 
 class Kitchen {
   /** Cards of the hand laid on the prep board, by name. */
@@ -34,13 +34,16 @@ class Kitchen {
   }
 
   /** Names come along with moves; a view tells only what a dish is called without one. */
-  hear(beat: Beat): void {
-    for (const one of beat.news) {
+  hear(news: News[]): void {
+    let names: Record<number, string> = {};
+    let before: Record<number, string> = {};
+    for (const one of news) {
       if (one.kind !== 'moved') continue;
       const presented = one.events.some((event) => event.kind === 'presented');
-      if (presented && one.note) this.names = { ...this.names, [one.seat]: one.note };
-      if (one.events.some((event) => event.kind === 'round')) [this.lastNames, this.names] = [this.names, {}];
+      if (presented && one.note) names = { ...names, [one.seat]: one.note };
+      if (one.events.some((event) => event.kind === 'round')) [before, names] = [names, {}];
     }
+    [this.names, this.lastNames] = [names, before];
   }
 }
 

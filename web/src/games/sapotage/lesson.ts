@@ -17,7 +17,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => has(legal, 'cook'),
       text: {
         en: 'Each round a judge is to be won over. What the judge loves counts 2, what the judge likes 1; what the judge hates costs 1.',
-        fr: 'À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.',
+        fr: 'À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.',
       },
       rule: 'sapotage.score.flavors',
     },
@@ -35,7 +35,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => has(legal, 'cook'),
       text: {
         en: 'Lay three cards on your prep board and serve. Keep something nasty in your hand: you will need it.',
-        fr: 'Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.',
+        fr: 'Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.',
       },
       rule: 'sapotage.cook.dish',
       moves: (choice) => choice.parts.kind === 'cook',
@@ -55,7 +55,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => has(legal, 'present'),
       text: {
         en: 'Your dish is turned up, with all that others put into it. Give it a name and present it with a straight face: that is worth a point.',
-        fr: 'Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.',
+        fr: 'Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.',
       },
       rule: 'sapotage.present.points',
       moves: (choice) => choice.parts.kind === 'present',
@@ -65,7 +65,7 @@ export const lesson: Lesson<View> = {
       when: ({ view, over }) => view.last_round !== null && !over,
       text: {
         en: 'The verdict: every dish is counted flavor by flavor, and the best one takes the judge. You keep one card and draw four.',
-        fr: 'Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.',
+        fr: 'Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.',
       },
       rule: 'sapotage.win.judge',
     },
@@ -74,7 +74,7 @@ export const lesson: Lesson<View> = {
       when: ({ legal }) => legal.length > 0,
       text: {
         en: 'Now you. In this lesson two judges win; in a full game it takes three.',
-        fr: 'À vous. Dans cette leçon il suffit de deux juges ; dans une vraie partie il en faut trois.',
+        fr: 'À vous. Dans cette leçon il suffit de deux juges ; dans une vraie partie il en faut trois.',
       },
       rule: 'sapotage.win.game',
       moves: () => true,
@@ -84,7 +84,7 @@ export const lesson: Lesson<View> = {
       when: ({ over }) => over,
       text: {
         en: 'Bon appétit! At a full table the others may also laugh at your presentation: every laugh is a point.',
-        fr: 'Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.',
+        fr: 'Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.',
       },
       rule: 'sapotage.present.honor',
     },

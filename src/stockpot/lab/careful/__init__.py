@@ -1,0 +1,72 @@
+"""Random games looked at before every decision, not only at the end: slower, and nothing unsound can pass unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from stockpot.core import generic
+from stockpot.core.engine import legal_buffer, some_seat
+from stockpot.core.game import game
+from stockpot.core.playouts import CHUNK, DECISION_LIMIT
+from stockpot.core.random import derive, draw, seed_argument, seed_word
+from stockpot.core.rule import COMPILED, rule
+from stockpot.core.trail import NO_TRAIL
+
+
+def careful_playouts(
+    name: str, players: int, games: int, seed: int | str, cores: int, progress: Callable[[int], None]
+) -> tuple[int, int]:
+    """The games of `stockpot.playouts` with this seed: how many decisions, and in how many games something was unsound."""
+    played = game(name)
+    options = played.encode_options(played.check_players(players), {})
+
+    def run(first: int) -> tuple[int, int]:
+        count = min(CHUNK, games - first)
+        tables: Any = np.zeros(count, played.state.dtype) if COMPILED else [played.state() for _ in range(count)]
+        decisions = np.zeros(count, np.int64)
+        word = seed_argument(seed_word(seed))
+        bad = careful_series(tables, players, options, word, first, DECISION_LIMIT, legal_buffer(), NO_TRAIL, decisions)
+        progress(count)
+        return int(decisions.sum()), int(bad)
+
+    with ThreadPoolExecutor(cores) as pool:
+        parts = list(pool.map(run, range(0, games, CHUNK)))
+    return sum(decisions for decisions, _ in parts), sum(bad for _, bad in parts)
+
+
+@rule
+def careful_series(
+    tables: Any, players: int, options: Any, seed: int, first: int, limit: int, out: Any, trail: Any, decisions: Any
+) -> int:
+    """Play games `first`, `first + 1`, … on blank tables; returns in how many something was unsound, or did not end."""
+    bad = 0
+    for i in range(len(tables)):
+        s = tables[i]
+        generic.setup(s, players, options, derive(seed, first + i))
+        decided = play_carefully(s, limit, out, trail)
+        decisions[i] = abs(decided)
+        if decided < 0 or generic.waiting(s) != 0:
+            bad += 1
+    return bad
+
+
+@rule
+def play_carefully(s: Any, limit: int, out: Any, trail: Any) -> int:
+    """Play like `engine.play_random`; returns the number of decisions, below 0 when something was unsound at one of them."""
+    sound = generic.sound(s)
+    decisions = 0
+    while decisions < limit:
+        seats = generic.waiting(s)
+        if seats == 0:
+            break
+        seat = some_seat(s, seats)
+        n = generic.legal(s, seat, out)
+        generic.play(s, seat, out[draw(s, n) if n > 1 else 0], trail)
+        decisions += 1
+        if not generic.sound(s):
+            sound = False
+    return decisions if sound else -decisions

@@ -1,0 +1,130 @@
+"""Bots with a network: what they say, what they may know, and what they refuse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import stockpot
+from stockpot.bots.net import GuidedBot, NetBot, Network, network, trained
+from stockpot.bots.net.addressed import ADDRESSED, columns
+from stockpot.bots.net.network import Room
+from stockpot.bots.net.think import consider, foresee
+from stockpot.bots.search import SearchBot
+from stockpot.core import engine
+from stockpot.core.game import game
+from tests.support.settings import PRINTED, Setting, some_way_in
+
+LEARNED = [setting for setting in PRINTED if setting.game in trained()]
+
+every_learned_setting = pytest.mark.parametrize("setting", LEARNED, ids=str)
+every_learned_bot = pytest.mark.parametrize("level", ["net", "guided:40"])
+
+
+def test_networks_come_with_the_package() -> None:
+    assert "soup" in trained()
+
+
+@every_learned_bot
+@every_learned_setting
+def test_a_bot_with_a_network_cannot_tell_what_its_seat_cannot(setting: Setting, level: str) -> None:
+    """The same legal move at every table that looks the same to the seat."""
+    for start in range(4):
+        table = some_way_in(setting, start)
+        for seat in table.to_act:
+            alike = [table, *(table.redeal(seat, seed=seed) for seed in range(3))]
+            moves = {stockpot.bot(setting.game, level, seed=7).choose(other, seat).id for other in alike}
+            assert len(moves) == 1
+            assert moves <= {action.id for action in table.legal(seat)}
+
+
+@every_learned_setting
+def test_a_guided_search_grows_the_same_tree_on_tables_that_its_seat_cannot_tell_apart(setting: Setting) -> None:
+    table = some_way_in(setting, 5)
+    for seat in table.to_act:
+        trees = set()
+        for other in (table, table.redeal(seat, seed=1), table.redeal(seat, seed=2)):
+            bot = stockpot.bot(setting.game, "guided:60", seed=3)
+            assert isinstance(bot, GuidedBot)
+            bot.choose(other, seat)
+            trees.add(tuple(tree.nodes[: tree.used].tobytes() for tree in bot.trees))
+        assert len(trees) == 1
+
+
+@pytest.mark.parametrize("name", trained())
+def test_compiled_code_says_what_numpy_says(name: str) -> None:
+    net, found = network(name), game(name)
+    table = stockpot.Table(name, found.players[-1], seed=3)
+    seat = table.to_act[-1]
+    room = Room.for_table(net, found, table.players)
+    consider(table.state.handle, seat, net, room)
+    hidden = np.append(room.features, 1) @ net.first
+    for weights in (net.second, net.policy):
+        hidden = np.append(np.maximum(hidden, 0), 1) @ weights
+    said = hidden[columns(found, table.players)[seat]]
+    assert np.abs(room.actions - said).max() < 1e-3
+
+
+def test_what_is_foreseen_is_shared_out_from_the_own_seat_on() -> None:
+    shares = np.zeros(engine.MAX_SEATS)
+    foresee(np.log(np.array([1.0, 2.0, 5.0], np.float32)), 2, 3, shares)
+    assert shares[:3] == pytest.approx([0.25, 0.625, 0.125], abs=1e-6)
+
+
+def test_actions_that_name_a_seat_are_counted_from_the_own_one() -> None:
+    """Sapone: to accept the next seat's bid is the same column for everybody."""
+    accept = ADDRESSED["sapone"][0]
+    table = columns(game("sapone"), 4)
+    assert {int(table[seat, accept + (seat + 1) % 4]) for seat in range(4)} == {accept + 1}
+    for row in table:
+        assert sorted(row) == list(range(game("sapone").n_actions))
+
+
+def test_a_network_in_a_file_plays_as_before(tmp_path: Path) -> None:
+    network("soup").write(tmp_path / "own.npz")
+    table = stockpot.Table("soup", 4, seed=1)
+    seat = table.to_act[0]
+    own = stockpot.bot("soup", f"net:{tmp_path / 'own.npz'}")
+    assert own.choose(table, seat) == NetBot("soup").choose(table, seat)
+
+
+def test_games_without_a_network_say_so() -> None:
+    for level in ("net", "guided:10"):
+        with pytest.raises(ValueError, match=r"There is no network for pantry, only for .*soup"):
+            stockpot.bot("pantry", level)
+
+
+def test_files_that_hold_no_network_for_the_game_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"holds no network: .*No such file"):
+        stockpot.bot("soup", f"net:{tmp_path / 'missing.npz'}")
+    (tmp_path / "words.npz").write_text("soup")
+    with pytest.raises(ValueError, match="holds no network"):
+        stockpot.bot("soup", f"net:{tmp_path / 'words.npz'}")
+    Network.blank(game("soup"), (4, 4), seed=1).write(tmp_path / "soup.npz")
+    with pytest.raises(ValueError, match="is no network for sapone as it is now"):
+        stockpot.bot("sapone", f"net:{tmp_path / 'soup.npz'}")
+
+
+def test_a_guided_search_is_named_with_its_settings_like_any_search() -> None:
+    guided = stockpot.bot("soup", "guided:70:explore=0.9")
+    assert isinstance(guided, SearchBot)
+    assert (guided.settings.iterations, guided.settings.explore) == (70, 0.9)
+    with pytest.raises(ValueError, match="There is no bot 'guided:soon'"):
+        stockpot.bot("soup", "guided:soon")
+
+
+def test_a_guided_search_first_tries_what_its_network_likes() -> None:
+    table = stockpot.Table("soup", 4, seed=1)
+    seat = table.to_act[0]
+    bot = stockpot.bot("soup", "guided:1", seed=1)
+    assert bot.choose(table, seat) == NetBot("soup").choose(table, seat)
+
+
+def test_what_the_network_foresees_may_replace_rollouts() -> None:
+    table = stockpot.Table("soup", 3, seed=1)
+    seat = table.to_act[0]
+    for foresight in (0.0, 0.5, 1.0):
+        hints = GuidedBot("soup", 1, foresight=foresight).hints(table, seat)
+        assert sum(hint.share * hint.simulations for hint in hints) / 1000 == pytest.approx(1 / 3, abs=0.2)

@@ -1,0 +1,90 @@
+"""What is wrong with how a page looks: too wide, cut text, things upon each other."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+FLAWS = """
+() => {
+  const found = new Set();
+  const box = (thing) => thing.getBoundingClientRect();
+  const words = (one) => (one.innerText || one.ariaLabel || one.tagName).trim().replace(/\\s+/g, ' ').slice(0, 40);
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+  const clips = (value) => value === 'hidden' || value === 'clip';
+  const unseen = (one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest('.hidden');
+
+  if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+
+  // How much of a rectangle can be seen, or scrolled to, within all that is around it.
+  const around = (from, rect) => {
+    let [left, top, right, bottom, near] = [rect.left, rect.top, rect.right, rect.bottom, true];
+    for (let one = from; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.position === 'fixed') break;
+      const edge = box(one);
+      if (clips(style.overflowX) || scrolls(style.overflowX)) {
+        if (scrolls(style.overflowX)) near = near && rect.left >= edge.left - 1 && rect.right <= edge.right + 1;
+        else [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      if (clips(style.overflowY) || scrolls(style.overflowY)) {
+        if (scrolls(style.overflowY)) near = near && rect.top >= edge.top - 1 && rect.bottom <= edge.bottom + 1;
+        else [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
+    }
+    const cut = left > rect.left + 1.5 || right < rect.right - 1.5 || top > rect.top + 3 || bottom < rect.bottom - 3;
+    return { cut, near };
+  };
+
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const one = node.parentElement;
+    if (!node.data.trim() || !one || one.closest('option, script, style, title') || unseen(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 2 || rect.height < 2) continue;
+      const { cut, near } = around(one, rect);
+      if (cut) found.add(`cut: ${words(one)}`);
+      if (near && !cut) texts.push({ one, rect });
+    }
+  }
+  const over = (a, b) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 2 && high > 2 ? wide * high : 0;
+  };
+  // What sticks to an edge is meant to lie upon what scrolls; a number drawn on a piece, upon the board.
+  const layer = (one) => {
+    for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+    return one.closest('svg, footer');
+  };
+  texts.forEach(({ one, rect }, n) => {
+    for (const other of texts.slice(n + 1)) {
+      if (one.contains(other.one) || other.one.contains(one) || layer(one) !== layer(other.one)) continue;
+      const smaller = Math.min(rect.width * rect.height, other.rect.width * other.rect.height);
+      if (over(rect, other.rect) > 0.3 * smaller) found.add(`on each other: ${words(one)} | ${words(other.one)}`);
+    }
+  });
+
+  // Every control can be hit in its middle, unless it waits to be scrolled to.
+  for (const one of document.querySelectorAll('button, a[href], select, input:not(.hidden), summary, textarea')) {
+    if (unseen(one)) continue;
+    const rect = box(one);
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    if (!around(one.parentElement, rect).near || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const hit = document.elementFromPoint(x, y);
+    const covered = hit && !one.contains(hit) && !hit.contains(one) && layer(one) === layer(hit);
+    if (covered) found.add(`covered: ${words(one)} by ${words(hit)}`);
+  }
+  return [...found];
+}
+"""
+
+
+def flaws(page: Page) -> list[str]:
+    """All that is cut, covered or sticks out, in words."""
+    found: list[str] = page.evaluate(FLAWS)
+    return found

@@ -1,0 +1,80 @@
+"""Nothing sticks out, is cut or lies upon another at 360, 768 and 1440 px, in English and French."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import stockpot
+from tests.browser.conftest import DESK, Opener
+from tests.browser.looks import flaws
+from tests.browser.people import GAMES, LIT, click_lit, looked_at_again, seated_with_bots
+
+SIZES = ((360, 740), (768, 1024), (1440, 900))
+LANGS = ("en-GB", "fr-FR")
+
+Check = Callable[[str], None]
+
+
+@pytest.fixture(params=LANGS)
+def page(open_page: Opener, request: pytest.FixtureRequest) -> Page:
+    """Somebody who reads one of the languages."""
+    page = open_page("/", DESK, locale=request.param)
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    return page
+
+
+@pytest.fixture
+def check(page: Page) -> Iterator[Check]:
+    """Look at the page in all sizes."""
+    found: list[str] = []
+
+    def look(what: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            found.extend(f"{what} at {width} px: {flaw}" for flaw in flaws(page))
+
+    yield look
+    assert found == []
+
+
+def test_home_and_new_tables(page: Page, check: Check) -> None:
+    check("home")
+    for game in GAMES:
+        page.goto(f"/new/{game}")
+        page.locator("fieldset").first.wait_for()
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        check(f"new table of {game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables(page: Page, check: Check, game: str) -> None:
+    page.goto(seated_with_bots(page, game, seed="looks"))
+    expect(page.locator(LIT).first).to_be_visible()
+    check(f"beginning of {game}")
+    for number in range(3):
+        click_lit(page, random.Random(number))
+        expect(page.locator(LIT).first).to_be_visible()
+    check(f"middle of {game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_results_and_replays(page: Page, check: Check, game: str) -> None:
+    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), seed=5)
+    chance = random.Random(5)
+    while not played.over:
+        seat = chance.choice(played.to_act)
+        played.play(seat, chance.choice(played.legal(seat)))
+    table = looked_at_again(page, played)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the course of the scores comes after the result
+    check(f"result of {game}")
+    page.goto(f"/r/{table}")
+    page.get_by_role("slider").fill(str(len(played.moves) // 2))
+    expect(page.get_by_test_id("replay")).to_contain_text(f" {len(played.moves) // 2} ")
+    check(f"replay of {game}")

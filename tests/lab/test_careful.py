@@ -1,0 +1,17 @@
+"""Random games looked at before every decision."""
+
+from __future__ import annotations
+
+import pytest
+
+import stockpot
+from stockpot.lab.careful import careful_playouts
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_careful_games_are_the_same_games(name: str) -> None:
+    players, told = stockpot.game(name).players[0], list[int]()
+    decisions, bad = careful_playouts(name, players, 40, seed=3, cores=1, progress=told.append)
+    assert bad == 0
+    assert decisions == stockpot.playouts(name, players, 40, seed=3).decisions.sum()
+    assert sum(told) == 40
