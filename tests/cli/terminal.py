@@ -12,7 +12,6 @@ from tests.support.processes import environment
 
 CLEAR = "\x1b[2J"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PROMPT = "> "
 
 
 class Terminal:

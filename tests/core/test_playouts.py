@@ -109,5 +109,6 @@ def test_bad_input_is_refused(changed: dict[str, Any], error: type[Exception], m
 def test_warming_up_compiles_rules_tables_and_simulation() -> None:
     work = list(warm.steps("soup"))
     assert [title for title, _ in work] == ["soup: rules", "soup: tables", "soup: simulation"]
+    assert [title for title, _ in warm.steps("soup", simulation=False)] == ["soup: rules", "soup: tables"]
     for _, step in work:
         step()

@@ -33,6 +33,8 @@ USUAL = Settings(seconds=0.8, explore=0.3)
 ADVISED = replace(USUAL, widen=0.4)
 """Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
 TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
+TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
+"""Where rules of thumb are hard to better and chance is strong."""
 NEAR = replace(ADVISED, chance_percent=2, horizon=60)
 
 PER_GAME: dict[str, dict[str, Level]] = {
@@ -43,8 +45,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapotage": {
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(USUAL, iterations=100, explore=0.8), 0.8),
-        "expert": Level(replace(USUAL, iterations=4000, explore=0.8, chance_percent=0, looks=4, trust=0.02)),
+        "cook": Level(replace(TRUSTING, iterations=100), 0.75),
+        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
     },
     "ursuppe": {
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
@@ -58,8 +60,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapone": {
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
-        "cook": Level(replace(NEAR, iterations=60), 0.9),
-        "expert": Level(replace(NEAR, iterations=600)),
+        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.85),
+        "expert": Level(replace(NEAR, iterations=200, trust=0.06)),
     },
 }
 """How each level plays each game."""
@@ -113,7 +115,7 @@ def settings(game: str, level: str) -> Settings:
 
 def guided_settings(game: str) -> Settings:
     """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
-    return replace(settings(game, "expert"), explore=0.3, widen=0.0, trust=0.0)
+    return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
 
 
 def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:

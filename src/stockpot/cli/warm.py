@@ -22,9 +22,9 @@ def prepare(names: list[str], simulation: bool = True) -> None:
     from stockpot.core.warm import steps
     from stockpot.envs.warm import vector_step
 
-    work = [step for name in names for step in (*steps(name), search_step(name), vector_step(name))]
-    if not simulation:
-        work = [(title, step) for title, step in work if not title.endswith("simulation")]
+    work = [step for name in names for step in (*steps(name, simulation), search_step(name))]
+    if simulation:
+        work += [vector_step(name) for name in names]
     columns = (TextColumn("Compiling"), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not moving()) as progress:
         task = progress.add_task("", total=len(work))

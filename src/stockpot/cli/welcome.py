@@ -12,6 +12,8 @@ import uvicorn
 from stockpot.cli.console import console
 
 EVERYWHERE = ("0.0.0.0", "::")
+NOWHERE = "127.0.0.1"
+"""What a machine without a network calls itself."""
 
 
 class Greeter(uvicorn.Server):
@@ -29,10 +31,17 @@ def greet(host: str, port: int) -> None:
     """The address; on all networks also that of this machine, with a QR code for phones."""
     console.print(f"\n  Stockpot is open: [bold]{page(host, port)}[/bold]")
     if host in EVERYWHERE:
-        address = page(own_address(), port)
-        console.print(f"  On your network:  [bold]{address}[/bold]\n")
-        console.print(qr(address), markup=False)
+        greet_network(own_address(), port)
     console.print("  Ctrl+C closes it.\n")
+
+
+def greet_network(own: str, port: int) -> None:
+    """The address for others beside you, as text and as a code."""
+    if own == NOWHERE:
+        console.print("  No network was found: only this machine can reach it.\n")
+        return
+    console.print(f"  On your network:  [bold]{page(own, port)}[/bold]\n")
+    console.print(qr(page(own, port)), markup=False)
 
 
 def page(host: str, port: int) -> str:
@@ -48,7 +57,7 @@ def own_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return NOWHERE
 
 
 def qr(address: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -74,6 +75,20 @@ class Watched:
         weights = None if worth is None else np.asarray(worth, np.float64)
         return np.bincount(spot, weights, self.games * places).astype(np.float64).reshape(self.games, places)
 
+    def count(self, game: Any) -> Numbers:
+        """For each game, how many entries there are."""
+        return self.add_up(game, 0, 1)
+
+    def means(self, game: Any, place: Any, places: int, worth: Any) -> tuple[Numbers, Numbers]:
+        """The mean of `worth` at each place, as a measure takes it: sums and counts."""
+        return self.add_up(game, place, places, worth), self.add_up(game, place, places)
+
+    def winners_and_others(self, values: Any) -> tuple[Numbers, Numbers]:
+        """The mean of a value of each seat over the winners, and over the others: sums and counts."""
+        values, won = np.asarray(values, np.float64), self.shares > 0
+        sums = np.stack([(values * who).sum(axis=1) for who in (won, ~won)], axis=1)
+        return sums, np.stack([who.sum(axis=1) for who in (won, ~won)], axis=1).astype(np.float64)
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -99,6 +114,12 @@ class Measure:
     """The value if nothing mattered."""
     axis: str = ""
     """What the columns, or the rows where there are none, go by."""
+
+
+def step_names(steps: Sequence[int]) -> tuple[str, ...]:
+    """What columns are called that begin at these numbers; the last goes on without end."""
+    names = [str(low) if low + 1 == following else f"{low}–{following - 1}" for low, following in pairwise(steps)]
+    return (*names, f"{steps[-1]}+")
 
 
 def seats_from(first: Any, players: int, values: Any) -> Any:

@@ -14,11 +14,12 @@ from stockpot.core.table import Table
 Step = tuple[str, Callable[[], object]]
 
 
-def steps(name: str) -> Iterator[Step]:
-    """What there is to compile for a game: a title and a function each."""
+def steps(name: str, simulation: bool = True) -> Iterator[Step]:
+    """What there is to compile for a game: a title and a function each. People at a table need no `simulation`."""
     yield f"{name}: rules", lambda: Table(name, _fewest(name), seed=1)
     yield f"{name}: tables", lambda: _play_one(name)
-    yield f"{name}: simulation", lambda: playouts(name, _fewest(name), games=1)
+    if simulation:
+        yield f"{name}: simulation", lambda: playouts(name, _fewest(name), games=1)
 
 
 def _fewest(name: str) -> int:

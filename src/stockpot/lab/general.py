@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stockpot.core.study import CHOICES, FAVOURITE, LEADERS, Measure, Watched
+from stockpot.core.study import CHOICES, FAVOURITE, LEADERS, Measure, Watched, step_names
 
 TENTHS = 10
 CHOICE_STEPS = (1, 2, 3, 4, 6, 9, 14, 21, 41)
@@ -27,8 +27,8 @@ def seats(seen: Watched) -> Iterator[Measure]:
     names = tuple(f"seat {seat}" for seat in range(seen.players))
     yield Measure(
         "seats", "Wins of each seat", seen.shares, rows=names, unit="%", fair=1 / seen.players,
-        note="Seats as the table numbers them. Where the start player is drawn by lot, seats differ by chance alone; "
-        "the places counted from the start player are further down.",
+        note="Seats as the table numbers them. Where the start player is drawn by lot, they differ by chance, or by a habit "
+        "of the bots; the places counted from the start player are further down.",
     )  # fmt: skip
     winners = (seen.shares > 0).sum(axis=1)
     yield Measure("shared", "Victories that several share", winners > 1, unit="%")
@@ -43,26 +43,20 @@ def length(seen: Watched) -> Iterator[Measure]:
 
 def choices(seen: Watched) -> Iterator[Measure]:
     open_to = seen.moves[:, CHOICES].astype(np.int64)
-    every = seen.decisions.astype(np.float64)[:, None]
-    yield Measure("choices", "Actions to choose from", seen.add_up(seen.move_game, 0, 1, open_to), every)
+    game, real = seen.move_game, open_to > 1
+    yield Measure("choices", "Actions to choose from", *seen.means(game, 0, 1, open_to))
+    yield Measure("forced", "Decisions with one action only", *seen.means(game, 0, 1, ~real), unit="%")
     yield Measure(
-        "forced", "Decisions with one action only", seen.add_up(seen.move_game, 0, 1, open_to == 1), every, unit="%"
+        "real_choices", "Actions to choose from, where there is a choice", *seen.means(game[real], 0, 1, open_to[real])
     )
-    real = open_to > 1
-    yield Measure(
-        "real_choices", "Actions to choose from, where there is a choice",
-        seen.add_up(seen.move_game[real], 0, 1, open_to[real]), seen.add_up(seen.move_game[real], 0, 1),
-    )  # fmt: skip
     steps = np.searchsorted(CHOICE_STEPS, open_to, side="right") - 1
     yield Measure(
-        "branching", "How many actions a decision has", seen.add_up(seen.move_game, steps, len(CHOICE_STEPS)), every,
+        "branching", "How many actions a decision has", seen.add_up(game, steps, len(CHOICE_STEPS)), seen.count(game),
         rows=step_names(CHOICE_STEPS), unit="%", chart="shares", axis="actions",
     )  # fmt: skip
-    tenth = tenths(seen)
     yield Measure(
-        "branching_by_time", "Choices in the course of a game", seen.add_up(seen.move_game, tenth, TENTHS, open_to),
-        seen.add_up(seen.move_game, tenth, TENTHS), rows=tenth_names(), chart="lines",
-        axis="share of the game played",
+        "branching_by_time", "Choices in the course of a game", *seen.means(game, tenths(seen), TENTHS, open_to),
+        rows=tenth_names(), chart="lines", axis="share of the game played",
     )  # fmt: skip
 
 
@@ -73,13 +67,13 @@ def leads(seen: Watched) -> Iterator[Measure]:
     game, seat = seen.move_game[alone], leaders[alone]
     changed = (game[1:] == game[:-1]) & (seat[1:] != seat[:-1])
     yield Measure(
-        "lead_changes", "Changes of the lead in a game", seen.add_up(game[1:][changed], 0, 1),
+        "lead_changes", "Changes of the lead in a game", seen.count(game[1:][changed]),
         note="The lead is having more points than anybody else, as the game's own scores tell it.",
     )  # fmt: skip
     won = seen.shares[game, np.log2(seat).astype(np.int64)] > 0
     yield Measure(
-        "led_by_winner", "Part of the game in which a winner was in the lead",
-        seen.add_up(game[won], 0, 1), seen.decisions.astype(np.float64)[:, None], unit="%",
+        "led_by_winner", "Part of the game in which a winner was in the lead", seen.count(game[won]),
+        seen.decisions[:, None], unit="%",
     )  # fmt: skip
 
 
@@ -87,13 +81,9 @@ def decided(seen: Watched) -> Iterator[Measure]:
     """How soon one can tell who wins, by the game's own estimate of chances."""
     favourite = seen.moves[:, FAVOURITE].astype(np.int64)
     share = seen.shares[seen.move_game, favourite]
-    tenth = tenths(seen)
     yield Measure(
-        "favourite_wins", "How often the favourite wins in the end", seen.add_up(seen.move_game, tenth, TENTHS,
-        share),
-        seen.add_up(seen.move_game, tenth, TENTHS), rows=tenth_names(), unit="%", chart="lines",
-        fair=1 / seen.players,
-        axis="share of the game played",
+        "favourite_wins", "How often the favourite wins in the end", *seen.means(seen.move_game, tenths(seen), TENTHS, share),
+        rows=tenth_names(), unit="%", chart="lines", fair=1 / seen.players, axis="share of the game played",
         note="The favourite is whom the game's own estimate of the chances puts first.",
     )  # fmt: skip
     number = number_in_game(seen)
@@ -101,8 +91,7 @@ def decided(seen: Watched) -> Iterator[Measure]:
     np.maximum.at(last_doubt, seen.move_game[share == 0], number[share == 0] + 1)
     yield Measure(
         "decided_at", "Part of the game after which a winner stays the favourite",
-        last_doubt / np.maximum(seen.decisions, 1),
-        unit="%",
+        last_doubt / np.maximum(seen.decisions, 1), unit="%",
     )  # fmt: skip
 
 
@@ -131,14 +120,6 @@ def tenths(seen: Watched) -> Any:
 
 def tenth_names() -> tuple[str, ...]:
     return tuple(f"{10 * i}–{10 * i + 10} %" for i in range(TENTHS))
-
-
-def step_names(steps: tuple[int, ...]) -> tuple[str, ...]:
-    ends = [*(following - 1 for following in steps[1:]), None]
-    return tuple(
-        f"{low}+" if high is None else f"{low}" if low == high else f"{low}–{high}"
-        for low, high in zip(steps, ends, strict=True)
-    )
 
 
 def distribution(name: str, title: str, values: Any, axis: str) -> Measure:

@@ -319,12 +319,13 @@ def grid_cell(tally: Tally, row: str, column: str, two: bool) -> str:
 def skill_chart(skill: Skill) -> str:
     if not skill:
         return '<p class="note">Stronger bots play when asked: <code>--skill 100</code>.</p>'
-    rows = [(title, [Figure(one.share, one.wide, one.games)]) for title, _, one in skill]
+    figures = [(title, Figure(one.share, one.wide, one.games, 0.0, 1.0)) for title, _, one in skill]
+    rows = [(title, [figure]) for title, figure in figures]
     fair = skill[0][1]
     lines = "".join(
-        f"<tr><th>{escape(title)}</th><td>{written(one.share, '%')}</td>"
-        f"<td>{written(one.share - one.wide, '%')} to {written(one.share + one.wide, '%')}, {one.games} games</td></tr>"
-        for title, _, one in skill
+        f"<tr><th>{escape(title)}</th><td>{written(figure.value, '%')}</td>"
+        f"<td>{written(figure.low, '%')} to {written(figure.high, '%')}, {figure.count:.0f} games</td></tr>"
+        for title, figure in figures
     )
     return (
         "<h3>Wins of one stronger player among weaker ones</h3>"

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-MARKET = {"coin": 30, "watermelon": 1, "leek": 2, "broccoli": 3, "cucumber": 4, "artichoke": 5, "broom": 1, "scythe": 2,
-          "rake": 3, "pick": 4, "shovel": 5}  # fmt: skip
 SOAP = {"soap": 20, "double soap": 10, "four coins": 4, "three coins": 3, "two coins": 2, "diamond": 1}
 HIDDEN = "soap deck"
 Places = frozenset[Any]

@@ -130,6 +130,12 @@ def next_liked(
     s: Any, mover: int, n: int, out: Any, marks: Any, net: Any, room: Any, likes: Any, node: int, child: int,
 ) -> int:  # fmt: skip
     """The untried action that the network likes most; writes the likings for it and for the next one. Clears `marks`."""
+    likes[child, 1] = 0.0
+    only: int = out[0]
+    if n == 1:
+        marks[only] = 0
+        likes[child, 0] = 1.0
+        return only
     look(s, mover, net, room)
     highest = room.actions[out[0]]
     for i in range(n):
@@ -137,17 +143,16 @@ def next_liked(
     total = 0.0
     best, second = NONE, NONE
     for i in range(n):
-        action = out[i]
-        total += math.exp(room.actions[action] - highest)
-        if marks[action] == NEW:
-            marks[action] = 0
-            if best == NONE or room.actions[action] > room.actions[best]:
+        at: int = out[i]
+        total += math.exp(room.actions[at] - highest)
+        if marks[at] == NEW:
+            marks[at] = 0
+            if best == NONE or room.actions[at] > room.actions[best]:
                 second = best
-                best = action
-            elif second == NONE or room.actions[action] > room.actions[second]:
-                second = action
+                best = at
+            elif second == NONE or room.actions[at] > room.actions[second]:
+                second = at
     likes[child, 0] = (1 - WHIM) * math.exp(room.actions[best] - highest) / total + WHIM / n
-    likes[child, 1] = 0.0
     if second != NONE:
         likes[node, 1] = (1 - WHIM) * math.exp(room.actions[second] - highest) / total + WHIM / n
     return best

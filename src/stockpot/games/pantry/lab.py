@@ -9,7 +9,7 @@ import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from
 from stockpot.games.pantry.pieces import DECK, KINDS, N_KINDS, N_RECIPES, ROLES, ingredients, points_of
-from stockpot.games.pantry.state import COPIES, RECIPES, Event, Why
+from stockpot.games.pantry.state import COPIES, DOWN, RECIPES, Event, Why
 
 ENDS = ("a player reached the target", "no recipe for many turns", "agreed", "too few jars")
 N_ROLES = len(ROLES)
@@ -33,16 +33,9 @@ def roles(seen: Watched) -> Iterator[Measure]:
 def recipes(seen: Watched) -> Iterator[Measure]:
     """What becomes of a recipe that a player holds: completed, exchanged, or in hand at the end."""
     names = recipe_names(seen)
-    held, completed, exchanged = (np.zeros((seen.games, N_RECIPES)) for _ in range(3))
-    held += first_hands(seen)
-    for kind, column, counts in (
-        (Event.DREW, 2, held), (Event.EXCHANGED, 3, held), (Event.COMPLETED, 2, completed), (Event.EXCHANGED, 2,
-        exchanged),
-    ):  # fmt: skip
-        game, row = seen.of_kind(kind)
-        counts += seen.add_up(game, recipe_place(seen, game, row[:, 1], row[:, column]), N_RECIPES)
-    seated = N_ROLES if seen.players == N_ROLES else seen.players
-    shown = slice(0, DECK * seated)
+    held = held_recipes(seen)
+    completed, exchanged = times(seen, Event.COMPLETED, 2), times(seen, Event.EXCHANGED, 2)
+    shown = slice(0, DECK * seen.players)
     yield Measure(
         "recipe_done", "How often a recipe in hand is completed", completed[:, shown], held[:, shown],
         rows=names[shown], unit="%",
@@ -53,7 +46,7 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     )
     worth = np.array([points_of(code) for code in codes(seen)])
     kinds = sorted(set(worth.tolist()))
-    of_worth = np.array([[worth == kind] for kind in kinds]).reshape(len(kinds), N_RECIPES).T.astype(np.float64)
+    of_worth = np.stack([worth == kind for kind in kinds], axis=1).astype(np.float64)
     yield Measure(
         "done_by_points", "How often a recipe is completed, by its points", completed @ of_worth, held @ of_worth,
         rows=tuple(f"{kind} points" if kind > 1 else "1 point" for kind in kinds), unit="%",
@@ -67,9 +60,8 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
     game, row = seen.of_kind(Event.COMPLETED)
     yield Measure(
-        "ways", "Recipes completed from the top of one column", seen.add_up(game, 0, 1, row[:, 4] == 0),
-        seen.add_up(game, 0, 1),
-        unit="%", note="The others: three tops side by side.",
+        "ways", "Recipes completed from the top of one column", *seen.means(game, 0, 1, row[:, 4] == DOWN), unit="%",
+        note="The others: three tops side by side.",
     )  # fmt: skip
 
 
@@ -83,17 +75,10 @@ def jars(seen: Watched) -> Iterator[Measure]:
         "jars_used", "Jars of a kind used up by the end", gone, np.broadcast_to(copies[kinds], gone.shape),
         rows=names, unit="%",
     )  # fmt: skip
-    needs = np.array([[ingredients(code).count(kind + 1) for kind in kinds] for code in codes(seen)], np.float64)
-    game, row = seen.of_kind(Event.COMPLETED)
-    completed = seen.add_up(game, recipe_place(seen, game, row[:, 1], row[:, 2]), N_RECIPES)
-    held = first_hands(seen)
-    for kind, column in ((Event.DREW, 2), (Event.EXCHANGED, 3)):
-        game, row = seen.of_kind(kind)
-        held += seen.add_up(game, recipe_place(seen, game, row[:, 1], row[:, column]), N_RECIPES)
+    needs = np.array([[kind + 1 in ingredients(code) for kind in kinds] for code in codes(seen)], np.float64)
     yield Measure(
-        "done_by_kind", "How often a recipe that needs a kind is completed", completed @ (needs > 0),
-        held @ (needs > 0),
-        rows=names, unit="%",
+        "done_by_kind", "How often a recipe that needs a kind is completed", times(seen, Event.COMPLETED, 2) @ needs,
+        held_recipes(seen) @ needs, rows=names, unit="%",
     )  # fmt: skip
 
 
@@ -106,10 +91,9 @@ def turns(seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
     names = ("jars moved", "recipes completed", "recipes exchanged", "turns ended early")
     kinds = (Event.MOVED, Event.COMPLETED, Event.EXCHANGED, Event.STOPPED)
-    counts = [seen.add_up(seen.of_kind(kind)[0], 0, 1)[:, 0] for kind in kinds]
-    yield Measure("actions", "What is done in a game", np.stack(counts, axis=1), rows=names)
-    idle = seen.lasts()["idle"].astype(np.float64)
-    yield Measure("idle", "Turns without a recipe at the end of a game", idle)
+    counts = [seen.count(seen.of_kind(kind)[0]) for kind in kinds]
+    yield Measure("actions", "What is done in a game", np.concatenate(counts, axis=1), rows=names)
+    yield Measure("idle", "Turns without a recipe at the end of a game", seen.lasts()["idle"])
 
 
 # --------------------------------------------------------------------------------------------------------------- helpers
@@ -132,6 +116,17 @@ def recipe_place(seen: Watched, game: Any, seat: Any, code: Any) -> Any:
     role = (seat - seen.firsts()["doctor"].astype(np.int64)[game]) % seen.players
     decks = np.array(codes(seen)).reshape(N_ROLES, DECK)
     return DECK * role + (decks[role] == np.asarray(code)[:, None]).argmax(axis=1)
+
+
+def times(seen: Watched, kind: int, column: int) -> Any:
+    """For each game and recipe, how often an event names it in this column."""
+    game, row = seen.of_kind(kind)
+    return seen.add_up(game, recipe_place(seen, game, row[:, 1], row[:, column]), N_RECIPES)
+
+
+def held_recipes(seen: Watched) -> Any:
+    """For each game and recipe, how often it came into a hand: dealt, drawn, or by an exchange."""
+    return first_hands(seen) + times(seen, Event.DREW, 2) + times(seen, Event.EXCHANGED, 3)
 
 
 def first_hands(seen: Watched) -> Any:

@@ -39,11 +39,9 @@ def combinations(seen: Watched) -> Iterator[Measure]:
     game, row = seen.of_kind(Event.SCORED)
     seat, place, points = row[:, 1], PLACE_OF_SET[row[:, 2]], row[:, 3]
     n = len(SET_NAMES)
-    rounds = seen.add_up(game, 0, 1)
     yield Measure(
-        "combinations", "What a player wins in a round", seen.add_up(game, place, n), rounds, rows=SET_NAMES,
-        unit="%",
-        chart="shares", axis="categories", note="C coins, V vegetables, T tools, S soap.",
+        "combinations", "What a player wins in a round", seen.add_up(game, place, n), seen.count(game), rows=SET_NAMES,
+        unit="%", chart="shares", axis="categories", note="C coins, V vegetables, T tools, S soap.",
     )  # fmt: skip
     total = seen.add_up(game, 0, 1, points)
     yield Measure(
@@ -72,8 +70,8 @@ def lies(seen: Watched) -> Iterator[Measure]:
     game, offer = seen.of_kind(Event.OFFERED)
     lie = (offer[:, 2] != offer[:, 3]).astype(np.int64)
     count = seen.add_up(game, lie, 2)
-    yield Measure("sales", "Cards offered in a game", seen.add_up(game, 0, 1))
-    yield Measure("lies", "Declarations that are lies", seen.add_up(game, 0, 1, lie), seen.add_up(game, 0, 1), unit="%")
+    yield Measure("sales", "Cards offered in a game", seen.count(game))
+    yield Measure("lies", "Declarations that are lies", *seen.means(game, 0, 1, lie), unit="%")
     number = sale_numbers(seen)
 
     def of_sales(kind: int) -> tuple[Any, Any, Any]:
@@ -89,48 +87,42 @@ def lies(seen: Watched) -> Iterator[Measure]:
         "coin_sold", "Offers of a single coin that find a buyer", seen.add_up(when[bought], false[bought], 2),
         seen.add_up(game[coin], lie[coin], 2), rows=TOLD, unit="%",
     )  # fmt: skip
-    yield Measure(
-        "paid", "Cards paid for a card that is sold", seen.add_up(when, false, 2, sold[:, 4]), seen.add_up(when,
-        false, 2), rows=TOLD,
-    )  # fmt: skip
+    yield Measure("paid", "Cards paid for a card that is sold", *seen.means(when, false, 2, sold[:, 4]), rows=TOLD)
     when, false, _ = of_sales(Event.DOUBTED)
     yield Measure("doubted", "Declarations that are doubted", seen.add_up(when, false, 2), count, rows=TOLD, unit="%")
     caught, _, _ = of_sales(Event.CAUGHT)
-    yield Measure("caught", "Lies that are caught", seen.add_up(caught, 0, 1), count[:, 1:], unit="%")
+    yield Measure("caught", "Lies that are caught", seen.count(caught), count[:, 1:], unit="%")
     yield Measure(
-        "doubts_right", "Doubts that are right", seen.add_up(caught, 0, 1), seen.add_up(when, 0, 1), unit="%",
+        "doubts_right", "Doubts that are right", seen.count(caught), seen.count(when), unit="%",
         note="Only with the option `doubt`.",
     )  # fmt: skip
     game, put = seen.of_kind(Event.PUT)
     said = put[:, 3] != SILENT
     yield Measure(
         "bid_lies", "Cards of a bid that are not what they are said to be",
-        seen.add_up(game[said], 0, 1, (put[:, 2] != put[:, 3])[said]), seen.add_up(game[said], 0, 1), unit="%",
+        *seen.means(game[said], 0, 1, (put[:, 2] != put[:, 3])[said]), unit="%",
     )  # fmt: skip
 
 
 def cards(seen: Watched) -> Iterator[Measure]:
     """What each card fetches, and what it is said to be."""
     game, sold = seen.of_kind(Event.SOLD)
-    count = seen.add_up(game, sold[:, 3], N_TYPES)
     yield Measure(
-        "card_price", "Cards paid for each card", seen.add_up(game, sold[:, 3], N_TYPES, sold[:, 4]), count,
-        rows=CARD_NAMES,
-    )  # fmt: skip
+        "card_price", "Cards paid for each card", *seen.means(game, sold[:, 3], N_TYPES, sold[:, 4]), rows=CARD_NAMES
+    )
     game, offer = seen.of_kind(Event.OFFERED)
-    count = seen.add_up(game, offer[:, 2], N_TYPES)
-    lie = offer[:, 2] != offer[:, 3]
-    yield Measure("offered", "How often each card is offered in a game", count, rows=CARD_NAMES)
-    yield Measure("card_lies", "Offers of a card under another name", seen.add_up(game, offer[:, 2], N_TYPES, lie), count,
-                  rows=CARD_NAMES, unit="%")  # fmt: skip
-    game, row = seen.of_kind(Event.BOUGHT)
-    yield Measure("bought", "Soap cards bought in a game", seen.add_up(game, 0, 1))
-    buys = seen.add_up(game, row[:, 1], seen.players)
-    won = seen.shares > 0
+    card, lie = offer[:, 2], offer[:, 2] != offer[:, 3]
     yield Measure(
-        "buyers", "Soap cards bought by a player in a game", np.stack([(buys * won).sum(axis=1),
-        (buys * ~won).sum(axis=1)], axis=1),
-        np.stack([won.sum(axis=1), (~won).sum(axis=1)], axis=1), rows=("winners", "others"),
+        "offered", "How often each card is offered in a game", seen.add_up(game, card, N_TYPES), rows=CARD_NAMES
+    )
+    yield Measure(
+        "card_lies", "Offers of a card under another name", *seen.means(game, card, N_TYPES, lie), rows=CARD_NAMES, unit="%",
+    )  # fmt: skip
+    game, row = seen.of_kind(Event.BOUGHT)
+    yield Measure("bought", "Soap cards bought in a game", seen.count(game))
+    buys = seen.add_up(game, row[:, 1], seen.players)
+    yield Measure(
+        "buyers", "Soap cards bought by a player in a game", *seen.winners_and_others(buys), rows=("winners", "others"),
     )  # fmt: skip
 
 

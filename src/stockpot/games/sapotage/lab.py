@@ -99,83 +99,72 @@ def ingredients(seen: Watched, table: Judged) -> Iterator[Measure]:
     worth = card_points(seen)[dish, table.judge[first][:, None]]
     won = (table.winner[first] == seat)[:, None] & np.ones(3, bool)
     game = np.repeat(seen.event_game[shown], 3)
-    count = seen.add_up(game, dish.ravel(), len(names))
+    place, n = dish.ravel(), len(names)
     yield Measure(
-        "ingredient_wins", "Dishes with an ingredient that win the judge", seen.add_up(game, dish.ravel(),
-        len(names), won.ravel()),
-        count, rows=names, unit="%", fair=1 / seen.players,
+        "ingredient_wins", "Dishes with an ingredient that win the judge", *seen.means(game, place, n, won.ravel()),
+        rows=names, unit="%", fair=1 / seen.players,
         note="Of the cook's own three cards; the judge is the first of the round.",
     )  # fmt: skip
     yield Measure(
-        "ingredient_points", "Points of an ingredient that is cooked", seen.add_up(game, dish.ravel(), len(names),
-        worth.ravel()), count,
-        rows=names,
+        "ingredient_points", "Points of an ingredient that is cooked", *seen.means(game, place, n, worth.ravel()), rows=names,
     )  # fmt: skip
-    yield Measure("ingredient_cooked", "How often an ingredient is cooked in a game", count, rows=names, chart="table")
+    yield Measure(
+        "ingredient_cooked", "How often an ingredient is cooked in a game", seen.add_up(game, place, n), rows=names,
+        chart="table",
+    )  # fmt: skip
 
 
 def judges(seen: Watched, table: Judged) -> Iterator[Measure]:
     names = tuple(list_of(seen, JUDGE_KEY).names)
     n = len(names)
-    count = seen.add_up(table.game, table.judge, n)
     top = np.sort(table.total, axis=1)[:, ::-1]
     for name, title, values in (
         ("judge_points", "Points of a dish, presentation included", table.total.mean(axis=1)),
         ("judge_winning", "Points of the winning dish", top[:, 0]),
         ("judge_margin", "Points between the best dish and the second", top[:, 0] - top[:, 1]),
     ):
-        yield Measure(name, title, seen.add_up(table.game, table.judge, n, values), count, rows=names)
+        yield Measure(name, title, *seen.means(table.game, table.judge, n, values), rows=names)
     tied = top[:, 0] == top[:, 1]
     yield Measure(
-        "judge_ties", "Ties for the judge", seen.add_up(table.game, table.judge, n, tied), count, rows=names, unit="%"
+        "judge_ties", "Ties for the judge", *seen.means(table.game, table.judge, n, tied), rows=names, unit="%"
     )
     yield Measure(
-        "verdicts", "What decides about a judge", seen.add_up(table.game, table.how, len(How)),
-        seen.add_up(table.game, 0, 1),
+        "verdicts", "What decides about a judge", seen.add_up(table.game, table.how, len(How)), seen.count(table.game),
         rows=WAYS, unit="%", chart="shares", axis="decided by",
     )  # fmt: skip
     share = seen.shares[table.game, table.winner]
     yield Measure(
-        "judge_game", "Game wins of those who win the judge", seen.add_up(table.game, table.judge, n, share), count,
-        rows=names,
+        "judge_game", "Game wins of those who win the judge", *seen.means(table.game, table.judge, n, share), rows=names,
         unit="%",
     )  # fmt: skip
 
 
 def swings(seen: Watched, table: Judged) -> Iterator[Measure]:
     """How often the judge would go elsewhere without foreign cards, or without presentation points."""
-    verdicts = seen.add_up(table.game, 0, 1)
     for name, title, points in (
         ("sabotage_swing", "Judges that go elsewhere because of foreign cards", table.total - table.gifts),
         ("presentation_swing", "Judges that go elsewhere because of presentation", table.tasted),
         ("both_swing", "Judges that go elsewhere because of the two together", table.tasted - table.gifts),
     ):
-        moved = ~table.best(points)
-        yield Measure(name, title, seen.add_up(table.game, 0, 1, moved), verdicts, unit="%")
-    dishes = table.gifts != 0
+        yield Measure(name, title, *seen.means(table.game, 0, 1, ~table.best(points)), unit="%")
     yield Measure(
-        "gift_points", "Points that foreign cards add to a dish", seen.add_up(table.game, 0, 1,
-        table.gifts.sum(axis=1)),
-        seen.players * verdicts, note="Below zero: they take points away.",
+        "gift_points", "Points that foreign cards add to a dish", *seen.means(table.game, 0, 1, table.gifts.mean(axis=1)),
+        note="Below zero: they take points away.",
     )  # fmt: skip
-    won = np.zeros_like(dishes)
+    won = np.zeros(table.gifts.shape, bool)
     won[np.arange(len(won)), table.winner] = True
     step = np.clip(table.gifts, -4, 2) + 4
     game = np.repeat(table.game, seen.players)
     yield Measure(
-        "wins_by_gift", "Wins of a dish by what foreign cards add to it", seen.add_up(game, step.ravel(), 7,
-        won.ravel()),
-        seen.add_up(game, step.ravel(), 7), rows=("−4 and less", "−3", "−2", "−1", "0", "+1", "+2 and more"),
-        unit="%",
-        fair=1 / seen.players, chart="lines", axis="points added by foreign cards",
+        "wins_by_gift", "Wins of a dish by what foreign cards add to it", *seen.means(game, step.ravel(), 7, won.ravel()),
+        rows=("−4 and less", "−3", "−2", "−1", "0", "+1", "+2 and more"), unit="%", fair=1 / seen.players,
+        chart="lines", axis="points added by foreign cards",
     )  # fmt: skip
     laughs = np.clip(table.extra, 0, 5)
     yield Measure(
-        "wins_by_presentation", "Wins of a dish by its presentation points", seen.add_up(game, laughs.ravel(), 6,
-        won.ravel()),
-        seen.add_up(game, laughs.ravel(), 6), rows=("0", "1", "2", "3", "4", "5 and more"), unit="%",
-        fair=1 / seen.players,
-        chart="lines", axis="presentation points",
+        "wins_by_presentation", "Wins of a dish by its presentation points",
+        *seen.means(game, laughs.ravel(), 6, won.ravel()), rows=("0", "1", "2", "3", "4", "5 and more"), unit="%",
+        fair=1 / seen.players, chart="lines", axis="presentation points",
     )  # fmt: skip
     yield from gifts(seen)
 
@@ -186,17 +175,10 @@ def gifts(seen: Watched) -> Iterator[Measure]:
     kinds = np.array([KINDS.index(card.kind) for card in list_of(seen, INGREDIENT_KEY).cards])
     given = row[:, 3] != row[:, 1]
     kind = kinds[row[:, 2]]
-    yield Measure(
-        "given",
-        "Second cards put into another dish, not discarded",
-        seen.add_up(game, 0, 1, given),
-        seen.add_up(game, 0, 1),
-        unit="%",
-    )
+    yield Measure("given", "Cards left over that go into another dish", *seen.means(game, 0, 1, given), unit="%")
     yield Measure(
         "gift_kinds", "Cards put into the dishes of others", seen.add_up(game[given], kind[given], 3),
-        seen.add_up(game[given], 0, 1),
-        rows=KINDS, unit="%", chart="shares", axis="kind",
+        seen.count(game[given]), rows=KINDS, unit="%", chart="shares", axis="kind",
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stockpot.core.study import Measure, Watched, seats_from
+from stockpot.core.study import Measure, Watched, seats_from, step_names
 from stockpot.games.soup.advice import sign_cards
 from stockpot.games.soup.pieces import N_COLORS, N_RECIPES, OF_COLOR, Recipe
 from stockpot.games.soup.state import DEALS, Event
@@ -52,25 +52,21 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     game, deal = (axis.ravel() for axis in np.indices(recipe.shape)[:2])
     place = recipe.ravel() * DEALS + deal
     cells = N_RECIPES * DEALS
-    count = seen.add_up(game, place, cells)
     yield Measure(
-        "recipe_points", "Points of each recipe", seen.add_up(game, recipe.ravel(), N_RECIPES, gained.ravel()),
-        seen.add_up(game, recipe.ravel(), N_RECIPES), rows=NAMES,
+        "recipe_points", "Points of each recipe", *seen.means(game, recipe.ravel(), N_RECIPES, gained.ravel()), rows=NAMES,
     )  # fmt: skip
     yield Measure(
         "recipe_points_by_deal", "Points of each recipe, by the deal it is cooked in",
-        seen.add_up(game, place, cells, gained.ravel()), count, rows=NAMES, columns=DEAL_NAMES, chart="lines",
-        axis="deal",
+        *seen.means(game, place, cells, gained.ravel()), rows=NAMES, columns=DEAL_NAMES, chart="lines", axis="deal",
     )  # fmt: skip
     shares = np.broadcast_to(seen.shares[:, None, :], recipe.shape).ravel()
     yield Measure(
-        "recipe_wins_by_deal", "Wins of those who cook a recipe in a deal", seen.add_up(game, place, cells, shares),
-        count,
+        "recipe_wins_by_deal", "Wins of those who cook a recipe in a deal", *seen.means(game, place, cells, shares),
         rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / seen.players, chart="table", axis="deal",
     )  # fmt: skip
+    cooked_at_all = seen.add_up(game, recipe.ravel(), N_RECIPES).repeat(DEALS, axis=1)
     yield Measure(
-        "recipe_chosen", "When each recipe is cooked", count, seen.add_up(game, recipe.ravel(),
-        N_RECIPES).repeat(DEALS, axis=1),
+        "recipe_chosen", "When each recipe is cooked", seen.add_up(game, place, cells), cooked_at_all,
         rows=NAMES, columns=DEAL_NAMES, unit="%", chart="table", axis="deal",
         note="Of the times a recipe is cooked, how many fall into each deal. In the last deal nobody chooses.",
     )  # fmt: skip
@@ -89,8 +85,8 @@ def hands(seen: Watched) -> Iterator[Measure]:
     cells = int(Recipe.WATER) * len(OWN_STEPS)
     yield Measure(
         "recipe_by_hand", "Points of a recipe by the cards of its colour in hand",
-        seen.add_up(game[colored], place, cells, gained[colored]), seen.add_up(game[colored], place, cells),
-        rows=NAMES[: int(Recipe.WATER)], columns=names_of(OWN_STEPS), chart="lines",
+        *seen.means(game[colored], place, cells, gained[colored]),
+        rows=NAMES[: int(Recipe.WATER)], columns=step_names(OWN_STEPS), chart="lines",
         axis="cards of the colour in hand",
     )  # fmt: skip
     total = sum((sign + 1) * np.bitwise_count(hand & np.int64(sign_cards(sign))).astype(np.int64) for sign in range(5))
@@ -98,29 +94,18 @@ def hands(seen: Watched) -> Iterator[Measure]:
     water = recipe == Recipe.WATER
     yield Measure(
         "water_by_hand", "Points of clear water by the sum of the numbers in hand",
-        seen.add_up(game[water], low[water], len(LOW_STEPS), gained[water]),
-        seen.add_up(game[water], low[water], len(LOW_STEPS)), rows=names_of(LOW_STEPS), chart="lines",
+        *seen.means(game[water], low[water], len(LOW_STEPS), gained[water]), rows=step_names(LOW_STEPS), chart="lines",
         axis="sum of the numbers in hand",
     )  # fmt: skip
 
 
 def pots(seen: Watched) -> Iterator[Measure]:
     game, took = seen.of_kind(Event.TOOK)
-    yield Measure("pots", "Pots taken in a game", seen.add_up(game, 0, 1))
-    yield Measure(
-        "pot_cards", "Cards in a pot that is taken", seen.add_up(game, 0, 1, took[:, 2]), seen.add_up(game, 0, 1)
-    )
-    yield Measure(
-        "pot_harm", "Pots that harm who takes them", seen.add_up(game, 0, 1, took[:, 3] < 0), seen.add_up(game, 0,
-        1), unit="%",
-    )  # fmt: skip
+    yield Measure("pots", "Pots taken in a game", seen.count(game))
+    yield Measure("pot_cards", "Cards in a pot that is taken", *seen.means(game, 0, 1, took[:, 2]))
+    yield Measure("pot_harm", "Pots that harm who takes them", *seen.means(game, 0, 1, took[:, 3] < 0), unit="%")
     game, out = seen.of_kind(Event.RAN_OUT)
-    yield Measure(
-        "dead_cards",
-        "Cards left in the pot when a deal ends",
-        seen.add_up(game, 0, 1, out[:, 2]),
-        seen.add_up(game, 0, 1),
-    )
+    yield Measure("dead_cards", "Cards left in the pot when a deal ends", *seen.means(game, 0, 1, out[:, 2]))
     gained = seen.lasts()["gained"].astype(np.int64)[:, :, : seen.players]
     points = seen.scores.sum(axis=1) - seen.players * seen.firsts()["points"][:, 0].astype(np.int64)
     yield Measure(
@@ -128,10 +113,3 @@ def pots(seen: Watched) -> Iterator[Measure]:
         np.full(seen.games, seen.players),
         note="Nobody falls below zero: what would have been lost beyond is forgiven.",
     )  # fmt: skip
-
-
-def names_of(steps: tuple[int, ...]) -> tuple[str, ...]:
-    """The columns that begin at these numbers."""
-    ends = [following - 1 for following in steps[1:]]
-    names = [f"{low}" if low == high else f"{low}–{high}" for low, high in zip(steps, ends, strict=False)]
-    return (*names, f"{steps[-1]}+")

@@ -26,7 +26,7 @@ def study(seen: Watched) -> Iterator[Measure]:
 
 
 def places(seen: Watched) -> Iterator[Measure]:
-    """ursuppe.setup.order: who chooses a start space first."""
+    """ursuppe.setup.spaces: who chooses a start space first."""
     yield Measure(
         "places", "Wins by the order of choosing a start space",
         np.take_along_axis(seen.shares, seen.firsts()["picks"][:, : seen.players].astype(np.int64), axis=1),
@@ -35,8 +35,8 @@ def places(seen: Watched) -> Iterator[Measure]:
     game, space = seen.of_kind(Event.SPACE)
     yield Measure(
         "spaces", "Wins by start space on the ladder",
-        seen.add_up(game, space[:, 2] - 1, seen.players, seen.shares[game, space[:, 1]]),
-        seen.add_up(game, space[:, 2] - 1, seen.players), rows=tuple(f"space {i + 1}" for i in range(seen.players)),
+        *seen.means(game, space[:, 2] - 1, seen.players, seen.shares[game, space[:, 1]]),
+        rows=tuple(f"space {i + 1}" for i in range(seen.players)),
         unit="%", fair=1 / seen.players,
     )  # fmt: skip
 
@@ -47,39 +47,28 @@ def genes(seen: Watched) -> Iterator[Measure]:
     when = this_round(seen, Event.BOUGHT)
     gene, price = bought[:, 2], bought[:, 3]
     share = seen.shares[game, bought[:, 1]]
-    count = seen.add_up(game, gene, N_GENES)
     fair = 1 / seen.players
     yield Measure(
-        "gene_wins", "Wins of those who buy a gene", seen.add_up(game, gene, N_GENES, share), count, rows=NAMES,
-        unit="%",
-        fair=fair,
+        "gene_wins", "Wins of those who buy a gene", *seen.means(game, gene, N_GENES, share), rows=NAMES, unit="%", fair=fair,
         note="A seat that buys a gene twice counts twice. Who is ahead can buy more: compare genes with each "
         "other and with the mean of all purchases, not with the fair share alone.",
     )  # fmt: skip
-    yield Measure(
-        "buyer_wins", "Wins after any purchase", seen.add_up(game, 0, 1, share), seen.add_up(game, 0, 1), unit="%"
-    )
+    yield Measure("buyer_wins", "Wins after any purchase", *seen.means(game, 0, 1, share), unit="%")
     place = gene * ROUNDS + when
     yield Measure(
-        "gene_wins_by_round", "Wins of those who buy a gene, by round", seen.add_up(game, place, N_GENES * ROUNDS,
-        share),
-        seen.add_up(game, place, N_GENES * ROUNDS), rows=NAMES, columns=ROUND_NAMES, unit="%", chart="table",
-        fair=fair,
-        axis="round of the purchase",
+        "gene_wins_by_round", "Wins of those who buy a gene, by round", *seen.means(game, place, N_GENES * ROUNDS, share),
+        rows=NAMES, columns=ROUND_NAMES, unit="%", chart="table", fair=fair, axis="round of the purchase",
     )  # fmt: skip
-    yield Measure("gene_sales", "Sales of each gene in a game", count, rows=NAMES)
-    yield Measure(
-        "gene_price", "What was paid for it", seen.add_up(game, gene, N_GENES, price), count, rows=NAMES, chart="table"
-    )
-    yield Measure(
-        "gene_round", "Mean round of the purchase", seen.add_up(game, gene, N_GENES, when + 1), count, rows=NAMES,
-        chart="table",
-    )  # fmt: skip
+    yield Measure("gene_sales", "Sales of each gene in a game", seen.add_up(game, gene, N_GENES), rows=NAMES)
+    for name, title, values in (
+        ("gene_price", "What was paid for it", price),
+        ("gene_round", "Mean round of the purchase", when + 1),
+    ):
+        yield Measure(name, title, *seen.means(game, gene, N_GENES, values), rows=NAMES, chart="table")
     first = when == 0
     yield Measure(
         "first_gene_wins", "Wins of those who buy a gene in the first round",
-        seen.add_up(game[first], gene[first], N_GENES, share[first]), seen.add_up(game[first], gene[first], N_GENES),
-        rows=NAMES, unit="%", fair=fair,
+        *seen.means(game[first], gene[first], N_GENES, share[first]), rows=NAMES, unit="%", fair=fair,
     )  # fmt: skip
     game, returned = seen.of_kind(Event.RETURNED)
     yield Measure(
@@ -100,8 +89,7 @@ def hunger(seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
     yield Measure(
         "starvation_by_round", "Starvation in the course of the game", starved, ate + starved, rows=ROUND_NAMES,
-        unit="%",
-        chart="lines", axis="round",
+        unit="%", chart="lines", axis="round",
     )  # fmt: skip
     played = played_rounds(seen)
     yield Measure(
@@ -111,17 +99,12 @@ def hunger(seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
     game, _ = seen.of_kind(Event.ATTACKED)
     kills, _ = seen.of_kind(Event.KILLED)
-    yield Measure("attacks", "Attacks in a game", seen.add_up(game, 0, 1))
-    yield Measure(
-        "attack_kills", "Attacks that kill", seen.add_up(kills, 0, 1), seen.add_up(game, 0, 1), unit="%",
-    )  # fmt: skip
+    yield Measure("attacks", "Attacks in a game", seen.count(game))
+    yield Measure("attack_kills", "Attacks that kill", seen.count(kills), seen.count(game), unit="%")
     starver, row = seen.of_kind(Event.STARVED)
     own = seen.add_up(starver, row[:, 1] // N_NUMBERS, seen.players)
-    won = seen.shares > 0
     yield Measure(
-        "starving_tribes", "Starved meals of a tribe in a game", np.stack([(own * won).sum(axis=1),
-        (own * ~won).sum(axis=1)], 1),
-        np.stack([won.sum(axis=1), (~won).sum(axis=1)], 1), rows=("winners", "others"),
+        "starving_tribes", "Starved meals of a tribe in a game", *seen.winners_and_others(own), rows=("winners", "others"),
     )  # fmt: skip
 
 
