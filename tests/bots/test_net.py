@@ -11,9 +11,8 @@ import stockpot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
 from stockpot.bots.net.addressed import ADDRESSED, columns
 from stockpot.bots.net.network import Room
-from stockpot.bots.net.think import consider, foresee
-from stockpot.bots.search import SearchBot
-from stockpot.core import engine
+from stockpot.bots.net.think import consider
+from stockpot.bots.search import SearchBot, Settings
 from stockpot.core.game import game
 from tests.support.settings import PRINTED, Setting, some_way_in
 
@@ -67,12 +66,6 @@ def test_compiled_code_says_what_numpy_says(name: str) -> None:
     assert np.abs(room.actions - said).max() < 1e-3
 
 
-def test_what_is_foreseen_is_shared_out_from_the_own_seat_on() -> None:
-    shares = np.zeros(engine.MAX_SEATS)
-    foresee(np.log(np.array([1.0, 2.0, 5.0], np.float32)), 2, 3, shares)
-    assert shares[:3] == pytest.approx([0.25, 0.625, 0.125], abs=1e-6)
-
-
 def test_actions_that_name_a_seat_are_counted_from_the_own_one() -> None:
     """Sapone: to accept the next seat's bid is the same column for everybody."""
     accept = ADDRESSED["sapone"][0]
@@ -122,12 +115,15 @@ def test_a_guided_search_first_tries_what_its_network_likes() -> None:
     assert bot.choose(table, seat) == NetBot("soup").choose(table, seat)
 
 
-def test_what_the_network_foresees_may_replace_rollouts() -> None:
-    table = stockpot.Table("soup", 3, seed=1)
+def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
+    table = stockpot.Table("soup", 4, seed=1)
     seat = table.to_act[0]
-    for foresight in (0.0, 0.5, 1.0):
-        hints = GuidedBot("soup", 1, foresight=foresight).hints(table, seat)
-        assert sum(hint.share * hint.simulations for hint in hints) / 1000 == pytest.approx(1 / 3, abs=0.2)
+    liked = NetBot("soup").choose(table, seat)
+    tried = []
+    for liking in (0.0, 0.3):
+        hints = GuidedBot("soup", 1, Settings(iterations=300), liking).hints(table, seat)
+        tried.append(sum(hint.simulations for hint in hints if hint.action == liked))
+    assert tried[1] > tried[0] + 50
 
 
 def test_an_expert_who_has_learned_plays_by_the_network_where_the_rules_are_the_learned_ones() -> None:

@@ -66,8 +66,8 @@ class Network(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to think in: which column each action has; the features, both hidden layers, the logits of columns, of actions
-    and of seats."""
+    """Room to think in: which column each action has; the features, both hidden layers, the logits of columns and of
+    actions."""
 
     columns: NDArray[np.int64]
     features: Array
@@ -75,13 +75,10 @@ class Room(NamedTuple):
     second: Array
     policy: Array
     actions: Array
-    seats: Array
 
     @classmethod
     def for_table(cls, net: Network, found: Game, players: int) -> Room:
-        sizes = (
-            len(net.first) - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions, MAX_SEATS,
-        )  # fmt: skip
+        sizes = (len(net.first) - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions)
         return cls(columns(found, players), *(np.zeros(size, np.float32) for size in sizes))
 
 

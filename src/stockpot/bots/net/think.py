@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,7 @@ def consider(tables: Any, seat: int, net: Any, room: Any) -> None:
 
 @rule
 def look(s: Any, seat: int, net: Any, room: Any) -> None:
-    """Leave in `room` the logits of the seat's actions, and those of all seats to win, from its own on."""
+    """Leave in `room` the logits of the seat's actions."""
     generic.observe(s, seat, room.features)
     layer(net.first, room.features, room.first)
     rectify(room.first)
@@ -28,7 +27,6 @@ def look(s: Any, seat: int, net: Any, room: Any) -> None:
     layer(net.policy, room.second, room.policy)
     for action in range(len(room.actions)):
         room.actions[action] = room.policy[room.columns[seat, action]]
-    layer(net.value, room.second, room.seats)
 
 
 @rule
@@ -49,16 +47,3 @@ def layer(weights: Any, x: Any, out: Any) -> None:
 def rectify(x: Any) -> None:
     for i in range(len(x)):
         x[i] = max(x[i], np.float32(0))
-
-
-@rule
-def foresee(seats: Any, seat: int, players: int, shares: Any) -> None:
-    """Every seat's share of the victory, from logits that count seats from one seat on."""
-    most = seats[0]
-    for i in range(players):
-        most = max(most, seats[i])
-    total = 0.0
-    for i in range(players):
-        total += math.exp(seats[i] - most)
-    for i in range(players):
-        shares[(seat + i) % players] = math.exp(seats[i] - most) / total
