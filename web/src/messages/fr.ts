@@ -219,6 +219,7 @@ const fr: Messages = {
     no_proposal: 'Rien n’est demandé, ou c’est réglé.',
     not_asked: 'Vous avez répondu, ou c’est votre demande.',
     no_hints: 'Pas de conseils à cette table.',
+    talked_out: 'On a assez parlé à cette table.',
     bad_reaction: 'Cette réaction n’existe pas.',
     other_rules: 'Cette partie a été jouée avec d’autres règles que celles d’ici.',
     bad_record: 'Ce n’est pas une partie enregistrée.',
