@@ -71,7 +71,7 @@ def portrait(game: stockpot.Game) -> str:
             game.summary["en"],
             f"{' · '.join(facts)} · [rulebook]({game.name}-rules.md) · [règles en français]({game.name}-regles.md)",
             f"`stockpot play {game.name}` · `stockpot rules {game.name}` · `stockpot arena {game.name}`",
-            f"![A table of {game.title['en']} in the browser](../pictures/{game.name}-middle-desk.png)",
+            f"![A table of {game.title['en']} in the browser](../pictures/{game.name}-middle-desk.webp)",
             "## Options",
             "Set with `--set name=value` on the command line, `options={…}` in Python, or when a table is made in the browser.",
             table(

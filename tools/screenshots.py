@@ -1,17 +1,20 @@
 """Pictures of every screen: `make screenshots`.
 
 Home, new table, lobby, every game at its start, in its middle and at its end, replay, analysis, rules and lesson; at 360, 768 and
-1440 px, in English and French, by day and by night, with a contact sheet of them all. `--few`: only what the documentation shows.
+1440 px, in English and French, by day and by night, into build/screenshots with a contact sheet of them all. `--few`: only what
+the documentation shows, into docs/pictures.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import html
 import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,10 +25,15 @@ from tests.browser.people import GAMES, LIT, PLAY_ON
 from tests.support.server import serving
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
-MOVES = {"start": 0, "middle": 7}
+MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 5}
+"""Clicks after which there is something to see."""
 OUT = Path("build/screenshots")
 PICTURES = Path("docs/pictures")
 """What README and documentation show."""
+TABLES = {f"{game}-middle" for game in GAMES}
+SHOWN = {"home", "soup-replay", *TABLES}
+LARGEST = 120_000
+"""Bytes of a picture in the documentation."""
 
 
 def main() -> None:
@@ -38,12 +46,15 @@ def main() -> None:
             executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
             args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
         )
-        addresses, who = play(browser, served.url, asked.game or GAMES)
-        take_all(browser, served.url, addresses, who, few=asked.few)
-        sheet(browser)
+        addresses, who = play(browser, served.url, asked.game or GAMES, few=asked.few)
+        if asked.few:
+            take_few(browser, served.url, addresses, who)
+        else:
+            take_all(browser, served.url, addresses, who)
+            sheet(browser)
 
 
-def play(browser: Browser, url: str, games: list[str]) -> tuple[dict[str, str], Any]:
+def play(browser: Browser, url: str, games: list[str], *, few: bool) -> tuple[dict[str, str], Any]:
     """Tables in all the moments to be shown: what it is called, and its address. And who sits there."""
     context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB")
     context.set_default_timeout(300_000)
@@ -54,17 +65,27 @@ def play(browser: Browser, url: str, games: list[str]) -> tuple[dict[str, str], 
         "fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
     )
     page.evaluate("localStorage.setItem('stockpot.me', JSON.stringify({name: 'Ada', since: 0}))")
-    addresses["lobby"] = table(page, games[0], ["me", "free", "cook"], begin=False)
     for game in games:
-        addresses[f"{game}-lesson"] = f"/learn/{game}"
-        for moment, moves in MOVES.items():
-            addresses[f"{game}-{moment}"] = at_moment(page, game, moves)
-        addresses[f"{game}-end"] = over = at_moment(page, game, None)
-        addresses[f"{game}-replay"] = over.replace("/t/", "/r/")
-    page.goto(addresses[f"{games[0]}-replay"])
-    page.get_by_role("button", name="Analyse the game").click()
-    page.get_by_test_id("costliest").wait_for()
+        addresses[f"{game}-middle"] = at_moment(page, game, MIDDLE[game])
+        if not few or f"{game}-replay" in SHOWN:
+            addresses[f"{game}-end"] = over = at_moment(page, game, None)
+            addresses[f"{game}-replay"] = over.replace("/t/", "/r/")
+            analysed(page, addresses[f"{game}-replay"])
+        if not few:
+            addresses[f"{game}-start"] = at_moment(page, game, 0)
+            addresses[f"{game}-lesson"] = f"/learn/{game}"
+    if not few:
+        addresses["lobby"] = table(page, games[0], ["me", "free", "cook"], begin=False)
     return addresses, context.storage_state()
+
+
+def analysed(page: Page, address: str) -> None:
+    """Let the expert look at a finished game, where that does not take long."""
+    page.goto(address)
+    page.get_by_test_id("replay").wait_for()
+    if int(page.get_by_role("slider").get_attribute("max") or 0) < 300:
+        page.get_by_role("button", name="Analyse the game").click()
+        page.get_by_test_id("costliest").wait_for()
 
 
 CREATE = """
@@ -101,29 +122,39 @@ def at_moment(page: Page, game: str, moves: int | None) -> str:
     return address
 
 
-def looks(few: bool) -> Iterator[tuple[str, str, str]]:
-    """Size, language and light of each picture."""
-    if few:
-        yield from [("desk", "en", "light"), ("phone", "fr", "dark"), ("tablet", "en", "dark")]
-    else:
-        yield from product(SIZES, ("en", "fr"), ("light", "dark"))
-
-
-def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any, *, few: bool) -> None:
+def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any) -> None:
+    """Every screen in every size, language and light."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for size, lang, light in looks(few):
+    for size, lang, light in product(SIZES, ("en", "fr"), ("light", "dark")):
         context = looking(browser, url, who, size, lang, light)
         for name, address in addresses.items():
-            shot = take(context, address, name)
-            (OUT / f"{name}-{size}-{lang}-{light}.png").write_bytes(shot)
-            if (size, lang, light) in (("desk", "en", "light"), ("phone", "fr", "dark")) and name in SHOWN:
-                (PICTURES / f"{name}-{size}.png").write_bytes(shot)
+            with opened(context, address, name) as page:
+                page.screenshot(path=OUT / f"{name}-{size}-{lang}-{light}.png", animations="disabled")
         context.close()
 
 
-SHOWN = {"home", *(f"{game}-middle" for game in GAMES), "soup-replay"}
+def take_few(browser: Browser, url: str, addresses: dict[str, str], who: Any) -> None:
+    """What the documentation shows: a desk by day, in English, and tables on a phone by night, in French."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for size, lang, light, shown in (("desk", "en", "light", SHOWN), ("phone", "fr", "dark", TABLES)):
+        context = looking(browser, url, who, size, lang, light)
+        for name in sorted(shown & addresses.keys()):
+            with opened(context, addresses[name], name) as page:
+                picture = webp(page)
+            (PICTURES / f"{name}-{size}.webp").write_bytes(picture)
+        context.close()
+
+
+def webp(page: Page) -> bytes:
+    """A picture of the page, as good as its size allows; only Chromium's own protocol makes them in this format."""
+    browser = page.context.new_cdp_session(page)
+    for quality in range(90, 10, -10):
+        answer = browser.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(answer["data"])
+        if len(picture) <= LARGEST:
+            return picture
+    raise AssertionError(f"{page.url} makes too large a picture")
 
 
 def looking(browser: Browser, url: str, who: Any, size: str, lang: str, light: str) -> BrowserContext:
@@ -147,17 +178,19 @@ READY: dict[str, Callable[[Page], None]] = {
 }
 
 
-def take(context: BrowserContext, address: str, name: str) -> bytes:
+@contextmanager
+def opened(context: BrowserContext, address: str, name: str) -> Iterator[Page]:
+    """A screen, once all of it is there."""
     page = context.new_page()
     page.goto(address)
     READY.get(name.split("-")[-1], lambda page: page.get_by_role("heading").nth(1).wait_for())(page)
     if name.endswith("replay"):
-        for _ in range(9):
-            page.keyboard.press("ArrowRight")
+        slider = page.get_by_role("slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(250)
-    shot = page.screenshot(animations="disabled")
+    yield page
     page.close()
-    return shot
 
 
 def sheet(browser: Browser) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import stockpot
-from stockpot.bots.net import GuidedBot, NetBot, Network, network, trained
+from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
 from stockpot.bots.net.addressed import ADDRESSED, columns
 from stockpot.bots.net.network import Room
 from stockpot.bots.net.think import consider
@@ -124,3 +124,16 @@ def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
         hints = GuidedBot("soup", 1, Settings(iterations=300), liking).hints(table, seat)
         tried.append(sum(hint.simulations for hint in hints if hint.action == liked))
     assert tried[1] > tried[0] + 50
+
+
+def test_an_expert_who_has_learned_plays_by_the_network_where_the_rules_are_the_learned_ones() -> None:
+    expert = stockpot.bot("sapone", "expert", seed=1)
+    assert isinstance(expert, Practised)
+    assert expert.name == "expert"
+    for options, player in (({}, expert.net), ({"doubt": True}, expert.other)):
+        table = stockpot.Table("sapone", 4, seed=3, options=options)
+        for _ in range(20):
+            seat = table.to_act[0]
+            action = expert.choose(table, seat)
+            assert action == player.choose(table, seat)
+            table.play(seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import LIT, heard, invitation, make_table, move, news, play_now
+from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now
 from tests.support.server import Served
 
 
@@ -84,8 +84,12 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> Non
 
     live = server.service.tables.live[table]
     allowed = server.call(lambda: live.room.table.view(None))
-    views = [one["game"]["view"] for one in messages if one.get("game")]
-    assert views
+    views: list[dict[str, object]] = []
+    for _ in range(500):  # news come to all, but not to all at once
+        views = [one["game"]["view"] for one in messages if one.get("game")]
+        if views and views[-1] == allowed:
+            break
+        spectator.wait_for_timeout(20)
     assert views[-1] == allowed, "exactly what a spectator may know"
     assert all(view["hand"] is None and view["seat"] is None for view in views)
     assert not any(one["game"].get("legal") for one in messages if one.get("game"))
@@ -107,7 +111,9 @@ def test_a_quiet_card_says_why_with_its_rule(open_page: Opener) -> None:
             page.get_by_role("button", name="Read the rule").click()
             expect(page.locator("[data-rule-id='soup.play.follow']")).to_be_in_viewport()
             return
+        cards = hand.get_by_role("button").count()
         move(page)
+        expect(hand.get_by_role("button")).not_to_have_count(cards)
     raise AssertionError("no card was ever quiet")
 
 
@@ -127,6 +133,33 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     expect(page.get_by_test_id("chat")).to_contain_text("<b>Bon appétit</b>")
     page.get_by_role("button", name="Delicious").click()
     expect(page.get_by_test_id("chat")).to_contain_text("finds it delicious")
+
+
+def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> None:
+    page = open_page("/new/pantry")
+    page.get_by_label("Jars and recipes").select_option("written by you")
+    recipes = page.get_by_label("Recipes: owner, points and three ingredients")
+    printed = recipes.input_value()
+    page.get_by_role("button", name="Bots in all free seats").click()
+    recipes.fill(printed.replace("Hand,Fish Head,Heart", "Hand,Fish Head,Spoon"))
+    page.get_by_role("button", name="Begin now").click()
+    expect(page.get_by_test_id("toast")).to_contain_text("Spoon")
+    recipes.fill(printed.replace("Hand,Fish Head,Heart", "Hand,Fish Head,Brain"))
+    page.get_by_role("button", name="Begin now").click()
+    at_table(page)
+    written = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.options.lists"
+    )
+    assert "Hand,Fish Head,Brain" in written["recipes"]
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
+
+
+def test_choices_are_called_by_what_they_are(open_page: Opener) -> None:
+    page = open_page("/new/ursuppe")
+    expect(page.get_by_label("Mutation points of Defense").locator("option")).to_have_text(["3", "4"])
+    page.goto("/new/soup")
+    expect(page.get_by_label("First dealer").locator("option").first).to_have_text("By lot")
+    expect(page.get_by_label("First dealer").locator("option").last).to_have_text("Seat 5")
 
 
 def test_the_tabs_title_says_whose_turn_it_is(open_page: Opener) -> None:

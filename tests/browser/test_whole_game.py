@@ -11,12 +11,10 @@ import stockpot
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import (
     GAMES,
-    LIT,
     SHORT,
     at_table,
     fits,
     make_table,
-    move,
     play_now,
     play_on,
     seated_with_bots,
@@ -36,10 +34,6 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
         at_table(page)
         assert fits(page)
 
-    for _ in range(2):  # by hand first, then by chance to the end
-        for page in (desk, phone):
-            if page.locator(LIT).count():
-                move(page)
     play_on(desk, phone)
 
     for page in (desk, phone):

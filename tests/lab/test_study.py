@@ -202,6 +202,14 @@ def test_a_plan_says_what_is_wrong_with_it() -> None:
         Plan("soup", 3, ({}, {"full_pot": "large"}), 10, "x")
 
 
+def test_a_game_without_questions_of_its_own_is_asked_the_general_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from another package may lack the room `lab`."""
+    monkeypatch.setattr(stockpot.game("soup").state, "__module__", "stockpot.bots.state")
+    found = tallies_of(play_part(Part(Plan("soup", 3, ({},), 20, "x"), 0)))
+    assert "seats" in found
+    assert "pots" not in found
+
+
 def test_lone_players_never_play_a_game_twice() -> None:
     plan = Plan("soup", 3, ({},), 2500, "x")
     asked: list[tuple[int, int]] = []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import stockpot
-from stockpot.server import log
+from stockpot.server import log, requests
 from tests.support.server import Client, Person, Refused, Served, run, seated
 
 Story = Callable[[Served], Coroutine[Any, Any, None]]
@@ -338,6 +338,17 @@ async def test_chat_and_reactions(server: Served) -> None:
                     await first.ask("chat", text=bad)
             with pytest.raises(Refused, match="Reactions are"):
                 await first.ask("react", what="spit")
+
+
+@told
+async def test_talk_does_not_make_a_log_endless(server: Served) -> None:
+    async with seated(server, "soup", 2) as (table, persons, (first, second)):
+        live = server.service.tables.live[table]
+        server.wait_for(live.commit([log.Said(text="again") for _ in range(requests.TALK)]))
+        for request in ({"type": "chat", "text": "and again"}, {"type": "react", "what": "yum"}):
+            with pytest.raises(Refused, match="go on at a new one"):
+                await persons[0].post(f"/api/tables/{table}/requests", {**request, "id": request["type"]})
+        await one_each([first, second])
 
 
 @told

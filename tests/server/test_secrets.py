@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,12 +17,16 @@ from stockpot.core import engine
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.live import Live
+from stockpot.server.load.wire import dial
 from stockpot.server.requests import notation
 from stockpot.server.room import Room
-from tests.support.server import Client, HandSetTime, Person, Served, run, seated, serving
+from tests.support.server import PATIENCE, Client, HandSetTime, Person, Served, run, seated, serving
 from tests.support.settings import Setting, every_setting, some_way_in, viewers
 
 SEEDS = range(3)
+MOMENTS = 16
+"""Moments of a game that are looked at over real sockets, beside those before and after the first decision of each kind."""
+SPECTATORS = re.compile(rb'"spectators":\d+,?')
 
 
 @pytest.fixture(scope="module")
@@ -46,12 +51,14 @@ async def redeal_under_open_sockets(server: Served, game: str) -> None:
     async with seated(server, game, players, undo="none") as (table, persons, clients):
         room = server.service.tables.live[table].room
         played = random_game(stockpot.Table(game, players, room.created.seed), chance)
+        passer_by = Person(server.url)
         for stop in stops(played, chance):
             await play_up_to(server, table, played, stop, clients)
-            for viewer, person in [*enumerate(persons), (None, Person(server.url))]:
-                truth = await all_bytes(person, table)
+            for viewer, person in [*enumerate(persons), (None, passer_by)]:
+                known = (await person.get(f"/api/tables/{table}"))["seq"]
+                truth = await all_bytes(person, table, known)
                 with redealt(server, table, viewer, chance.getrandbits(32)):
-                    assert await all_bytes(person, table) == truth
+                    assert await all_bytes(person, table, known) == truth
         assert clients[0].status == "over"
 
 
@@ -70,7 +77,7 @@ def stops(moves: list[tuple[int, str, str]], chance: random.Random) -> list[int]
     """Before and after the first decision of each kind, at some moments between, and at the end."""
     kinds = [kind for _, _, kind in moves]
     first = {kinds.index(kind) for kind in set(kinds)}
-    some = {chance.randrange(len(moves)) for _ in range(6)}
+    some = {chance.randrange(len(moves)) for _ in range(MOMENTS)}
     return sorted({*first, *(number + 1 for number in first), *some, len(moves)})
 
 
@@ -107,15 +114,24 @@ async def catch_up(client: Any) -> None:
     await client.until(lambda: len(client.strays) > pongs)
 
 
-async def all_bytes(person: Person, table: str) -> list[bytes]:
-    """All that a socket, the REST interface and a refused move give away."""
-    known = (await person.get(f"/api/tables/{table}"))["seq"]
-    async with person.at(table, lang="fr", seq=max(0, known - 30)) as client:
-        with contextlib.suppress(Exception):
-            await client.ask("play", "a move that is none", move="no such thing")
-        await catch_up(client)
-        sent = [data for data in client.raw if b'"spectators"' not in data] + [json.dumps(client.game).encode()]
-        return [*sent, (await person.http.get(f"/api/tables/{table}")).content]
+async def all_bytes(person: Person, table: str, known: int) -> list[bytes]:
+    """All that a socket, the REST interface and a refused move give away; how many look on may differ."""
+    heard: list[bytes] = []
+    pong = asyncio.get_running_loop().create_future()
+
+    def hear(data: bytes) -> None:
+        heard.append(SPECTATORS.sub(b"", data))
+        if data == b'{"type":"pong"}':
+            pong.set_result(None)
+
+    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    wire = await dial(f"{person.url.replace('http', 'ws')}/ws/tables/{table}", cookie, hear)
+    wire.send(b'{"type": "hello", "v": 1, "lang": "fr", "seq": %d}' % max(0, known - 30))
+    wire.send(b'{"type": "play", "id": "a move that is none", "move": "no such thing"}')
+    wire.send(b'{"type": "ping"}')
+    await asyncio.wait_for(pong, PATIENCE)
+    wire.close()
+    return [*heard, SPECTATORS.sub(b"", (await person.http.get(f"/api/tables/{table}")).content)]
 
 
 @contextlib.contextmanager

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from stockpot.server.wire import frame
+from stockpot.server.wire import Wire, frame
 from tests.support.server import PATIENCE, Served
 
 
@@ -66,6 +68,85 @@ def test_who_leaves_in_the_middle_of_a_request_disturbs_nobody(address: tuple[st
         connection.send('{"type": "hello", "v": 1}')
         connection.send('{"type": "chat", "id": "here", "text": "still here"}')
         assert answers(connection, 1) == ["here"]
+
+
+def test_a_ping_between_the_pieces_of_a_request_is_answered(address: tuple[str, dict[str, str]]) -> None:
+    pieces = [
+        Frame(Opcode.TEXT, b'{"type": "chat", ', fin=False),
+        Frame(Opcode.PING, b"there?"),
+        Frame(Opcode.CONT, b'"id": "between", "text": "pinged"}'),
+    ]
+    with connect(address[0], additional_headers=address[1], compression=None) as connection:
+        connection.send('{"type": "hello", "v": 1}')
+        pong = connection.ping(b"there?")
+        connection.socket.sendall(b"".join(piece.serialize(mask=True) for piece in pieces))
+        assert answers(connection, 1) == ["between"]
+        assert pong.wait(PATIENCE)
+
+
+def head(kind: int, size: int) -> bytes:
+    """The beginning of a masked frame, up to its mask."""
+    return bytes((kind, 0x80 | 127)) + size.to_bytes(8, "big") + b"mask"
+
+
+AGAINST_THE_STANDARD = {
+    "a frame that is not masked": (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
+    "a frame of an unknown kind": (bytes((0x83, 0x80)) + b"mask", 1002),
+    "a frame with reserved bits": (bytes((0xC1, 0x80)) + b"mask", 1002),
+    "a piece of nothing": (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
+    "a message within a message": (Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True) * 2, 1002),
+    "a ping that is too long": (head(0x89, 126) + b"x" * 126, 1002),
+    "a message that is too long": (head(0x81, 16_385), 1009),
+    "a message longer than any memory": (head(0x81, 2**62), 1009),
+    "a message that is too long in the end": (
+        Frame(Opcode.TEXT, b"x" * 9000, fin=False).serialize(mask=True)
+        + Frame(Opcode.CONT, b"x" * 9000).serialize(mask=True),
+        1009,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", AGAINST_THE_STANDARD)
+def test_who_does_not_keep_to_the_standard_is_told_so_and_let_go(
+    address: tuple[str, dict[str, str]], what: str
+) -> None:
+    data, code = AGAINST_THE_STANDARD[what]
+    with connect(address[0], additional_headers=address[1], compression=None) as connection:
+        connection.send('{"type": "hello", "v": 1}')
+        connection.socket.sendall(data)
+        with pytest.raises(ConnectionClosed):
+            answers(connection, 1)
+        assert connection.close_code == code
+
+
+def test_a_silent_socket_is_pinged_and_then_dropped() -> None:
+    sent: list[bytes] = []
+
+    class Line(asyncio.Transport):
+        """One whose other end has gone without a word."""
+
+        def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+            pass
+
+        def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+            pass
+
+        def write(self, data: Any) -> None:
+            sent.append(bytes(data))
+
+        def abort(self) -> None:
+            sent.append(b"dropped")
+
+    wire = Wire(Line(), set())
+    wire.look_after()
+    assert sent == []
+    wire.look_after()
+    assert sent == [Frame(Opcode.PING, b"").serialize(mask=False)]
+    wire.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+    wire.look_after()
+    wire.look_after()
+    wire.look_after()
+    assert sent[2:] == [b"dropped"]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])

@@ -9,7 +9,7 @@ from typing import Any
 
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
-from stockpot.bots.net import GuidedBot, NetBot, Network, trained
+from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.bots.seat import Bot
@@ -26,6 +26,8 @@ class Level:
     settings: Settings
     notices: float = 1.0
     """The chance to notice a move that it has thought about."""
+    learned: bool = False
+    """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
 
 
 USUAL = Settings(seconds=0.8, explore=0.3)
@@ -33,6 +35,8 @@ USUAL = Settings(seconds=0.8, explore=0.3)
 ADVISED = replace(USUAL, widen=0.4)
 """Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
 TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
+TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
+"""Where rules of thumb are hard to better and chance is strong."""
 NEAR = replace(ADVISED, chance_percent=2, horizon=60)
 
 PER_GAME: dict[str, dict[str, Level]] = {
@@ -43,8 +47,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapotage": {
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(USUAL, iterations=100, explore=0.8), 0.8),
-        "expert": Level(replace(USUAL, iterations=4000, explore=0.8, chance_percent=0, looks=4, trust=0.02)),
+        "cook": Level(replace(TRUSTING, iterations=100), 0.75),
+        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
     },
     "ursuppe": {
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
@@ -58,8 +62,8 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapone": {
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
-        "cook": Level(replace(NEAR, iterations=60), 0.9),
-        "expert": Level(replace(NEAR, iterations=600)),
+        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.85),
+        "expert": Level(replace(NEAR, iterations=200, trust=0.06), learned=True),
     },
 }
 """How each level plays each game."""
@@ -86,7 +90,9 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
         case "thumb":
             return ThumbBot(seed)
         case "novice" | "cook" | "expert":
-            return thinker(seed, level, level_of(game, level), temperament)
+            how = level_of(game, level)
+            thinking = thinker(seed, level, how, temperament)
+            return Practised(NetBot(game), thinking) if how.learned else thinking
     if level in LEVELS:
         return guest(game, level, seed)
     raise unknown(level)

@@ -58,12 +58,13 @@ def _plays_safe(table: Table, seat: int, action: Action) -> bool:
 
 
 def _lies(table: Table, seat: int, action: Action) -> bool:
-    """Does a move say of a card, which the seat has put down just before, that it is another?"""
+    """Does a move of sapone say of a card, which the seat has put down just before, that it is another?"""
     move = table.parts(seat, action)
     if move["kind"] not in ("declare", "claim") or move["card"] is None:
         return False
-    put_down = [text for who, text, _ in table.moves if who == seat][-1]
-    return not put_down.endswith(f" {move['card']}")
+    seen = table.view(seat)
+    put_down = seen["sale"]["card"] if move["kind"] == "declare" else seen["seats"][seat]["holding"]
+    return bool(move["card"] != put_down)
 
 
 LIKES: Mapping[str, Callable[[Table, int, Action], bool]] = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 AND = {"en": " and ", "fr": " et "}
 
 
+@lru_cache(maxsize=10_000)
 def fold(text: str) -> str:
     """A text for comparison: no case, no accents, single spaces, straight apostrophes."""
     if text.isascii():

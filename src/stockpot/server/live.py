@@ -316,16 +316,17 @@ class Live:
             del self.here[who]
 
     def _attach(self, client: Client, viewer: Viewer, seq: int) -> None:
-        stream = Stream(self.room, viewer, self.house.names)
-        news = stream.rest()
         watch = self.watches.get(viewer)
-        if watch is None:
-            watch = self.watches[viewer] = Watch(stream, *self._parts(viewer))
-        missed = news[seq:] if seq <= len(news) else news
+        missed: list[p.AnyNews] = []
+        if watch is None or watch.stream.seq != seq:
+            stream = Stream(self.room, viewer, self.house.names)
+            news = stream.rest()
+            missed = news[seq:] if seq <= len(news) else news
+            watch = watch or self.watches.setdefault(viewer, Watch(stream, *self._parts(viewer)))
         while len(missed) > p.NEWS_AT_ONCE:
             part, missed = missed[: p.NEWS_AT_ONCE], missed[p.NEWS_AT_ONCE :]
             client.send(p.encode(p.Update(part[-1].seq, part)))
-        client.send(p.encode(p.Update(stream.seq, missed, raw(watch.table), raw(watch.game))))
+        client.send(p.encode(p.Update(watch.stream.seq, missed, raw(watch.table), raw(watch.game))))
         watch.clients.add(client)
 
     def _detach(self, client: Client, viewer: Viewer) -> None:
@@ -367,9 +368,10 @@ class Live:
 
     def parts(self, viewer: Viewer) -> p.Update:
         """The table and the game as a viewer may know them now."""
-        stream = Stream(self.room, viewer, self.house.names)
-        stream.rest()
-        table, game = self._parts(viewer)
+        watch, (table, game) = self.watches.get(viewer), self._parts(viewer)
+        stream = watch.stream if watch else Stream(self.room, viewer, self.house.names)
+        if watch is None:
+            stream.rest()
         return p.Update(stream.seq, [], raw(table), raw(game))
 
     def _parts(self, viewer: Viewer) -> tuple[bytes, bytes]:

@@ -556,7 +556,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Level], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | list[int]] = {}
+    options: dict[str, bool | int | str | list[int] | dict[str, str]] = {}
     open: bool = False
     undo: UndoRule = "consent"
     hints: bool = True

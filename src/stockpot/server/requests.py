@@ -22,6 +22,9 @@ from stockpot.server.text import clean
 
 Entries = list[log.AnyEntry]
 
+TALK = 5000
+"""Messages and reactions that a table takes."""
+
 
 def enter(room: Room, who: str, code: str) -> None:
     """Who may see the table at all: everybody when it is open, else those with a part in it or an invitation."""
@@ -299,13 +302,21 @@ def settle(room: Room, seat: int) -> Entries:
 # --------------------------------------------------------------------------------------------------------------- talk
 
 
+def may_talk(room: Room) -> None:
+    """A log is read as a whole when its table is opened: talk alone must not make it endless."""
+    if room.talk >= TALK:
+        raise Refusal("talked_out", f"{TALK} things were said at this table: go on at a new one.")
+
+
 def chat(room: Room, who: str, request: protocol.Chat) -> Entries:
+    may_talk(room)
     return [log.Said(text=clean(request.text, protocol.CHAT_SIZE))]
 
 
 def react(room: Room, who: str, request: protocol.React) -> Entries:
     if request.what not in REACTIONS:
         raise Refusal("bad_reaction", f"Reactions are: {', '.join(REACTIONS)}.", status=400)
+    may_talk(room)
     return [log.Reacted(what=request.what)]
 
 

@@ -67,7 +67,7 @@ class Room:
 
     __slots__ = (
         "clocks", "created", "done", "epoch", "game", "made", "past", "proposal", "rematch", "seats", "seed_hash",
-        "table", "to_act", "turns",
+        "table", "talk", "to_act", "turns",
     )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
@@ -88,6 +88,8 @@ class Room:
         """Goes up when moves are taken back: what a bot thought out before is void."""
         self.done: dict[str, list[str]] = {}
         """The last requests of each person that were carried out."""
+        self.talk = 0
+        """How much was said here."""
         self.past: list[Past] = []
         self.remember(created, None)
 
@@ -203,6 +205,8 @@ class Room:
             case log.Resigned(seat=seat):
                 self.seats[seat].resigned = True
                 self._withdraw(seat)
+            case log.Said() | log.Reacted():
+                self.talk += 1
             case log.Rematched(table=table):
                 self.rematch = table
         moved = entry.seat if isinstance(entry, log.Moved) else None

@@ -227,7 +227,11 @@ class Tables:
             raise Refusal("other_rules", f"This server does not have the game {first.game}.")
         await self.ready(first.game)
         await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
-        return self._keep(Live(table, rebuild(entries), self))
+        return self._keep(Live(table, await self._rebuild(entries), self))
+
+    async def _rebuild(self, entries: list[log.AnyEntry]) -> Room:
+        """A table from its log, in a thread: others play on meanwhile, however long it is."""
+        return await asyncio.get_running_loop().run_in_executor(None, rebuild, entries)
 
     async def room(self, table: str) -> Room:
         """A table as its log says it is."""
@@ -242,7 +246,7 @@ class Tables:
         live = self.live.get(table)
         if live is not None:
             async with live.lock:
-                live.replace(rebuild(await self.store.read(table)))
+                live.replace(await self._rebuild(await self.store.read(table)))
 
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""

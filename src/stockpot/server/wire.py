@@ -246,6 +246,8 @@ class Handshake(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.connections.discard(self)
         transport, self.transport = self.transport, _HandedOver()
+        self.scope["extensions"] = {}  # nothing keeps itself alive: what is not needed any more goes at once
+        self.conn.parser.close()
         if self.read_paused:
             transport.resume_reading()
         return Wire(transport, self.connections)

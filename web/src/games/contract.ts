@@ -87,6 +87,9 @@ export interface Lesson<View = Record<string, Json>> {
   steps: Step<View>[];
 }
 
+/** What can be written instead of choosing: for each part its title, and a text to begin from. See `own.ts` of a game. */
+export type Own = Record<string, { title: Record<Lang, string>; text: string }>;
+
 /** What `web/src/games/<name>/index.ts` exports as its default. */
 export interface GameModule<View = any> {
   /** The game itself, in the middle of the table. */

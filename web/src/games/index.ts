@@ -1,8 +1,15 @@
 /** The games that have a view of their own, each loaded when it is needed. */
 
-import type { GameModule } from './contract';
+import type { GameModule, Own } from './contract';
 
 const views = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+
+const written = import.meta.glob<{ default: Record<string, Own> }>('./*/own.ts');
+
+/** The options of a game that may be written by hand, by name. */
+export async function loadOwn(name: string): Promise<Record<string, Own>> {
+  return (await written[`./${name}/own.ts`]?.())?.default ?? {};
+}
 
 /** The view of a game; a plain one stands in for a game that has none. */
 export async function loadGame(name: string): Promise<GameModule> {

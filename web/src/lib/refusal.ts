@@ -10,7 +10,10 @@ interface Refused {
 
 export function reasonOf(refused: Refused | unknown): string {
   const { code, text } = refused instanceof Refusal ? { code: refused.code, text: refused.message } : asRefused(refused);
-  return t.m.refusals[code] ?? (text || t.m.failed);
+  const known = t.m.refusals[code];
+  // What is wrong with options only the server can say.
+  if (known && code === 'bad_options') return `${known} (${text})`;
+  return known ?? (text || t.m.failed);
 }
 
 function asRefused(refused: unknown): Refused {

@@ -221,6 +221,7 @@ const en = {
   options: 'Variants',
   numbersToChange: 'Other numbers and lists than the printed ones',
   byLot: 'By lot',
+  writtenByYou: 'written by you',
   houseRules: 'House rules',
   undoRule: 'Taking moves back',
   undoRules: { consent: 'If nothing was shown since, or all agree', free: 'Only if nothing was shown since', none: 'Never' },

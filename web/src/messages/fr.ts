@@ -254,6 +254,7 @@ const fr: Messages = {
   options: 'Variantes',
   numbersToChange: 'D’autres nombres et listes que ceux imprimés',
   byLot: 'Au sort',
+  writtenByYou: 'écrites par vous',
   houseRules: 'Règles de la maison',
   undoRule: 'Reprendre des coups',
   undoRules: { consent: 'Si rien n’a été montré depuis, ou si tous sont d’accord', free: 'Seulement si rien n’a été montré depuis', none: 'Jamais' },

@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from stockpot.bots.net.guided import GuidedBot
 from stockpot.bots.net.network import Network, network, trained
-from stockpot.bots.net.player import NetBot
+from stockpot.bots.net.player import NetBot, Practised
 
-__all__ = ["GuidedBot", "NetBot", "Network", "network", "trained"]
+__all__ = ["GuidedBot", "NetBot", "Network", "Practised", "network", "trained"]

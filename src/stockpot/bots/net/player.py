@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from stockpot.bots.net.network import Network, Room, network
 from stockpot.bots.net.think import consider
-from stockpot.bots.seat import owed
+from stockpot.bots.seat import Bot, owed
 from stockpot.core.table import Action, Table
+
+
+class Practised:
+    """Plays by a network under the rules that the network has learned, the printed ones; under others like another bot."""
+
+    def __init__(self, net: NetBot, other: Bot) -> None:
+        self.net, self.other = net, other
+        self.name = other.name
+
+    def choose(self, table: Table, seat: int) -> Action:
+        return (self.other if table.options else self.net).choose(table, seat)
 
 
 class NetBot:

@@ -173,7 +173,8 @@ def _known_card(s: State, name: str) -> int | None:
     if cards is None:
         number = re.fullmatch(r"ingr\w+ (\d+)", name.strip())
         return int(number[1]) - 1 if number else None
-    return cards.places.get(name.strip(), _french_places(cards).get(name.strip()))
+    place = cards.places.get(name.strip())
+    return _french_places(cards).get(name.strip()) if place is None else place
 
 
 def _french_places(cards: CardList) -> dict[str, int]:

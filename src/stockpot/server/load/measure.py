@@ -49,7 +49,7 @@ class Figures:
     seconds: float
     cpu: float
     memory: float
-    """Bytes for each table, with its clients' sockets."""
+    """Bytes for each further table, with its clients' sockets, before anybody moves."""
     latencies: list[float] = field(repr=False)
     errors: list[str] = field(repr=False)
 
@@ -203,9 +203,10 @@ async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
     crowd, pids = Crowd([url for url, _ in servers], load), [pid for _, pid in servers]
     try:
         await crowd.people()
-        await crowd.open(len(servers))  # the rules are compiled, everything is loaded
+        first = max(len(servers), min(OPENING, load.tables // 2))
+        await crowd.open(first)  # the rules are compiled, everything is loaded
         empty = memory_of(pids)
-        await crowd.open(load.tables - len(servers))
+        await crowd.open(load.tables - first)
         full = memory_of(pids)
         crowd.begin()
         await asyncio.sleep(min(2.0, load.seconds / 4))
@@ -216,7 +217,7 @@ async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
         crowd.tally.counting = False
         tally = crowd.tally
         return Figures(
-            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - len(servers)),
+            load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - first),
             tally.seconds, tally.errors,
         )  # fmt: skip
     finally:

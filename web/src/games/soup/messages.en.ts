@@ -34,7 +34,7 @@ const en = {
   dealEnds: (p: { deal: number }) => `Deal ${p.deal} is counted`,
   recipesTitle: 'Your recipes',
   chooseRecipe: (p: { recipe: string }) => `Cook ${p.recipe}`,
-  inHand: (p: { n: number; color: Color }) => `${p.n} ${p.n === 1 || p.color === 'trash' ? p.color : `${p.color}s`} in your hand`,
+  inHand: (p: { n: number; color: Color }) => `${p.n} ${p.n === 1 || p.color === 'trash' ? p.color : `${p.color}s`} in hand`,
   scoresByDeal: 'Points deal by deal',
   player: 'Player',
   start: 'Start',
