@@ -9,7 +9,6 @@ twelve bits are therefore a stack of three, and a column matches when its own lo
 
 from __future__ import annotations
 
-from enum import IntEnum
 
 from stockpot.core.bits import count
 from stockpot.core.rule import inlined, rule
@@ -28,16 +27,8 @@ DECK = 5
 """Cards of one role."""
 
 
-class Role(IntEnum):
-    """The doctor and the assistants in the order of their seats."""
-
-    DOCTOR = 0
-    IGOR = 1
-    GRETA = 2
-    FRITZ = 3
-
-
 ROLES = ("Dr. Frankenstein", "Igor", "Greta", "Fritz")
+"""The doctor and the assistants in the order of their seats."""
 N_RECIPES = DECK * len(ROLES)
 
 ONE_EACH = 0x111_1111_1111_1111

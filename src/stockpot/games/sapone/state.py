@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, record, row, u64
-from stockpot.games.sapone.pieces import CLASSIC, N_MARKET, N_SOAP, N_TYPES, REVISED
+from stockpot.games.sapone.pieces import CLASSIC, N_MARKET, N_SOAP, N_TYPES
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
 NONE = -1
@@ -184,7 +184,6 @@ REQUESTS = OPTIONS.place("requests")
 COMPENSATION = OPTIONS.place("compensation")
 N_OPTIONS = OPTIONS.size
 
-TABLES = (CLASSIC, REVISED)
 UP = 32
 """Added to a market card that lies face up."""
 

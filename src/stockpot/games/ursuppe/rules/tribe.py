@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from stockpot.core.rule import rule
 from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Gene
-from stockpot.games.ursuppe.state import GENE_POINTS, MOVE_PRICE, OPTIONS, RAY_WORTH, State
-
-DEFENSE_MP = OPTIONS.place("defense_mp")
+from stockpot.games.ursuppe.state import DEFENSE_MP, GENE_POINTS, MOVE_PRICE, RAY_WORTH, State
 
 
 @rule
