@@ -9,7 +9,6 @@ twelve bits are therefore a stack of three, and a column matches when its own lo
 
 from __future__ import annotations
 
-
 from stockpot.core.bits import count
 from stockpot.core.rule import inlined, rule
 
