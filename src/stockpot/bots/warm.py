@@ -1,7 +1,9 @@
-"""Compile the search of a game ahead."""
+"""Compile what the bots of a game think with ahead."""
 
 from __future__ import annotations
 
+from stockpot.bots.levels import level_of
+from stockpot.bots.net import NetBot
 from stockpot.bots.search import SearchBot, Settings
 from stockpot.core.game import game
 from stockpot.core.table import Table
@@ -12,5 +14,7 @@ def search_step(name: str) -> Step:
     def think() -> None:
         table = Table(name, game(name).players[0], seed=1)
         SearchBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
+        if level_of(name, "expert").learned:
+            NetBot(name).choose(table, table.to_act[0])
 
     return f"{name}: search", think
