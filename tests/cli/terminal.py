@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -14,6 +15,11 @@ CLEAR = "\x1b[2J"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background inherit that Ctrl-C is ignored; a person's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`stockpot …` in a real terminal; `asked` keeps what stood on it between two prompts."""
 
@@ -21,6 +27,7 @@ class Terminal:
         self.process: pexpect.spawn[str] = pexpect.spawn(
             sys.executable, ["-m", "stockpot", *arguments],
             env=environment(STOCKPOT_STATE=str(state), **changed), dimensions=(50, 80), encoding="utf-8", timeout=60, echo=False,
+            preexec_fn=heed_interrupts,
         )  # fmt: skip
         self.asked: list[str] = []
 

@@ -68,7 +68,7 @@ def test_commands(tmp_path: Path) -> None:
     assert "Choose a recipe first." in plain(terminal.type("why bug 3"))
     assert "That is allowed." in plain(terminal.type("why clear water"))
     assert "“a note” cannot go with this move" in plain(terminal.type("1 / a note"))
-    assert "'nothing' is no move" in plain(terminal.type("why nothing"))
+    assert "“nothing” is no move here" in plain(terminal.type("why nothing"))
     assert "There is no rule 'soup.salt'" in plain(terminal.type("rules soup.salt"))
     assert "Choose your recipe" in plain(terminal.type(""))
     assert "Lead a card." in plain(terminal.type("Clear  WATER"))

@@ -47,7 +47,7 @@ def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
 @pytest.mark.parametrize("name", stockpot.games())
 def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: str) -> None:
     page = (site / f"games/{name}.html").read_text(encoding="utf-8")
-    assert f'src="../pictures/{name}-middle-desk.png"' in page
+    assert f'src="../pictures/{name}-middle-desk.webp"' in page
     assert f"<td>{name}, " in page.partition('id="bots"')[2].partition('id="in-the-lab"')[0]
     assert f'href="../lab/{name}.html"' in page
     assert (site / f"lab/{name}.html").is_file()

@@ -9,7 +9,7 @@ import stockpot
 from stockpot.core import engine
 from stockpot.games.sapotage import balance, knowledge, rules
 
-from .kitchen import J09, JUDGES, LISTS, NOTHING, cooking, give, may, play, serve, serving, start, whole_round
+from .kitchen import J09, JUDGES, LISTS, NOTHING, cooking, give, may, play, serve, serving, start
 
 DISHES = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
 
@@ -114,12 +114,15 @@ def test_chances_before_the_end_add_up_and_favour_the_leader():
     assert chances[1] > chances[0] > chances[2] > 0
 
 
-def test_a_rollout_may_stop_between_rounds():
+def test_a_rollout_may_stop_between_rounds_and_before_dishes_are_presented():
     table = serving(*DISHES, won=[JUDGES[2:4], [], []], round=5)
-    assert rules.stage(table.state) == 4
-    whole_round(table)
-    assert table.over
-    assert rules.stage(table.state) == 5
+    stages = [rules.stage(table.state)]
+    while not table.over:
+        seat = table.to_act[0]
+        play(table, seat, may(table, seat)[0])
+        stages.append(rules.stage(table.state))
+    assert sorted(set(stages)) == [8, 9, 10]
+    assert stages == sorted(stages)
 
 
 @pytest.mark.rule("sapotage.round.together")
