@@ -38,6 +38,11 @@ class Load:
     """Moves a second over all tables; 0: as many as the server takes."""
     seed: int = 1
 
+    @property
+    def pace(self) -> float:
+        """Seconds between the moves of a table; 0: as fast as they are answered."""
+        return self.tables / self.rate if self.rate else 0.0
+
 
 @dataclass
 class Figures:
@@ -166,8 +171,7 @@ class Crowd:
 
     async def _open_one(self) -> None:
         load = self.load
-        pace = load.tables / load.rate if load.rate else 0.0
-        table = LoadTable(self.tally, pace, random.Random(self.chance.random()), self._replace)
+        table = LoadTable(self.tally, load.pace, random.Random(self.chance.random()), self._replace)
         async with self.opening:
             await table.open(next(self.servers), load.game, load.bots, self.cookies)
         self.tables.add(table)
@@ -209,7 +213,7 @@ async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
         await crowd.open(load.tables - first)
         full = memory_of(pids)
         crowd.begin()
-        await asyncio.sleep(min(2.0, load.seconds / 4))
+        await asyncio.sleep(min(2.0, load.seconds / 4) + 1.5 * load.clients * load.pace)  # until all are well under way
         crowd.tally.counting = True
         began, used = time.perf_counter(), cpu_of(pids)
         await asyncio.sleep(load.seconds)

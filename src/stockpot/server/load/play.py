@@ -180,7 +180,8 @@ class LoadTable:
             return
         if self.pace:
             seat.thinking = True
-            wait = self.pace * (0.5 + self.chance.random())
+            owing = sum(bool(one.legal) for one in self.seats)  # who decide at once share the pace of the table
+            wait = self.pace * owing * (0.5 + self.chance.random())
             asyncio.get_running_loop().call_later(wait, seat.play)
         else:
             seat.play()
