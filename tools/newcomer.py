@@ -105,7 +105,7 @@ def first_ten_minutes(newcomer: Newcomer, tests: bool) -> None:
                 newcomer.run(".venv/bin/python", "tools/newcomer.py", "--game", game, "--at", where)
     with newcomer.timed("lab report of soup, 5,000 games"):
         newcomer.run(
-            stockpot, "lab", "soup", "--games", "5000", "--skill", "0", "--out", str(newcomer.home / "soup.html")
+            stockpot, "lab", "soup", "--games", "5000", "--skill", "0", "--output", str(newcomer.home / "soup.html")
         )
     with newcomer.timed("arena of soup, 20 games"):
         newcomer.run(stockpot, "arena", "soup", "--bots", "cook,thumb,random", "--games", "20", "--players", "3")
