@@ -406,10 +406,32 @@ async def test_a_bot_that_fails_is_stood_in_for_and_the_failure_is_reported(serv
 
 
 @told
+async def test_while_the_search_is_compiled_rules_of_thumb_play_for_who_would_wait_for_it(server: Served) -> None:
+    ana = await Person.named(server.url, "Ana")
+    table = await ana.create("soup", ["me", "cook"])
+    server.service.tables.live[table].bots[1] = ("cook", Broken())
+    server.service.tables.cold.add("soup")
+    try:
+        async with ana.at(table) as client:
+            before = (await ana.http.get("/metrics")).text.count("stand_ins_total{")
+            await client.ask("start")
+            await client.until(lambda: "moved" in client.kinds())
+            assert client.news[-1]["seat"] == 1
+            assert (await ana.http.get("/metrics")).text.count("stand_ins_total{") == before, "nobody failed"
+    finally:
+        server.service.tables.cold.clear()
+
+
+@told
 async def test_what_a_bot_says_bears_its_seat_and_name(server: Served) -> None:
     async with seated(server, "soup", 1, bots=1, names=["", "Madame Louche"]) as (table, _, (client,)):
         live = server.service.tables.live[table]
-        server.wait_for(live.commit([log.Said(text="Mon Dieu", seat=1)]))
+
+        async def say() -> None:
+            async with live.lock:  # the bot may be about to move
+                await live.commit([log.Said(text="Mon Dieu", seat=1)])
+
+        server.wait_for(say())
         await client.until(lambda: "said" in client.kinds())
         said = next(one for one in client.news if one["kind"] == "said")
         assert (said["seat"], said["name"], said["text"]) == (1, "Madame Louche", "Mon Dieu")

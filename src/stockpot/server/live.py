@@ -16,7 +16,9 @@ import msgspec
 from msgspec import UNSET
 
 from stockpot.bots import Bot, bot
+from stockpot.bots.random import RandomBot
 from stockpot.bots.safe import choose_safely
+from stockpot.bots.thumb import ThumbBot
 from stockpot.core.table import Action
 from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
@@ -51,6 +53,8 @@ class House(Protocol):
     thinkers: Executor
     names: Names
     feed: Feed
+    cold: set[str]
+    """Games whose search is still being compiled: rules of thumb play for bots that would have to wait for it."""
     presence: Presence
 
     async def learn(self, ids: set[str]) -> None:
@@ -436,6 +440,8 @@ class Live:
     async def _choose(self, seat: int) -> Action:
         """A bot's choice; where the bot fails or takes too long, that of `thumb`, and the failure is reported."""
         table, thinker = self.room.playing().copy(), self._bot(seat)
+        if self.room.game.name in self.house.cold and not isinstance(thinker, RandomBot):
+            thinker = ThumbBot()
         loop = asyncio.get_running_loop()
         choice = await loop.run_in_executor(self.house.thinkers, choose_safely, thinker, table, seat)
         if choice.failure:

@@ -285,21 +285,24 @@ class Store:
             batch = [one for one in waiting if one is not None]
             more = len(batch) == len(waiting)
             began = time.perf_counter()
-            await self._write(batch)
+            written = await self._write(batch)
             self.took(spent := time.perf_counter() - began)
-            if more and spent < BREATH:
+            if more and written and spent < BREATH:  # after a conflict at once: another process may be as quick again
                 await asyncio.sleep(BREATH - spent)
 
-    async def _write(self, batch: Sequence[_Waiting]) -> None:
+    async def _write(self, batch: Sequence[_Waiting]) -> bool:
+        """Has all been written in one commit? Those who wait are told, whatever happens."""
         if not batch:
-            return
+            return True
         try:
             await self._commit(batch)
             answer(batch)
+            return True
         except IntegrityError:
             await self._one_by_one(batch)
-        except Exception as error:  # those who wait are told, whatever it is
+        except Exception as error:
             answer(batch, error)
+        return False
 
     async def _one_by_one(self, batch: Sequence[_Waiting]) -> None:
         """After a conflict: find out whose it is."""

@@ -65,6 +65,7 @@ class Tables:
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
         self.warm: list[str] = []
+        self.cold: set[str] = set()
         self.presence = Presence(self.bus, self.live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
@@ -80,7 +81,9 @@ class Tables:
 
     def begin(self, warm: bool = True) -> None:
         """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
-        self.spawn(self._background(games() if warm else []))
+        self.cold.update(games() if warm else [])
+        background = self.spawn(self._background(games() if warm else []))
+        background.add_done_callback(lambda _: self.cold.clear())
         self.spawn(self.alarms.run())
         self.spawn(self._look_ahead())
         if self.bus.shared:
@@ -103,7 +106,9 @@ class Tables:
                 (await self.get(table)).resume()
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
-        await self._compile([search_step(name) for name in warm])
+        for name in warm:
+            await self._compile([search_step(name)])
+            self.cold.discard(name)
         gc.freeze()  # what is there now stays: compiled rules above all
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
