@@ -16,7 +16,8 @@ from stockpot.bots.tree import (
     NONE,
     add_child,
     choose_child,
-    guess,
+    credit,
+    look_at,
     make_move,
     new_action,
     roll_out,
@@ -24,8 +25,6 @@ from stockpot.bots.tree import (
 )
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
-from stockpot.core.engine import copy_state
-from stockpot.core.random import derive
 from stockpot.core.rule import rule
 
 WHIM = 0.1
@@ -45,11 +44,8 @@ def grow_guided(
     s = work[0]
     like(root[0], seat, out, net, room, liking)
     for iteration in range(first, first + count):
-        if iteration % looks == 0 or iteration == first:
-            guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
-        else:
-            copy_state(work, believed)
-            s.rng = derive(seed, iteration)
+        fresh = iteration % looks == 0 or iteration == first
+        look_at(root, work, believed, trust, seat, seed, iteration, looks, fresh)
         begun = generic.stage(s)
         left = stages
         length = 0
@@ -89,11 +85,7 @@ def grow_guided(
             node = child
         roll_out(s, begun, left, chance_percent, horizon, out, trail)
         generic.outcome(s, shares)
-        nodes[start].visits += 1
-        for i in range(length):
-            passed = nodes[path[i]]
-            passed.visits += 1
-            passed.value += shares[passed.seat]
+        credit(nodes, start, path, length, shares)
     return used
 
 

@@ -62,11 +62,8 @@ def grow(
     """
     s = work[0]
     for iteration in range(first, first + count):
-        if iteration % looks == 0 or iteration == first:
-            guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
-        else:
-            copy_state(work, believed)
-            s.rng = derive(seed, iteration)
+        fresh = iteration % looks == 0 or iteration == first
+        look_at(root, work, believed, trust, seat, seed, iteration, looks, fresh)
         begun = generic.stage(s)
         left = stages
         length = 0
@@ -100,12 +97,30 @@ def grow(
             node = child
         roll_out(s, begun, left, chance_percent, horizon, out, trail)
         generic.outcome(s, shares)
-        nodes[start].visits += 1
-        for i in range(length):
-            passed = nodes[path[i]]
-            passed.visits += 1
-            passed.value += shares[passed.seat]
+        credit(nodes, start, path, length, shares)
     return used
+
+
+@rule
+def look_at(
+    root: Any, work: Any, believed: Any, trust: Any, seat: int, seed: int, iteration: int, looks: int, fresh: bool
+) -> None:
+    """Make `work` a fresh guess, or the one of the iteration before with other luck."""
+    if fresh:
+        guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
+    else:
+        copy_state(work, believed)
+        work[0].rng = derive(seed, iteration)
+
+
+@rule
+def credit(nodes: Any, start: int, path: Any, length: int, shares: Any) -> None:
+    """Every move on the way counts one more visit, and what its own seat may now expect."""
+    nodes[start].visits += 1
+    for i in range(length):
+        passed = nodes[path[i]]
+        passed.visits += 1
+        passed.value += shares[passed.seat]
 
 
 @rule
