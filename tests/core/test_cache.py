@@ -125,12 +125,32 @@ def test_a_rule_in_a_file_that_is_not_watched_is_refused(monkeypatch: pytest.Mon
         KeptFunctions(uses)
 
 
+WAITER = """
+from stockpot.core.rule import compiled_as, rule
+
+points_of = {}
+
+def points(s):
+    return points_of[type(s)](s)
+
+@compiled_as(points)
+def choose(s):
+    found = points_of[s]
+    return lambda s: found(s)
+
+@rule
+def carry(s):
+    return points(s)
+"""
+"""Serves all games: it belongs to none, is given a record and finds the game's own function by it."""
+
 CALLER = """
 from enum import IntEnum
 from stockpot.core.record import Record, i64, record
 from stockpot.core.rule import rule
 from stockpot.core.trail import NO_TRAIL, note
-from kitchen.{game}.points import points
+from kitchen.waiter import carry, points_of
+from kitchen.{game}.rules.points import points
 
 class Event(IntEnum):
     COUNTED = 1
@@ -140,17 +160,24 @@ class State(Record):
     {game}_coins: i64
 
 @rule
+def own_points(s):
+    return points(s.{game}_coins)
+
+points_of[State.compiled_type] = own_points
+
+@rule
 def worth(tables, trail):
     note(trail, Event.COUNTED, 1)
-    return points(tables[0].{game}_coins)
+    return carry(tables[0])
 """
 
 POINTS = """
 from stockpot.core.rule import rule
+from kitchen.{game}.prices import FACTOR
 
 @rule
 def points(coins):
-    return coins * {factor}
+    return coins * FACTOR
 """
 
 PROGRAM = """
@@ -160,7 +187,7 @@ compiled = []
 keep = cache._Files.save
 cache._Files.save = lambda self, key, data: (compiled.append(self._name), keep(self, key, data))
 for game in sys.argv[1:]:
-    room = importlib.import_module(f"kitchen.{game}.rules")
+    room = importlib.import_module(f"kitchen.{game}.state")
     s = room.State()
     setattr(s, f"{game}_coins", 5)
     print(game, room.worth(s.handle, room.NO_TRAIL), any(game in name for name in compiled))
@@ -169,13 +196,22 @@ for game in sys.argv[1:]:
 
 @pytest.fixture
 def kitchen(tmp_path: Path) -> Path:
-    """Two games outside the package, each with a function that calls one in another file."""
+    """Two games outside the package, each of several files in two folders, and functions that serve both."""
+    (tmp_path / "kitchen" / "waiter").mkdir(parents=True)
+    (tmp_path / "kitchen" / "waiter" / "__init__.py").write_text(WAITER)
     for game in ("broth", "stew"):
         folder = tmp_path / "kitchen" / game
-        folder.mkdir(parents=True)
-        (folder / "rules.py").write_text(CALLER.format(game=game))
-        (folder / "points.py").write_text(POINTS.format(factor=2))
+        (folder / "rules").mkdir(parents=True)
+        (folder / "__init__.py").touch()
+        (folder / "rules" / "__init__.py").touch()
+        (folder / "state.py").write_text(CALLER.format(game=game))
+        (folder / "rules" / "points.py").write_text(POINTS.format(game=game))
+        set_factor(tmp_path, game, 2)
     return tmp_path
+
+
+def set_factor(kitchen: Path, game: str, factor: int) -> None:
+    (kitchen / "kitchen" / game / "prices.py").write_text(f"FACTOR = {factor}\n")
 
 
 def worth(kitchen: Path) -> list[str]:
@@ -185,11 +221,12 @@ def worth(kitchen: Path) -> list[str]:
 
 
 def test_a_change_in_another_file_of_a_game_is_noticed_and_leaves_other_games_alone(kitchen: Path) -> None:
+    """The number changed is read three calls down, by a function in a folder below that is given no record."""
     assert worth(kitchen) == ["broth 10 True", "stew 10 True"]
     assert worth(kitchen) == ["broth 10 False", "stew 10 False"]
-    (kitchen / "kitchen" / "stew" / "points.py").write_text(POINTS.format(factor=3))
+    set_factor(kitchen, "stew", 3)
     assert worth(kitchen) == ["broth 10 False", "stew 15 True"]
-    (kitchen / "kitchen" / "stew" / "points.py").write_text(POINTS.format(factor=2))
+    set_factor(kitchen, "stew", 2)
     assert worth(kitchen) == ["broth 10 False", "stew 10 False"]
 
 

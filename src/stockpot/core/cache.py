@@ -23,7 +23,7 @@ from typing import Any
 
 import numba
 import platformdirs
-from numba.core import caching
+from numba.core import caching, types
 
 PACKAGE = Path(__file__).parent.parent
 CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tree"
@@ -52,10 +52,22 @@ def fingerprint(folder: Path) -> str:
     return digest.hexdigest()
 
 
+@cache
+def _room(folder: Path) -> Path:
+    """The folder that changes as one: of a game, also one brought along, the outermost; elsewhere the folder itself."""
+    if folder.is_relative_to(GAMES) and folder != GAMES:
+        return GAMES / folder.relative_to(GAMES).parts[0]
+    if folder.is_relative_to(PACKAGE):
+        return folder
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
+
+
 def belongs(compiled_type: Any, record: type) -> None:
     """Say that records of this compiled type are declared by this class: functions that take one depend on its folder."""
     with contextlib.suppress(TypeError, OSError):  # classes typed at a prompt have no file
-        _homes.setdefault(compiled_type, set()).add(Path(inspect.getfile(record)).parent)
+        _homes.setdefault(compiled_type, set()).add(_room(Path(inspect.getfile(record)).parent))
 
 
 def cache_folder() -> Path:
@@ -75,7 +87,7 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
             raise TypeError(
                 f"{file} is listed as never compiled, so a change of {function.__name__} would not be noticed."
             )
-        self._home = file.parent
+        self._home = _room(file.parent)
         self._cache_path = str(cache_folder())
         self._cache_file = _Files(f"{function.__module__}.{function.__qualname__}".replace("<locals>", "local"))
         self._name = repr(function)
@@ -112,9 +124,11 @@ def _enums_of(sig: Any) -> Iterator[type]:
 def _homes_of(sig: Any) -> Iterator[Path]:
     """The folders that declare the records and enums among the arguments."""
     for argument in sig:
-        yield from _homes.get(getattr(argument, "dtype", argument), ())
+        yield from _homes.get(argument, ())
+        if isinstance(argument, types.Array):
+            yield from _homes.get(argument.dtype, ())
     for kind in _enums_of(sig):
-        yield Path(inspect.getfile(kind)).parent
+        yield _room(Path(inspect.getfile(kind)).parent)
 
 
 class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]
