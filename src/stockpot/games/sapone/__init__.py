@@ -23,6 +23,7 @@ register(
     secret=knowledge.secret,
     thumb=advice.thumb,
     belief=advice.belief,
+    able=rules.able,
     sound=rules.sound,
 )
 
