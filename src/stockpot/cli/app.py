@@ -243,13 +243,13 @@ def train(
 ) -> None:
     """Make a network for a game by self-play."""
     from stockpot.cli.train import run
-    from stockpot.lab.train import Plan
+    from stockpot.lab.train import Training
 
-    plan = Plan(
+    training = Training(
         rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, estimate, every, duels, seed, start,
         device, cores,
     )  # fmt: skip
-    run(game, plan, output)
+    run(game, training, output)
 
 
 @app.command(
