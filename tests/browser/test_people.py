@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Opener
+from tests.browser.conftest import PATIENCE, PHONE, Opener
 from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now
 from tests.support.server import Served
 
@@ -85,9 +85,9 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> Non
     live = server.service.tables.live[table]
     allowed = server.call(lambda: live.room.table.view(None))
     views: list[dict[str, object]] = []
-    for _ in range(500):  # news come to all, but not to all at once
+    for _ in range(PATIENCE // 20):  # news come to all, but not to all at once
         views = [one["game"]["view"] for one in messages if one.get("game")]
-        if views and views[-1] == allowed:
+        if views[-1:] == [allowed]:
             break
         spectator.wait_for_timeout(20)
     assert views[-1] == allowed, "exactly what a spectator may know"

@@ -60,7 +60,6 @@ const en = {
   planDrop: 'Drop the plan',
   planPlay: (p: { n: number }) => `Play ${count(p.n, 'move', 'moves')}`,
   liftHow: 'Lift a lit jar: those above come along.',
-  gap: (p: { n: number }) => `${count(p.n, 'empty place', 'empty places')}`,
   allRecipes: 'Recipes and jars left',
   allRecipesHow: 'Everybody may know these lists. Which card is in a hand is secret.',
   inHand: 'in hand',

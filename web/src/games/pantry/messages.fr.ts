@@ -62,7 +62,6 @@ const fr: Messages = {
   planDrop: 'Abandonner le plan',
   planPlay: (p) => `Jouer ${count(p.n, 'coup', 'coups')}`,
   liftHow: 'Soulevez un bocal éclairé : ceux du dessus suivent.',
-  gap: (p) => count(p.n, 'place vide', 'places vides'),
   allRecipes: 'Recettes et bocaux restants',
   allRecipesHow: 'Chacun peut connaître ces listes. La carte en main, elle, est secrète.',
   inHand: 'en main',

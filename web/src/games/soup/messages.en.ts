@@ -31,13 +31,10 @@ const en = {
   used: 'Cooked already',
   takes: (p: { name: string; n: number }) => `${p.name} takes ${p.n} ${p.n === 1 ? 'card' : 'cards'}`,
   yourPile: 'Your pile',
-  dealEnds: (p: { deal: number }) => `Deal ${p.deal} is counted`,
   recipesTitle: 'Your recipes',
-  chooseRecipe: (p: { recipe: string }) => `Cook ${p.recipe}`,
   inHand: (p: { n: number; color: Color }) => `${p.n} ${p.n === 1 || p.color === 'trash' ? p.color : `${p.color}s`} in hand`,
   scoresByDeal: 'Points deal by deal',
   player: 'Player',
-  start: 'Start',
   sum: 'Sum',
 };
 

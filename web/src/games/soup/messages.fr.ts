@@ -41,13 +41,10 @@ const fr: Messages = {
   used: 'Déjà cuisinée',
   takes: (p) => `${p.name} prend ${some(p.n, 'carte', 'cartes')}`,
   yourPile: 'Votre tas',
-  dealEnds: (p) => `La donne ${p.deal} est comptée`,
   recipesTitle: 'Vos recettes',
-  chooseRecipe: (p) => `Cuisiner : ${p.recipe}`,
   inHand: (p) => `${some(p.n, ...NAMES[p.color])} en main`,
   scoresByDeal: 'Points donne par donne',
   player: 'Joueur',
-  start: 'Début',
   sum: 'Total',
 };
 
