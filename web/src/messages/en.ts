@@ -125,6 +125,7 @@ const en = {
   copied: 'Copied',
   download: 'Download the record',
   seedHash: 'Fingerprint of the shuffle',
+  copyHash: 'Copy the fingerprint',
   fairness: 'The shuffle was fixed before the first move. After the game the seed is shown, and anybody can check it.',
 
   // After the game

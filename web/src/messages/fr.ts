@@ -121,6 +121,7 @@ const fr: Messages = {
   copied: 'Copié',
   download: 'Télécharger la partie',
   seedHash: 'Empreinte du mélange',
+  copyHash: 'Copier l’empreinte',
   fairness: 'Le mélange a été fixé avant le premier coup. Après la partie, la graine est montrée et chacun peut vérifier.',
 
   over: 'La partie est terminée',

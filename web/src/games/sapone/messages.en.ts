@@ -80,7 +80,6 @@ const en = {
   wishFor: (p: { wish: string }) => `Ask for ${p.wish}`,
   noWish: 'No wish',
   yourWords: 'Add a word (optional)',
-  wordsHint: 'Fresh from the garden …',
   pass: 'Pass',
   doneBidding: 'That is my bid',
   accept: (p: { name: string; n: number }) => `Accept ${p.name}: ${cards(p.n)}`,

@@ -76,7 +76,6 @@ const fr: Messages = {
   wishFor: (p) => `Demander ${p.wish}`,
   noWish: 'Sans souhait',
   yourWords: 'Ajouter un mot (facultatif)',
-  wordsHint: 'Tout frais du jardin …',
   pass: 'Passer',
   doneBidding: 'C’est ma mise',
   accept: (p) => `Accepter ${p.name} : ${cards(p.n)}`,

@@ -102,7 +102,7 @@ const en = {
     `${count(p.n, 'space', 'spaces')} in the next scoring as things are: ${p.amoebas} for amoebas, ${p.genes} for genes`,
   gainShort: (p: { n: number }) => `+${p.n}`,
   tribe: 'Your tribe',
-  nextScoring: 'Next scoring',
+  nextScoring: 'at the next scoring',
   forAmoebas: (p: { n: number; spaces: number }) => `${amoebas(p.n)}: ${count(p.spaces, 'space', 'spaces')}`,
   forGenes: (p: { n: number; spaces: number }) => `${count(p.n, 'gene card', 'gene cards')}: ${count(p.spaces, 'space', 'spaces')}`,
   hungry: (p: { n: number; of: number }) =>

@@ -92,7 +92,7 @@ const fr: Messages = {
   gains: (p) => `${count(p.n, 'case', 'cases')} au prochain décompte en l’état : ${p.amoebas} pour les amibes, ${p.genes} pour les gènes`,
   gainShort: (p) => `+${p.n}`,
   tribe: 'Votre tribu',
-  nextScoring: 'Prochain décompte',
+  nextScoring: 'au prochain décompte',
   forAmoebas: (p) => `${amoebas(p.n)} : ${count(p.spaces, 'case', 'cases')}`,
   forGenes: (p) => `${count(p.n, 'carte de gène', 'cartes de gènes')} : ${count(p.spaces, 'case', 'cases')}`,
   hungry: (p) =>
