@@ -47,6 +47,8 @@ const en = {
   toRight: (p: { n: number }) => `${jars(p.n)} right`,
   putBack: 'Put back',
   completeDown: (p: { column: number }) => `Complete from column ${p.column}`,
+  downShort: (p: { column: number }) => `Column ${p.column}`,
+  acrossShort: (p: { from: number; to: number }) => `Columns ${p.from}–${p.to}`,
   completeAcross: (p: { from: number; to: number }) => `Complete across columns ${p.from}–${p.to}`,
   exchange: (p: { cost: number }) => `Exchange (${count(p.cost, 'action', 'actions')})`,
   stop: 'End turn',

@@ -49,6 +49,8 @@ const fr: Messages = {
   toRight: (p) => `${jars(p.n)} à droite`,
   putBack: 'Reposer',
   completeDown: (p) => `Réaliser dans la colonne ${p.column}`,
+  downShort: (p) => `Colonne ${p.column}`,
+  acrossShort: (p) => `Colonnes ${p.from}–${p.to}`,
   completeAcross: (p) => `Réaliser sur les colonnes ${p.from} à ${p.to}`,
   exchange: (p) => `Échanger (${count(p.cost, 'action', 'actions')})`,
   stop: 'Finir le tour',

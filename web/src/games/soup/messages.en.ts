@@ -4,6 +4,7 @@ const en = {
   colors: { bug: 'bug', vegetable: 'vegetable', fruit: 'fruit', trash: 'trash' } as Record<Color, string>,
   signs: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '10': '10', herb: 'herb', reset: 'reset' } as Record<Sign, string>,
   recipes: { 'bug soup': 'Bug soup', 'vegetable soup': 'Vegetable soup', 'fruit soup': 'Fruit soup', 'trash soup': 'Trash soup', 'clear water': 'Clear water' } as Record<Recipe, string>,
+  recipesShort: { 'bug soup': 'Bugs', 'vegetable soup': 'Vegetables', 'fruit soup': 'Fruit', 'trash soup': 'Trash', 'clear water': 'Clear water' } as Record<Recipe, string>,
   recipeSays: {
     'bug soup': '+1 for each bug, −1 for each trash',
     'vegetable soup': '+1 for each vegetable, −1 for each trash',
