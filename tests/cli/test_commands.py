@@ -144,9 +144,12 @@ def test_check_plays_many_games(run: Run) -> None:
 
 
 def test_check_looks_at_every_decision(run: Run) -> None:
-    code, out, _ = run("check", "pantry", "--games", "20", "--every")
+    code, out, _ = run("check", "pantry", "--games", "20", "--look", "sound")
     assert code == 0
     assert " ".join(out.split()).count("20 had all pieces in place at every decision.") == 3
+    code, out, _ = run("check", "pantry", "--games", "20", "--look", "able")
+    assert code == 0
+    assert " ".join(out.split()).count("20 ended so, and whoever owed a decision could take it.") == 3
 
 
 def test_check_compares_with_interpreted_play(run: Run) -> None:

@@ -11,12 +11,12 @@ import pytest
 
 from stockpot.bots.net import Network
 from stockpot.core.game import game
-from stockpot.lab.train.course import Course, Plan, by_gains, duel, one_hot, train
+from stockpot.lab.train.course import Course, Training, by_gains, duel, one_hot, train
 from stockpot.lab.train.device import Device
 from stockpot.lab.train.lesson import Classroom, Lesson, looked_back
 from stockpot.lab.train.student import Student
 
-SHORT = Plan(rounds=4, watch=2, tables=8, steps=8, batch=64, units=(16, 8), every=4, duels=4, cores=1)
+SHORT = Training(rounds=4, watch=2, tables=8, steps=8, batch=64, units=(16, 8), every=4, duels=4, cores=1)
 
 
 def small_student() -> Student:
@@ -72,8 +72,8 @@ def test_the_slope_of_the_policy_agrees_with_small_differences() -> None:
 
 def test_the_same_seed_gives_the_same_network() -> None:
     def trained(seed: int) -> list[bytes]:
-        plan = replace(SHORT, seed=seed)
-        return [matrix.tobytes() for matrix in train("soup", plan, lambda report: None)]
+        training = replace(SHORT, seed=seed)
+        return [matrix.tobytes() for matrix in train("soup", training, lambda report: None)]
 
     assert trained(1) == trained(1)
     assert trained(1) != trained(2)
@@ -103,8 +103,8 @@ def test_the_games_own_estimate_may_stand_for_what_is_foreseen() -> None:
 @pytest.mark.parametrize("name", ["soup", "sapone"])
 def test_watching_teaches_what_rules_of_thumb_do(name: str) -> None:
     """The actions of a lesson become likelier by learning from it."""
-    plan = Plan(rounds=100, watch=100, tables=16, steps=16, batch=128, units=(32, 16), cores=1)
-    with Course(name, plan) as course:
+    training = Training(rounds=100, watch=100, tables=16, steps=16, batch=128, units=(32, 16), cores=1)
+    with Course(name, training) as course:
         before = liking(course)
         for _ in range(8):
             course.next_round()
@@ -125,5 +125,5 @@ def test_a_network_that_knows_nothing_loses_to_rules_of_thumb() -> None:
 def test_training_goes_on_from_a_network(tmp_path: Path) -> None:
     start = Network.blank(game("soup"), (16, 8), seed=5)
     start.write(tmp_path / "start.npz")
-    with Course("soup", Plan(start=tmp_path / "start.npz", tables=8, cores=1)) as course:
+    with Course("soup", Training(start=tmp_path / "start.npz", tables=8, cores=1)) as course:
         assert course.student.network().first == pytest.approx(start.first, abs=1e-3)

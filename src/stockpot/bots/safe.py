@@ -7,7 +7,7 @@ import weakref
 from dataclasses import dataclass
 
 from stockpot.bots.random import RandomBot
-from stockpot.bots.seat import Bot
+from stockpot.bots.seat import Bot, owed
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.table import Action, Table
 
@@ -34,9 +34,7 @@ def choose_safely(bot: Bot, table: Table, seat: int, seconds: float = PATIENCE) 
     The bot thinks in a thread of its own, about a copy of the table: whatever it does, this answers in time. While a bot
     that was late still thinks, `thumb` plays for it. A seat that owes no decision is the caller's mistake: `ValueError`.
     """
-    legal = table.legal(seat)
-    if not legal:
-        raise ValueError(f"Seat {seat} owes no decision now; those who do: {table.to_act}.")
+    legal = owed(table, seat)
     if bot in _late:
         return _stand_in(table, seat, f"{bot.name} still thinks about an earlier move")
     thought = _Thought(bot, table.copy(), seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated, Literal, Optional
 
 import typer
 
@@ -103,14 +103,17 @@ def check(
     count: Annotated[int, typer.Option("--games", help="Games for each number of players.")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
     twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
-    every: Annotated[
-        bool, typer.Option("--every", help="Add the pieces up at every decision, not only at the end.")
-    ] = False,
+    look: Annotated[
+        Literal["end", "able", "sound"],
+        typer.Option(
+            help="Where to look: at the end; also whether everybody able to decide; all pieces at every decision."
+        ),
+    ] = "end",
 ) -> None:
     """Play random games on all cores: all end, all pieces add up."""
     from stockpot.cli.check import run
 
-    run(game, count, seed, twice, every)
+    run(game, count, seed, twice, look)
 
 
 @app.command(rich_help_panel=STUDY)
@@ -240,13 +243,13 @@ def train(
 ) -> None:
     """Make a network for a game by self-play."""
     from stockpot.cli.train import run
-    from stockpot.lab.train import Plan
+    from stockpot.lab.train import Training
 
-    plan = Plan(
+    training = Training(
         rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, estimate, every, duels, seed, start,
         device, cores,
     )  # fmt: skip
-    run(game, plan, output)
+    run(game, training, output)
 
 
 @app.command(

@@ -23,7 +23,7 @@ def run(
     from stockpot.lab import arena, plots
 
     found = game(game_name)
-    players = found.check_players(players or found.players[min(2, len(found.players) - 1)])
+    players = found.check_players(players or found.usual_players)
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     options = found.options.parse(settings)
     if against:

@@ -7,13 +7,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import Literal
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from stockpot.cli.console import console, moving
 
+Look = Literal["end", "able", "sound"]
+SEEN = {
+    "end": "ended with all pieces in place",
+    "able": "ended so, and whoever owed a decision could take it",
+    "sound": "had all pieces in place at every decision",
+}
 
-def run(only: str | None, count: int, seed: int, twice: int, every: bool) -> None:
+
+def run(only: str | None, count: int, seed: int, twice: int, look: Look) -> None:
     from stockpot.core.game import game, games
 
     for option, number in (("--games", count), ("--twice", twice)):
@@ -26,13 +34,12 @@ def run(only: str | None, count: int, seed: int, twice: int, every: bool) -> Non
             begun = time.perf_counter()
             with Progress(*columns, console=console, transient=True, disable=not moving()) as progress:
                 task = progress.add_task("", total=count)
-                decisions, unsound = play(name, players, count, seed, every, lambda n: progress.advance(task, n))  # noqa: B023
+                decisions, unsound = play(name, players, count, seed, look, lambda n: progress.advance(task, n))  # noqa: B023
             seconds = time.perf_counter() - begun
             bad += unsound
-            how = "had all pieces in place at every decision" if every else "ended with all pieces in place"
             console.print(
                 f"{name}, {players} players: {count:,} games, {decisions:,} decisions in {seconds:.1f} s; "
-                f"{count - unsound:,} {how}."
+                f"{count - unsound:,} {SEEN[look]}."
             )
             if twice:
                 bad += compare(name, players, twice, seed)
@@ -41,12 +48,12 @@ def run(only: str | None, count: int, seed: int, twice: int, every: bool) -> Non
         sys.exit(1)
 
 
-def play(name: str, players: int, count: int, seed: int, every: bool, tell: Callable[[int], None]) -> tuple[int, int]:
+def play(name: str, players: int, count: int, seed: int, look: Look, tell: Callable[[int], None]) -> tuple[int, int]:
     """Decisions, and games that went wrong."""
-    if every:
+    if look != "end":
         from stockpot.lab.careful import careful_playouts
 
-        return careful_playouts(name, players, count, seed, os.cpu_count() or 1, tell)
+        return careful_playouts(name, players, count, seed, os.cpu_count() or 1, tell, whole=look == "sound")
     from stockpot.core.playouts import playouts
 
     result = playouts(name, players, count, seed, cores=0, progress=tell)

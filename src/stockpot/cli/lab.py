@@ -24,7 +24,7 @@ def run(
     from stockpot.lab.gpu_watch import watcher
 
     found = game(name)
-    players = found.check_players(players or found.players[min(2, len(found.players) - 1)])
+    players = found.check_players(players or found.usual_players)
     options = own_settings(name, settings)
     variants = (options, {**options, **own_settings(name, compare)}) if compare else (options,)
     plan = parts.Plan(name, players, variants, games, seed, policy, whim)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from stockpot.cli.console import console
 
 if TYPE_CHECKING:
-    from stockpot.lab.train import Plan, Report
+    from stockpot.lab.train import Report, Training
 
 
-def run(game_name: str, plan: Plan, output: Path) -> None:
+def run(game_name: str, training: Training, output: Path) -> None:
     from stockpot.core.game import game
     from stockpot.lab.train import train
 
@@ -26,5 +26,5 @@ def run(game_name: str, plan: Plan, output: Path) -> None:
         line = f"round {report.round}  {report.decisions / 1e6:.1f} million decisions  {report.seconds:.0f} s  {shares}"
         console.print(line, markup=False, soft_wrap=True)
 
-    train(found.name, plan, tell)
+    train(found.name, training, tell)
     console.print(f"Written to {output}", markup=False)

@@ -17,6 +17,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
 | `thumb(s, seat)` | the action a rule of thumb would take |
 | `belief(s, seat)` | how likely the others did what `seat` saw, if the state were as it is; 1 where a game has no opinion |
+| `able(s)` | has everybody who owes a decision the means to take it? True where a game has no opinion |
 | `sound(s)` | do all pieces add up? |
 """
 
@@ -32,7 +33,7 @@ _by_record: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 NAMES = (
     "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "belief",
-    "sound",
+    "able", "sound",
 )  # fmt: skip
 
 
@@ -42,9 +43,15 @@ def even_belief(s: Any, seat: int) -> float:
     return 1.0
 
 
+@rule
+def always_able(s: Any) -> bool:
+    """The answer of a game whose rules leave nobody without means, as a look at them shows."""
+    return True
+
+
 def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     """Say which functions play the games whose state is `state`."""
-    functions = {"belief": even_belief, **functions}
+    functions = {"belief": even_belief, "able": always_able, **functions}
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
@@ -99,6 +106,10 @@ def thumb(s: Any, seat: int) -> int:
 
 def belief(s: Any, seat: int) -> float:
     return float(_by_record["belief", type(s)](s, seat))
+
+
+def able(s: Any) -> bool:
+    return bool(_by_record["able", type(s)](s))
 
 
 def sound(s: Any) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpot.core import engine
-from stockpot.core.game import Game, game
+from stockpot.core.game import game
 from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.rule import COMPILED
 from stockpot.core.trail import NO_TRAIL
@@ -42,14 +42,14 @@ def playouts(
     Game number i of a series depends only on the seed and i: results are the same on any number of `cores` (0: all).
     `progress` is told how many more games are done, from whichever thread played them.
     """
-    plan = _Plan(game(name), players, options or {}, seed, policy)
+    series = PlayoutSeries(name, players, options or {}, seed, policy)
     games, cores = _whole(games, "games"), _whole(cores, "cores") or os.cpu_count() or 1
     outcomes, scores = np.zeros((games, players)), np.zeros((games, players), np.int32)
     decisions = np.zeros(games, np.int64)
     parts = [slice(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
 
     def run(part: slice) -> int:
-        bad = plan.run(part.start, outcomes[part], scores[part], decisions[part])
+        bad = series.run(part.start, outcomes[part], scores[part], decisions[part])
         if progress:
             progress(part.stop - part.start)
         return bad
@@ -66,23 +66,30 @@ def final_states(
     name: str, players: int, games: int, seed: int | str = 0, options: Mapping[str, Any] | None = None
 ) -> bytes:
     """The states at the end of a series of random games, one after the other: what two ways of playing must agree on."""
-    plan = _Plan(game(name), players, options or {}, seed, "random")
-    tables = plan.blank_tables(_whole(games, "games"))
+    series = PlayoutSeries(name, players, options or {}, seed, "random")
+    tables = series.blank_tables(_whole(games, "games"))
     shares, points = np.zeros((games, players)), np.zeros((games, players), np.int32)
-    plan.run_on(tables, 0, shares, points, np.zeros(games, np.int64))
+    series.run_on(tables, 0, shares, points, np.zeros(games, np.int64))
     return tables.tobytes() if COMPILED else b"".join(s.to_bytes() for s in tables)
 
 
-class _Plan:
-    """What all parts of a series have in common."""
+class PlayoutSeries:
+    """A series of games, to be played in parts."""
 
-    def __init__(self, played: Game, players: int, options: Mapping[str, Any], seed: int | str, policy: str) -> None:
-        self.game, self.players = played, played.check_players(players)
-        self.options = played.encode_options(players, options)
+    def __init__(self, name: str, players: int, options: Mapping[str, Any], seed: int | str, policy: str) -> None:
+        self.game = game(name)
+        self.players = self.game.check_players(players)
+        self.options = self.game.encode_options(players, options)
         self.seed = seed_argument(seed_word(seed))
         if policy not in ("random", "thumb"):
             raise ValueError(f"policy is random or thumb, not {policy!r}.")
         self.policy = engine.THUMB if policy == "thumb" else engine.RANDOM
+
+    def stretch(self, first: int, games: int) -> Playouts:
+        """Games `first`, `first + 1`, …: stretches put together are what `playouts` returns."""
+        outcomes, scores = np.zeros((games, self.players)), np.zeros((games, self.players), np.int32)
+        decisions = np.zeros(games, np.int64)
+        return Playouts(outcomes, scores, decisions, self.run(first, outcomes, scores, decisions))
 
     def run(self, first: int, shares: Any, points: Any, decisions: Any) -> int:
         return self.run_on(self.blank_tables(len(decisions)), first, shares, points, decisions)

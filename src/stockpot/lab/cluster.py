@@ -9,16 +9,11 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import numpy as np
 
-from stockpot.core import engine
-from stockpot.core.game import game
-from stockpot.core.playouts import DECISION_LIMIT, Playouts
-from stockpot.core.random import seed_argument, seed_word
-from stockpot.core.trail import NO_TRAIL
+from stockpot.core.playouts import Playouts, PlayoutSeries
 
 TRIES = 5
 """How often a piece of work may lose its worker."""
@@ -60,46 +55,19 @@ def in_order(work: Callable[[Item], Answer], items: Iterable[Item], address: str
         yield ray.get(under_way.popleft())
 
 
-@dataclass(frozen=True)
-class Stretch:
-    """Some games of a series."""
-
-    name: str
-    players: int
-    options: dict[str, Any]
-    seed: int | str
-    policy: str
-    first: int
-    games: int
-
-
 def cluster_playouts(
     name: str, players: int, games: int, seed: int | str = 0, options: Mapping[str, Any] | None = None,
     policy: str = "random", address: str = "auto",
 ) -> Playouts:  # fmt: skip
     """Like `stockpot.playouts`, on a cluster."""
-    found = game(name)
-    found.encode_options(found.check_players(players), options or {})
-    if policy not in ("random", "thumb"):
-        raise ValueError(f"policy is random or thumb, not {policy!r}.")
-    parts = [
-        Stretch(name, players, dict(options or {}), seed, policy, first, min(STRETCH, games - first))
-        for first in range(0, games, STRETCH)
-    ]
-    done = list(in_order(play_stretch, parts, address))
-    outcomes, scores, decisions = (np.concatenate([part[i] for part in done]) for i in range(3))
-    return Playouts(outcomes, scores, decisions, sum(part[3] for part in done))
+    PlayoutSeries(name, players, options or {}, seed, policy)  # complains here, not on the cluster
 
+    def play(first: int) -> Playouts:
+        series = PlayoutSeries(name, players, options or {}, seed, policy)
+        return series.stretch(first, min(STRETCH, games - first))
 
-def play_stretch(part: Stretch) -> tuple[Any, Any, Any, int]:
-    """Shares, points and decisions of each game, and how many did not end soundly."""
-    found = game(part.name)
-    tables = np.zeros(part.games, found.state.dtype)
-    shares, points = np.zeros((part.games, part.players)), np.zeros((part.games, part.players), np.int32)
-    decisions = np.zeros(part.games, np.int64)
-    unsound = engine.playout_series(
-        tables, part.players, found.encode_options(part.players, part.options), seed_argument(seed_word(part.seed)),
-        part.first, engine.THUMB if part.policy == "thumb" else engine.RANDOM, DECISION_LIMIT, engine.legal_buffer(),
-        NO_TRAIL, shares, points, decisions,
+    done = list(in_order(play, range(0, games, STRETCH), address))
+    return Playouts(
+        np.concatenate([part.outcomes for part in done]), np.concatenate([part.scores for part in done]),
+        np.concatenate([part.decisions for part in done]), sum(part.unsound for part in done),
     )  # fmt: skip
-    return shares, points, decisions, int(unsound)

@@ -9,7 +9,9 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.games.sapone import knowledge
+from stockpot.games.sapone import guessing, placing
+from stockpot.games.sapone.memory import tokens_of
+from stockpot.games.sapone.state import SPECTATOR
 
 from .bookkeeper import SOAP, Bookkeeper
 from .stall import ADA, BOB, CARL, DANA, all_pass, bid, held, offer, play, table
@@ -291,19 +293,19 @@ def test_where_no_way_along_the_packets_is_found_every_card_seen_still_lies_wher
             where.play(seat, chance.choice(where.legal(seat)))
             if where.over or number % 20:
                 continue
-            for viewer in (*range(players), knowledge.SPECTATOR):
+            for viewer in (*range(players), SPECTATOR):
                 tried += everything_settles(where.copy(), viewer)
     assert tried > 100
 
 
 def everything_settles(where: stockpot.Table, viewer: int) -> int:
     """Returns for how many cards there was a choice."""
-    s, seat, scratch = where.state, -1 if viewer == knowledge.SPECTATOR else viewer, knowledge.scratch_of(viewer)
-    knowledge.take_back(s, seat)
-    rooms = knowledge.rooms(s, seat, 0), knowledge.rooms(s, seat, 1)
-    knowledge.squeeze(s, viewer, scratch, *rooms)
-    tokens = knowledge.tokens_of(s, viewer)
+    s, seat, scratch = where.state, -1 if viewer == SPECTATOR else viewer, placing.scratch_of(viewer)
+    guessing.take_back(s, seat)
+    rooms = placing.rooms(s, seat, 0), placing.rooms(s, seat, 1)
+    placing.squeeze(s, viewer, scratch, *rooms)
+    tokens = tokens_of(s, viewer)
     for token, places in tokens:
         assert places >> s.since[scratch, token] & 1
-    assert knowledge.fits(s, viewer, scratch, *rooms)
+    assert placing.fits(s, viewer, scratch, *rooms)
     return sum(places & (places - 1) != 0 for _, places in tokens)

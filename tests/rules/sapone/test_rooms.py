@@ -9,6 +9,8 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.rule import COMPILED
+from stockpot.games.sapone.rules import able
 
 from .stall import ADA, BOB, CARL, believe, offer, play, table
 
@@ -66,6 +68,24 @@ def test_a_missing_or_additional_piece_is_noticed(field):
     else:
         getattr(state, field)[0] += 1
     assert not engine.is_sound(state.handle)
+
+
+def can_decide(where):
+    return bool(able(where.state.array[0] if COMPILED else where.state))
+
+
+@pytest.mark.rule("sapone.ruling.empty-hand", "sapone.ruling.soap-empty")
+def test_who_owes_a_decision_needs_a_card_and_the_soap_deck_must_last():
+    where = table("coin ×4, leek", "coin ×2", "coin")
+    assert can_decide(where)
+    where.state.n_soap = 9
+    assert not can_decide(where)
+    where.state.n_soap = 10
+    assert can_decide(where)
+    where.state.n_hand[1] = 0  # Bob has nothing to decide now
+    assert can_decide(where)
+    where.state.n_hand[0] = 0
+    assert not can_decide(where)
 
 
 @pytest.mark.parametrize("backs", ["alike", "by deck"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapone import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, screen, words
 from stockpot.games.sapone.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
 
 register(
@@ -17,12 +17,13 @@ register(
     play=rules.play,
     outcome=advice.outcome,
     scores=rules.scores,
-    redeal=knowledge.redeal,
+    redeal=guessing.redeal,
     observe=features.observe,
     stage=rules.stage,
     secret=knowledge.secret,
     thumb=advice.thumb,
     belief=advice.belief,
+    able=rules.able,
     sound=rules.sound,
 )
 

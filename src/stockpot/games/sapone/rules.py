@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpot.core.bits import lowest
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
@@ -285,14 +286,24 @@ SOAP_LEFT = N_SOAP - N_MARKET // 2
 
 
 @rule
-def sound(s: State) -> bool:
-    """Are all hundred cards there, are the numbers of cards right, and has everybody something to decide with?"""
+def able(s: State) -> bool:
+    """sapone.ruling.empty-hand sapone.ruling.soap-empty: cards in every hand that owes a decision, and in the soap deck."""
     owing = waiting(s)
     if s.n_soap < SOAP_LEFT and owing != 0 and s.options[PRICE] >= 3:
         return False
-    for seat in range(s.players):
-        if (owing >> seat) & 1 != 0 and cards_at(s, seat) == 0:
+    while owing != 0:
+        if cards_at(s, lowest(owing)) == 0:
             return False
+        owing &= owing - 1
+    return True
+
+
+@rule
+def sound(s: State) -> bool:
+    """Are all hundred cards there, are the numbers of cards right, and has everybody something to decide with?"""
+    if not able(s):
+        return False
+    for seat in range(s.players):
         free = 0
         locked = 0
         for card in range(N_TYPES):
@@ -303,18 +314,40 @@ def sound(s: State) -> bool:
         if free != s.n_hand[seat] or locked != s.n_bid[seat] or s.n_bid[seat] < s.n_shown[seat]:
             return False
     discarded = 0
-    ups = 0
     for card in range(N_TYPES):
-        n = s.discard[card] + (1 if s.offer == card else 0)
         discarded += s.discard[card]
-        for seat in range(s.players):
-            n += s.hand[seat, card] + s.bid[seat, card]
-        for i in range(s.n_market):
-            n += 1 if s.market[i] & (UP - 1) == card else 0
-        for i in range(s.n_soap):
-            n += 1 if s.soap[i] == card else 0
-        if n > COPIES[card] or (n < COPIES[card] and s.phase != Phase.OVER):
-            return False
+    ups = 0
     for i in range(s.n_market):
         ups += s.market[i] >> 5
-    return discarded == s.n_discard and ups == s.ups
+    return discarded == s.n_discard and ups == s.ups and all_there(s, 0) and all_there(s, HALF)
+
+
+HALF = 9
+"""So many types fit into a word, seven bits a type."""
+
+
+@rule
+def all_there(s: State, first: int) -> bool:
+    """Is every card of half the types somewhere, and only once? After the last round only hands and discard are kept."""
+    found = 0
+    end = min(first + HALF, N_TYPES)
+    for card in range(first, end):
+        n = s.discard[card] + (1 if s.offer == card else 0)
+        for seat in range(s.players):
+            n += s.hand[seat, card] + s.bid[seat, card]
+        found += n << (7 * (card - first))
+    for i in range(s.n_market):
+        found += one_of(s.market[i] & (UP - 1), first, end)
+    for i in range(s.n_soap):
+        found += one_of(s.soap[i], first, end)
+    for card in range(first, end):
+        n = (found >> (7 * (card - first))) & 127
+        if n > COPIES[card] or (n < COPIES[card] and s.phase != Phase.OVER):
+            return False
+    return True
+
+
+@rule
+def one_of(card: int, first: int, end: int) -> int:
+    """A card as a number in the word of its half; 0 if it belongs to the other."""
+    return 1 << (7 * (card - first)) if first <= card < end else 0

@@ -18,9 +18,18 @@ from stockpot.core.trail import NO_TRAIL
 
 
 def careful_playouts(
-    name: str, players: int, games: int, seed: int | str, cores: int, progress: Callable[[int], None]
+    name: str,
+    players: int,
+    games: int,
+    seed: int | str,
+    cores: int,
+    progress: Callable[[int], None],
+    whole: bool = True,
 ) -> tuple[int, int]:
-    """The games of `stockpot.playouts` with this seed: how many decisions, and in how many games something was unsound."""
+    """The games of `stockpot.playouts` with this seed: how many decisions, and in how many games something was wrong.
+
+    Not `whole`: pieces are added up at the end only; before each decision those who owe it must be able to take it.
+    """
     played = game(name)
     options = played.encode_options(played.check_players(players), {})
 
@@ -29,7 +38,9 @@ def careful_playouts(
         tables: Any = np.zeros(count, played.state.dtype) if COMPILED else [played.state() for _ in range(count)]
         decisions = np.zeros(count, np.int64)
         word = seed_argument(seed_word(seed))
-        bad = careful_series(tables, players, options, word, first, DECISION_LIMIT, legal_buffer(), NO_TRAIL, decisions)
+        bad = careful_series(
+            tables, players, options, word, first, DECISION_LIMIT, whole, legal_buffer(), NO_TRAIL, decisions
+        )
         progress(count)
         return int(decisions.sum()), int(bad)
 
@@ -40,33 +51,42 @@ def careful_playouts(
 
 @rule
 def careful_series(
-    tables: Any, players: int, options: Any, seed: int, first: int, limit: int, out: Any, trail: Any, decisions: Any
+    tables: Any,
+    players: int,
+    options: Any,
+    seed: int,
+    first: int,
+    limit: int,
+    whole: bool,
+    out: Any,
+    trail: Any,
+    decisions: Any,
 ) -> int:
-    """Play games `first`, `first + 1`, … on blank tables; returns in how many something was unsound, or did not end."""
+    """Play games `first`, `first + 1`, … on blank tables; returns in how many something was wrong, or did not end."""
     bad = 0
     for i in range(len(tables)):
         s = tables[i]
         generic.setup(s, players, options, derive(seed, first + i))
-        decided = play_carefully(s, limit, out, trail)
+        decided = play_carefully(s, limit, whole, out, trail)
         decisions[i] = abs(decided)
-        if decided < 0 or generic.waiting(s) != 0:
+        if decided < 0 or generic.waiting(s) != 0 or not generic.sound(s):
             bad += 1
     return bad
 
 
 @rule
-def play_carefully(s: Any, limit: int, out: Any, trail: Any) -> int:
-    """Play like `engine.play_random`; returns the number of decisions, below 0 when something was unsound at one of them."""
-    sound = generic.sound(s)
+def play_carefully(s: Any, limit: int, whole: bool, out: Any, trail: Any) -> int:
+    """Play like `engine.play_random`; returns the number of decisions, below 0 when something was wrong at one of them."""
+    good = True
     decisions = 0
     while decisions < limit:
         seats = generic.waiting(s)
         if seats == 0:
             break
+        if not generic.able(s) or (whole and not generic.sound(s)):
+            good = False
         seat = some_seat(s, seats)
         n = generic.legal(s, seat, out)
         generic.play(s, seat, out[draw(s, n) if n > 1 else 0], trail)
         decisions += 1
-        if not generic.sound(s):
-            sound = False
-    return decisions if sound else -decisions
+    return decisions if good else -decisions

@@ -5,7 +5,7 @@ A network of this size needs no framework: its slopes are worked out by hand, by
 
 from __future__ import annotations
 
-from stockpot.lab.train.course import Plan, Report, duel, train
+from stockpot.lab.train.course import Report, Training, duel, train
 from stockpot.lab.train.device import NUMPY
 
-__all__ = ["NUMPY", "Plan", "Report", "duel", "train"]
+__all__ = ["NUMPY", "Report", "Training", "duel", "train"]

@@ -33,7 +33,7 @@ CLIP = 0.2
 
 
 @dataclass(frozen=True)
-class Plan:
+class Training:
     """How to train."""
 
     rounds: int = 300
@@ -83,12 +83,12 @@ class Report:
     """For each number of players the share of victories alone against rules of thumb."""
 
 
-def train(name: str, plan: Plan, tell: Callable[[Report], None]) -> Network:
+def train(name: str, training: Training, tell: Callable[[Report], None]) -> Network:
     """A network for a game; `tell` hears every few rounds, and in the end, how it does."""
-    with Course(name, plan) as course:
+    with Course(name, training) as course:
         while course.progress() < 1:
             course.next_round()
-            if course.round % plan.every == 0 or course.progress() >= 1:
+            if course.round % training.every == 0 or course.progress() >= 1:
                 tell(course.report())
         return course.student.network()
 
@@ -96,12 +96,18 @@ def train(name: str, plan: Plan, tell: Callable[[Report], None]) -> Network:
 class Course:
     """A student, and a classroom for each number of players."""
 
-    def __init__(self, name: str, plan: Plan) -> None:
-        self.game, self.plan, self.device = game(name), plan, Device(plan.device)
-        begin = Network.read(plan.start, self.game) if plan.start else Network.blank(self.game, plan.units, plan.seed)
+    def __init__(self, name: str, training: Training) -> None:
+        self.game, self.training, self.device = game(name), training, Device(training.device)
+        begin = (
+            Network.read(training.start, self.game)
+            if training.start
+            else Network.blank(self.game, training.units, training.seed)
+        )
         self.student = Student(begin, self.device)
-        self.rooms = [Classroom(name, players, plan.tables, plan.seed, plan.cores) for players in self.game.players]
-        self.chance = np.random.default_rng(plan.seed)
+        self.rooms = [
+            Classroom(name, players, training.tables, training.seed, training.cores) for players in self.game.players
+        ]
+        self.chance = np.random.default_rng(training.seed)
         self.round = self.decisions = 0
         self.begun = time.monotonic()
         self.pool = ThreadPoolExecutor(len(self.rooms))
@@ -114,30 +120,30 @@ class Course:
 
     def progress(self) -> float:
         """How much of the course is behind, from 0 to 1: by rounds or, where it is limited, by time."""
-        by_time = self.seconds() / (60 * self.plan.minutes) if self.plan.minutes else 0.0
-        return min(1.0, max(self.round / self.plan.rounds, by_time))
+        by_time = self.seconds() / (60 * self.training.minutes) if self.training.minutes else 0.0
+        return min(1.0, max(self.round / self.training.rounds, by_time))
 
     def seconds(self) -> float:
         return time.monotonic() - self.begun
 
     def next_round(self) -> None:
         """Play a lesson in every classroom, and learn from all of them together."""
-        plan, done, watch = self.plan, self.progress(), self.round < self.plan.watch
+        training, done, watch = self.training, self.progress(), self.round < self.training.watch
         lessons = self.pool.map(
-            lambda room: room.lesson(self.student, plan.steps, plan.trace, plan.estimate, watch), self.rooms
+            lambda room: room.lesson(self.student, training.steps, training.trace, training.estimate, watch), self.rooms
         )
         lesson = Lesson(*(self.device.xp.concatenate(column) for column in zip(*lessons, strict=True)))
-        for rows in batches(len(lesson.gains), plan.batch, self.chance):
-            rate, curiosity = plan.rate * (1 - done), plan.curiosity * (1 - 0.9 * done)
+        for rows in batches(len(lesson.gains), training.batch, self.chance):
+            rate, curiosity = training.rate * (1 - done), training.curiosity * (1 - 0.9 * done)
             learn(self.student, lesson, self.device.put(rows), watch, rate, curiosity)
         self.round += 1
         self.decisions += len(lesson.gains)
 
     def report(self) -> Report:
-        net, plan = self.student.network(), self.plan
+        net, training = self.student.network(), self.training
 
         def share(players: int) -> float:
-            return duel(net, self.game.name, players, plan.seed, plan.duels, self.device)
+            return duel(net, self.game.name, players, training.seed, training.duels, self.device)
 
         shares = dict(zip(self.game.players, self.pool.map(share, self.game.players), strict=True))
         return Report(self.round, self.decisions, self.seconds(), net, shares)
