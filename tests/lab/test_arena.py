@@ -55,6 +55,10 @@ def test_a_challenge_counts_rounds_on_one_shuffle_as_one_witness() -> None:
     assert single.wide == pytest.approx(1.96 * math.sqrt(0.25 * 10 / 9 / 10))
 
 
+def test_who_has_won_every_game_so_far_may_still_lose_one() -> None:
+    assert challenge("a", [[1.0] * 4] * 10).wide == pytest.approx(3 / 40)
+
+
 def test_a_run_that_was_stopped_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     matches = a_schedule(6)

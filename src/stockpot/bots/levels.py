@@ -62,7 +62,7 @@ PER_GAME: dict[str, dict[str, Level]] = {
     },
     "sapone": {
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
-        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.85),
+        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.96),
         "expert": Level(replace(NEAR, iterations=200, trust=0.06), learned=True),
     },
 }

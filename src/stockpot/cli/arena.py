@@ -63,7 +63,8 @@ def tell_challenges(title: str, levels: list[str], matches: list[Any], results: 
     for column in ("bot", "wins", "95 % interval", "games"):
         grid.add_column(column, justify="left" if column == "bot" else "right")
     for one in challenges:
-        interval = f"{100 * (one.share - one.wide):.1f} … {100 * (one.share + one.wide):.1f}"
+        low, high = max(0.0, one.share - one.wide), min(1.0, one.share + one.wide)
+        interval = f"{100 * low:.1f} … {100 * high:.1f}"
         grid.add_row(one.name, f"{100 * one.share:.1f} %", interval, f"{one.games}")
     console.print(grid)
     return challenges

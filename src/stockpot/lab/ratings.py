@@ -64,11 +64,16 @@ class Challenge:
 
 
 def challenge(name: str, rounds: Sequence[Sequence[float]]) -> Challenge:
-    """From the shares of the victory in rounds: the games of a round use one shuffle, so only rounds are independent."""
+    """From the shares of the victory in rounds: the games of a round use one shuffle, so only rounds are independent.
+
+    Where all rounds went alike, the interval is that of the rule of three: what never happened in n games happens in at
+    most 3 of n.
+    """
     means = np.array([sum(won) / len(won) for won in rounds])
-    spread = float(means.std(ddof=1)) if len(means) > 1 else 0.5
     games = sum(len(won) for won in rounds)
-    return Challenge(name, games, float(means.mean()), 1.96 * spread / math.sqrt(len(means)))
+    spread = float(means.std(ddof=1)) if len(means) > 1 else 0.5
+    wide = 1.96 * spread / math.sqrt(len(means)) if spread > 0 else min(1.0, 3 / games)
+    return Challenge(name, games, float(means.mean()), wide)
 
 
 def fit(

@@ -11,7 +11,7 @@ from stockpot.core.rule import COMPILED
 from stockpot.games.sapone import advice
 from stockpot.games.sapone.words import CARDS
 
-from .stall import ADA, BOB, believe, bid, offer, play, table
+from .stall import ADA, BOB, CARL, believe, bid, offer, play, table
 
 NUMBER = {name: number for number, name in enumerate(CARDS["en"])}
 
@@ -20,8 +20,8 @@ def of(where: stockpot.Table):
     return where.state.array[0] if COMPILED else where.state
 
 
-def thumb(where: stockpot.Table, seat: int) -> str:
-    return stockpot.bot("sapone", "thumb", seed=1).choose(where, seat).text
+def thumb(where: stockpot.Table, seat: int, seed: int = 1) -> str:
+    return stockpot.bot("sapone", "thumb", seed=seed).choose(where, seat).text
 
 
 def test_a_missing_kind_is_worth_more_than_a_second_copy():
@@ -71,6 +71,14 @@ def test_a_good_bid_is_accepted_a_poor_one_is_not():
     offer(where, "watermelon")
     bid(where, BOB, "coin")
     assert thumb(where, ADA) == "ask all"
+
+
+def test_of_two_bids_alike_neither_seat_is_favoured():
+    where = table("coin ×3, leek", "soap, coin ×2", "soap, coin ×2")
+    offer(where, "coin")
+    bid(where, BOB, "soap as soap")
+    bid(where, CARL, "soap as soap")
+    assert {thumb(where, ADA, seed) for seed in range(20)} == {"accept seat 1", "accept seat 2"}
 
 
 @pytest.mark.rule("sapone.doubt.true")

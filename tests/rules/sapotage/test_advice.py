@@ -88,6 +88,22 @@ def test_a_thumb_votes_for_whoever_owns_fewer_judges():
         assert advice(table, 2) == f"vote for seat {1 - leader}"
 
 
+@pytest.mark.rule("sapotage.win.vote")
+def test_no_seat_is_favoured_among_equals():
+    same = ("Strawberry, Lemon, Gold Leaf", "Mango, Lime, Saffron Threads", "Kale, Vinegar, Bitter Melon")
+    tie = serving(*same, options={"presentation": "name"})
+    give(tie)
+    serve(tie)
+    assert {advice(tie, 2, seed) for seed in range(20)} == {"vote for seat 0", "vote for seat 1"}
+    tokens = serving(*same, options={"presentation": "tokens"})
+    give(tokens)
+    for seat in (1, 2, 0):
+        play(tokens, seat, "present")
+    assert {advice(tokens, 2, seed) for seed in range(20)} == {"token to seat 0", "token to seat 1"}
+    peek = serving(*DISHES, phase="peek", options={"peeking": True}, face_up=[1, None, None])
+    assert {advice(peek, 0, seed).split(" of ")[1] for seed in range(20)} == {"seat 1", "seat 2"}
+
+
 @pytest.mark.parametrize("options", [{}, {"presentation": "tokens", "peeking": True, "shared": True, "judges": 3}])
 def test_thumbs_beat_random_players(options):
     won = 0

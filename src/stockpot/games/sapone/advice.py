@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from stockpot.core.bits import count
+from stockpot.core.bits import count, nth
 from stockpot.core.random import draw
 from stockpot.core.rule import rule, table
 from stockpot.games.sapone.memory import places
@@ -280,17 +280,19 @@ def bid_value(s: State, seat: int, other: int) -> int:
 
 @rule
 def thumb_answer(s: State, seat: int) -> int:
-    """Take the bid that seems best if it is worth the card; else ask once for more, else refuse."""
-    best = NONE
+    """Take the bid that seems best, among equals one by lot, if it is worth the card; else ask once for more, else refuse."""
+    best = 0
     most = 0
     for other in range(s.players):
         if s.n_bid[other] > 0:
             value = bid_value(s, seat, other)
-            if best == NONE or value > most:
-                best = other
+            if best == 0 or value > most:
+                best = 1 << other
                 most = value
+            elif value == most:
+                best |= 1 << other
     if most >= worth(s, seat, wide(s.offer)):
-        return Verb.ACCEPT + best
+        return Verb.ACCEPT + nth(best, draw(s, count(best)))
     if s.asked == 0 and s.options[REQUESTS] > 0:
         return Verb.ASK + TO_ALL
     return Verb.REFUSE + 0

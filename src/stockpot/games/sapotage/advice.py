@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from stockpot.core.bits import count
+from stockpot.core.bits import count, nth
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.games.sapotage.guessing import sees_dish_card
@@ -78,7 +78,7 @@ def thumb(s: State, seat: int) -> int:
     if s.phase == Phase.REACT:
         return thumb_react(s)
     if s.phase == Phase.TOKEN:
-        return TOKEN + weakest(s, seat, ((1 << s.players) - 1) ^ (1 << seat))
+        return TOKEN + weakest(s, seat)
     return VOTE + fewest_judges(s, s.tied)
 
 
@@ -152,11 +152,14 @@ def thumb_peek(s: State, seat: int) -> int:
             if appeal(s, card_word(s, s.dish[seat, place])) < appeal(s, card_word(s, s.dish[seat, worst])):
                 worst = place
         return PEEK + DISH * seat + worst
-    best = NONE
+    best = 0
+    most = NONE
     for owner in range(s.players):
-        if s.face_up[owner] == NONE and (best == NONE or count(s.won[owner]) > count(s.won[best])):
-            best = owner
-    return PEEK + DISH * best + draw(s, places)
+        judges = count(s.won[owner])
+        if s.face_up[owner] == NONE and judges >= most:
+            best = 1 << owner if judges > most else best | 1 << owner
+            most = judges
+    return PEEK + DISH * by_lot(s, best) + draw(s, places)
 
 
 @rule
@@ -173,23 +176,25 @@ def thumb_give(s: State, seat: int) -> int:
 
 
 @rule
+def by_lot(s: State, seats: int) -> int:
+    """One of a set of seats: among equals no place at the table is better than another."""
+    return nth(seats, draw(s, count(seats)))
+
+
+@rule
 def most_dangerous(s: State, seat: int) -> int:
-    """The opponent with the most judges and the best cards in sight; among equals, one at random."""
-    best = NONE
+    """The opponent with the most judges and the best cards in sight."""
+    best = 0
     most = 0
-    equals = 0
     for owner in range(s.players):
         if owner != seat:
             danger = LEADER * count(s.won[owner]) + POINT * in_sight(s, owner)
-            if best == NONE or danger > most:
-                best = owner
+            if best == 0 or danger > most:
+                best = 1 << owner
                 most = danger
-                equals = 1
             elif danger == most:
-                equals += 1
-                if draw(s, equals) == 0:
-                    best = owner
-    return best
+                best |= 1 << owner
+    return by_lot(s, best)
 
 
 @rule
@@ -227,27 +232,32 @@ def food_groups(s: State, owner: int) -> int:
 
 
 @rule
-def weakest(s: State, seat: int, seats: int) -> int:
-    """The dish that a point helps least."""
-    best = NONE
+def weakest(s: State, seat: int) -> int:
+    """The dish of another seat that a point helps least."""
+    best = 0
     least = 0
     for other in range(s.players):
-        if (seats >> other) & 1 != 0:
+        if other != seat:
             danger = LEADER * count(s.won[other]) + POINT * appeal(s, s.word[other])
-            if best == NONE or danger < least:
-                best = other
+            if best == 0 or danger < least:
+                best = 1 << other
                 least = danger
-    return best
+            elif danger == least:
+                best |= 1 << other
+    return by_lot(s, best)
 
 
 @rule
 def fewest_judges(s: State, seats: int) -> int:
     """The seat of a set with the fewest judges."""
-    best = NONE
+    best = 0
+    least = 0
     for seat in range(s.players):
-        if (seats >> seat) & 1 != 0 and (best == NONE or count(s.won[seat]) < count(s.won[best])):
-            best = seat
-    return best
+        judges = count(s.won[seat])
+        if (seats >> seat) & 1 != 0 and (best == 0 or judges <= least):
+            best = 1 << seat if best == 0 or judges < least else best | 1 << seat
+            least = judges
+    return by_lot(s, best)
 
 
 # ------------------------------------------------------------------------------------------------------------- the worth
