@@ -1,7 +1,7 @@
 """Pictures of every screen: `make screenshots`.
 
 Home, new table, lobby, every game at its start, in its middle and at its end, replay, analysis, rules and lesson; at 360, 768 and
-1440 px, in English and French, by day and by night, into build/screenshots with a contact sheet of them all. `--few`: only what
+1440 px, in English and French, by day and by night, into build/screenshots with contact sheets. `--few`: only what
 the documentation shows, into docs/pictures.
 """
 
@@ -25,6 +25,9 @@ from tests.browser.people import GAMES, LIT, PLAY_ON
 from tests.support.server import serving
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+LANGS, LIGHTS = ("en", "fr"), ("light", "dark")
+PATIENCE = 300_000
+"""Milliseconds: rules may have to be compiled first, and others may want the machine."""
 MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 5}
 """Clicks after which there is something to see."""
 OUT = Path("build/screenshots")
@@ -51,13 +54,13 @@ def main() -> None:
             take_few(browser, served.url, addresses, who)
         else:
             take_all(browser, served.url, addresses, who)
-            sheet(browser)
+            sheets(browser)
 
 
 def play(browser: Browser, url: str, games: list[str], *, few: bool) -> tuple[dict[str, str], Any]:
     """Tables in all the moments to be shown: what it is called, and its address. And who sits there."""
     context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(300_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     addresses = {"home": "/", "new": f"/new/{games[0]}", "rules": f"/rules/{games[0]}"}
     page.goto("/")
@@ -126,7 +129,7 @@ def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any) ->
     """Every screen in every size, language and light."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    for size, lang, light in product(SIZES, ("en", "fr"), ("light", "dark")):
+    for size, lang, light in product(SIZES, LANGS, LIGHTS):
         context = looking(browser, url, who, size, lang, light)
         for name, address in addresses.items():
             with opened(context, address, name) as page:
@@ -164,7 +167,7 @@ def looking(browser: Browser, url: str, who: Any, size: str, lang: str, light: s
         base_url=url, storage_state=who, viewport={"width": width, "height": height}, color_scheme=light,  # type: ignore[arg-type]
         locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="reduce", **options,
     )  # fmt: skip
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -193,19 +196,31 @@ def opened(context: BrowserContext, address: str, name: str) -> Iterator[Page]:
     page.close()
 
 
-def sheet(browser: Browser) -> None:
-    """All pictures on one page, to be read like a critic."""
+def sheets(browser: Browser) -> None:
+    """All pictures on one page, to be read like a critic; and a picture of those that were taken alike."""
     shots = sorted(OUT.glob("*.png"))
+    (OUT / "index.html").write_text(contact(shots))
+    page = browser.new_page(viewport={"width": 2400, "height": 1200})
+    for alike in product(SIZES, LANGS, LIGHTS):
+        how = "-".join(alike)
+        page.set_content(contact([shot for shot in shots if shot.stem.endswith(how)], inside=True), wait_until="load")
+        page.screenshot(path=OUT / f"sheet-{how}.png", full_page=True, timeout=PATIENCE)
+    print(f"{len(shots)} pictures in {OUT}, all on {OUT / 'index.html'}")
+
+
+def contact(shots: list[Path], *, inside: bool = False) -> str:
+    """A page of pictures, beside it or (`inside`) within it."""
     figures = "".join(
-        f"<figure><img src='{html.escape(shot.name)}' height=300><figcaption>{html.escape(shot.stem)}</figcaption></figure>"
+        f"<figure><img src='{data(shot) if inside else html.escape(shot.name)}' height=300>"
+        f"<figcaption>{html.escape(shot.stem)}</figcaption></figure>"
         for shot in shots
     )
     style = "body{font:12px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}"
-    (OUT / "index.html").write_text(f"<!doctype html><meta charset=utf-8><style>{style}</style>{figures}")
-    page = browser.new_page(viewport={"width": 2400, "height": 1200})
-    page.goto((OUT / "index.html").resolve().as_uri())
-    page.screenshot(path=OUT / "sheet.png", full_page=True)
-    print(f"{len(shots)} pictures in {OUT}, all on {OUT / 'sheet.png'}")
+    return f"<!doctype html><meta charset=utf-8><style>{style}</style>{figures}"
+
+
+def data(shot: Path) -> str:
+    return f"data:image/png;base64,{base64.b64encode(shot.read_bytes()).decode()}"
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True,
     "locale": "en-GB", "reduced_motion": "reduce",
 }  # fmt: skip
-PATIENCE = 60_000
-"""Milliseconds after which a test gives up waiting: rules may have to be compiled first."""
+PATIENCE = 240_000
+"""Milliseconds after which a test gives up waiting: rules may have to be compiled first, on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
 

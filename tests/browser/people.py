@@ -22,6 +22,9 @@ SHORT: dict[str, dict[str, str]] = {
 }
 """Numbers of the rules that make a game by chance short."""
 
+A_GAME = 600_000
+"""Milliseconds that a whole game may take on a busy machine."""
+
 LIT = "[data-lit]:not([disabled])"
 
 PLAY_ON = """
@@ -144,7 +147,7 @@ def play_on(*pages: Page) -> None:
     for seed, page in enumerate(pages):
         page.evaluate(f"(given) => void ({PLAY_ON})(given)", [seed + 1, LIT])
     for page in pages:
-        expect(page.get_by_test_id("result")).to_be_visible(timeout=120_000)
+        expect(page.get_by_test_id("result")).to_be_visible(timeout=A_GAME)
 
 
 def fits(page: Page) -> bool:

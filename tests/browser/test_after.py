@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.people import finished_game, play_now
+from tests.browser.people import at_table, finished_game, play_now
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
@@ -56,3 +56,5 @@ def test_a_game_that_goes_on_is_not_replayed(open_page: Opener) -> None:
     table = play_now(page, "soup")
     page.goto(f"/r/{table}")
     expect(page.get_by_test_id("trouble")).to_contain_text(re.compile("after its end"))
+    page.get_by_role("link", name="To the table").click()
+    assert at_table(page) == table

@@ -62,6 +62,33 @@ def test_tables(page: Page, check: Check, game: str) -> None:
     check(f"middle of {game}")
 
 
+STAYS = """
+async (one) => {
+  // Whether something stays where it is while the pointer rests on it.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const places = new Set();
+  for (let n = 0; n < 6; n++) {
+    await frame();
+    places.add(one.getBoundingClientRect().bottom.toFixed(1));
+  }
+  return places.size === 1;
+}
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, game: str) -> None:
+    page = open_page("/")
+    page.goto(seated_with_bots(page, game, seed="pointer"))
+    expect(page.locator(LIT).first).to_be_visible()
+    for lit in page.locator(LIT).locator("visible=true").all()[:8]:
+        lit.scroll_into_view_if_needed()
+        box = lit.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+        assert lit.evaluate(STAYS), f"{lit} moves away from the pointer"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_results_and_replays(page: Page, check: Check, game: str) -> None:
     played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), seed=5)

@@ -11,6 +11,8 @@ from hypothesis import given
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.game import ALL_OPEN
+from stockpot.core.table import Event
 from tests.support.settings import Setting, every_setting, few, one_move, seeds, some_way_in, viewers
 
 
@@ -104,6 +106,19 @@ def test_every_event_can_be_told_to_everybody_in_both_languages(setting: Setting
         french = table.log(viewer, "fr", names)
         assert len(english) == len(french)
         assert all(line and "{" not in line for line in english + french)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_an_event_that_hides_nothing_from_a_spectator_is_told_to_all_alike(setting: Setting, seed: int) -> None:
+    """The server writes such an event once for everybody."""
+    table = some_way_in(setting, seed)
+    for event in (Event(table.game, row) for move in table.history for row in move.events):
+        for lang in ("en", "fr"):
+            told = event.seen(None, lang)
+            if told == event.seen(ALL_OPEN, lang):
+                assert all(event.seen(seat, lang) == told for seat in range(table.players))
 
 
 @every_setting

@@ -173,14 +173,9 @@ class Live:
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
         first = self.room.seq + 1
-        append = Append(
-            self.id,
-            first,
-            entries,
-            members=newcomers(entries),
-            notices=self._notices(first, entries),
-            voices=voices(entries),
-        )
+        append = Append(self.id, first, entries, notices=self._notices(first, entries))
+        if not moves_only(entries):
+            append.members, append.voices = newcomers(entries), voices(entries)
         try:
             await self.house.store.append(append, *others)
         except Conflict:
@@ -205,8 +200,7 @@ class Live:
             self.room.apply(entry)
             if isinstance(entry, log.Moved):
                 self.house.metrics.answers.moves += 1
-        moved_only = all(isinstance(entry, log.Moved) for entry in entries)
-        if not moved_only or self.room.status == "over":
+        if not moves_only(entries) or self.room.status == "over":
             self.enlist()
             self.tell_all(table=True)
         else:
@@ -457,6 +451,11 @@ class Live:
             temperament = voice.persona.temperament if voice else None
             known = self.bots[seat] = level, bot(self.room.game.name, level, temperament=temperament)
         return known[1]
+
+
+def moves_only(entries: Sequence[log.AnyEntry]) -> bool:
+    """Has nothing but the game changed?"""
+    return all(isinstance(entry, log.Moved) for entry in entries)
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:

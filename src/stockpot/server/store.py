@@ -15,10 +15,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -182,10 +182,11 @@ class Append:
     """People who say something."""
 
 
-@dataclass
-class _Waiting:
+class _Waiting(NamedTuple):
+    """Somebody who waits for entries to be on disk."""
+
     appends: Sequence[Append]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: asyncio.Future[None]
 
 
 class Store:
@@ -199,8 +200,11 @@ class Store:
         self._disk: sa.Connection | None = None
         """SQLite once more, for the thread that writes."""
         self._thread = ThreadPoolExecutor(1, "store")
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
-        """What waits to be written; nothing (`None`) comes after the last."""
+        self._waiting: list[_Waiting] = []
+        """What is to be written next."""
+        self._news = asyncio.Event()
+        """Something waits, or nothing more comes."""
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -225,7 +229,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
-        self._queue.put_nowait(None)
+        self._closing = True
+        self._news.set()
         if self._writer is not None:
             await self._writer
         if self._disk is not None:
@@ -256,9 +261,10 @@ class Store:
 
     async def append(self, *appends: Append) -> None:
         """Add entries, all or none; returns when they are on disk. `Conflict` when one is there already."""
-        waiting = _Waiting(appends)
-        self._queue.put_nowait(waiting)
-        await waiting.done
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(appends, done))
+        self._news.set()
+        await done
 
     async def read(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after a number, in order."""
@@ -277,18 +283,16 @@ class Store:
         return found
 
     async def _write_forever(self) -> None:
-        more = True
-        while more:
-            waiting = [await self._queue.get()]
-            while not self._queue.empty() and len(waiting) < BATCH:
-                waiting.append(self._queue.get_nowait())
-            batch = [one for one in waiting if one is not None]
-            more = len(batch) == len(waiting)
+        while self._waiting or not self._closing:
+            await self._news.wait()
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            if not self._waiting and not self._closing:
+                self._news.clear()
             began = time.perf_counter()
             written = await self._write(batch)
             self.took(spent := time.perf_counter() - began)
-            if more and written and spent < BREATH:  # after a conflict at once: another process may be as quick again
-                await asyncio.sleep(BREATH - spent)
+            if written and not self._closing:  # after a conflict at once: another process may be as quick again
+                await asyncio.sleep(max(0.0, BREATH - spent))
 
     async def _write(self, batch: Sequence[_Waiting]) -> bool:
         """Has all been written in one commit? Those who wait are told, whatever happens."""

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, cast
 import msgspec
 
 from stockpot.bots.personas import TEMPERAMENTS, in_language
-from stockpot.core.game import Game, Row
+from stockpot.core.game import ALL_OPEN, Game, Row, Told
 from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
@@ -137,10 +137,12 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
 
 
 def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
-    """What a seat may do; nothing where it owes no decision."""
-    seen.asks = table.asks(seat, lang) or ""
+    """What a seat that owes a decision may do."""
+    words, state = table.game.words, table.state
+    seen.asks = words.asks(state, seat, lang)
     seen.legal = [
-        p.Choice(action.id, action.text, action.label, table.parts(seat, action)) for action in table.legal(seat, lang)
+        p.Choice(action.id, action.text, action.label, words.parts(state, seat, action.id))
+        for action in table.legal(seat, lang)
     ]
 
 
@@ -214,27 +216,49 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
 def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
     game, seat, lang = room.game, viewer.seat, viewer.lang
-    events: list[Any] = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
+    events = told_alike(game, move.events, lang)
+    if events is None:
+        events = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
     if not events and seat != move.seat:
         return None
     news = p.Moved(seq=seq, at=at, seat=move.seat, events=events, note=words_with(room, move, viewer, number))
-    heard = move.heard_by(seat)
-    if heard:
-        news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in heard]
+    if move.heard:
+        news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in move.heard_by(seat)]
     return news
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1000)
+def told_alike(game: Game, rows: tuple[Row, ...], lang: str) -> list[Any] | None:
+    """The events of a move, encoded, where all are told the same; else nothing. All at a table ask, one after the other."""
+    events = [public(game, row, lang) for row in rows]
+    return None if None in events else [msgspec.Raw(told) for told in events if told]
+
+
+@lru_cache(maxsize=20_000)
+def public(game: Game, row: Row, lang: str) -> bytes | None:
+    """An event that hides nothing, encoded: what somebody who sees all cards is told, a spectator is told too.
+
+    Nobody at the table knows less than a spectator or more than all, so everybody is told just that.
+    """
+    event = Event(game, row)
+    told = event.seen(None, lang)
+    return written(told) if told == event.seen(ALL_OPEN, lang) else None
+
+
+@lru_cache(maxsize=20_000)
 def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
-    """One event as a viewer may know it, encoded; empty when it is no affair of theirs. The same few happen again and again."""
-    told = Event(game, row).seen(seat, lang)
+    """One event as a viewer may know it, encoded; empty when it is no affair of theirs."""
+    return written(Event(game, row).seen(seat, lang))
+
+
+def written(told: Told | None) -> bytes:
     return b"" if told is None else p.encode(p.Happening(told.kind, dict(told.data), told.text))
 
 
 def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:
     """What is said along with a move, the log's entry of this number: its note, or what the bot that made it remarks."""
-    voice = room.voice(move.seat)
     words = move.note_for(viewer.seat)
+    voice = room.voice(move.seat)
     if voice is None:
         return words
     if move.note is None:

@@ -104,6 +104,8 @@ export interface GameModule<View = any> {
   onBoard?: (choice: Choice) => boolean;
   /** The figure beside a name: points as they stand; `null` where there is none. */
   score?: (view: View, seat: number) => number | null;
+  /** What a player has come to where that is not points: for the order after the game, and in words. */
+  standing?: (view: View, seat: number) => { value: number; label: string };
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;
   lesson?: Lesson<View>;

@@ -7,9 +7,6 @@ const en = {
   notice: 'Notice',
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
-  next: 'Next',
-  more: 'More',
   settings: 'Settings',
   language: 'Language',
   theme: 'Light',
@@ -18,8 +15,6 @@ const en = {
   speeds: { off: 'None', fast: 'Fast', normal: 'Normal', relaxed: 'Relaxed' },
   sound: 'Sound',
   notices: 'Tell me when it is my turn',
-  on: 'On',
-  off: 'Off',
 
   // Home
   playNow: 'Play now',
@@ -60,8 +55,7 @@ const en = {
   seat: (p: { n: number }) => `Seat ${p.n}`,
   freeSeat: 'Free seat',
   away: 'away',
-  botPlaysFor: (p: { name: string }) => `a bot plays for ${p.name}`,
-  resigned: 'resigned',
+  botPlays: (p: { level: string }) => `a bot plays${p.level ? ` (${p.level})` : ''}`,
   decides: 'decides',
   points: (p: { n: number }) => count(p.n, 'point', 'points'),
   spectators: (p: { n: number }) => count(p.n, 'spectator', 'spectators'),
@@ -78,7 +72,6 @@ const en = {
   undoAsked: 'You asked to take your move back.',
   agree: 'Agree',
   refuse: 'No',
-  sending: 'Sending …',
 
   // Tabs
   tabs: { log: 'Log', chat: 'Chat', rules: 'Rules', hint: 'Hint' },
@@ -100,7 +93,6 @@ const en = {
   hintShare: (p: { percent: number }) => `${p.percent} % chance`,
   hintNone: 'There is nothing for you to decide now.',
   hintOff: 'Hints are off at this table.',
-  whyNot: 'Not now',
   readRule: 'Read the rule',
   searchRules: 'Search the rules',
 
@@ -128,10 +120,12 @@ const en = {
   resignSure: 'Give up for good? A bot plays on in your place.',
   invite: 'Invite',
   spectatorLink: 'Link for spectators',
+  spectatorLinkHow: 'Whoever has this link can watch. Hands stay hidden from them.',
   copyLink: 'Copy link',
   copied: 'Copied',
   download: 'Download the record',
   seedHash: 'Fingerprint of the shuffle',
+  copyHash: 'Copy the fingerprint',
   fairness: 'The shuffle was fixed before the first move. After the game the seed is shown, and anybody can check it.',
 
   // After the game

@@ -23,6 +23,8 @@ from stockpot.server.load.play import LoadTable, Tally
 OPENING = 32
 """Tables that are opened at a time."""
 PATIENCE = 120
+KEPT = httpx.Limits(keepalive_expiry=1)
+"""Connections are given up before the server does so: it may close one just when it is used again."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class Crowd:
         self.chance = random.Random(load.seed)
         self.tables: set[LoadTable] = set()
         self.cookies: list[str] = []
-        self.servers = itertools.cycle([httpx.AsyncClient(base_url=url, timeout=PATIENCE) for url in urls])
+        self.servers = itertools.cycle([httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=KEPT) for url in urls])
         self.https = [next(self.servers) for _ in urls]
         self.opening = asyncio.Semaphore(OPENING)
         self.work: set[asyncio.Task[None]] = set()

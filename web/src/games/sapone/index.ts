@@ -4,6 +4,7 @@ import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
+import './sapone.css';
 import type { View } from './view';
 
 /** A scored round, a turned card and a bargain have their moment. */

@@ -35,9 +35,10 @@ const en = {
   offering: (p: { name: string }) => `${p.name} is putting a card on the counter.`,
   naming: (p: { name: string }) => `${p.name} holds the Diamond and says what it counts as.`,
   gameOver: 'The stall is closed.',
-  sells: (p: { name: string }) => `${p.name} sells`,
   you: 'You',
   says: (p: { good: string }) => `“${p.good}!”`,
+  sellHere: 'Touch a card of your hand to put it on the counter, or drag it here.',
+  payHere: 'Touch the cards you pay with, or drag them here.',
   thinksUp: 'What shall I call it …',
   wants: (p: { wish: string }) => `Looking for ${p.wish}.`,
   wantsMoreOf: (p: { name: string; wish: string }) => `${p.name}, a little more! I would like ${p.wish}.`,
@@ -79,7 +80,6 @@ const en = {
   wishFor: (p: { wish: string }) => `Ask for ${p.wish}`,
   noWish: 'No wish',
   yourWords: 'Add a word (optional)',
-  wordsHint: 'Fresh from the garden …',
   pass: 'Pass',
   doneBidding: 'That is my bid',
   accept: (p: { name: string; n: number }) => `Accept ${p.name}: ${cards(p.n)}`,
@@ -95,7 +95,6 @@ const en = {
   countAs: (p: { good: string }) => `Counts as ${p.good}`,
   // Your hand
   hand: 'Your hand',
-  handOf: (p: { name: string }) => `${p.name}’s hand`,
   use: { sell: 'Sell', bid: 'Bid', pay: 'Pay', give: 'Give' } as Record<string, string>,
   inHand: (p: { good: string; n: number }) => (p.n > 1 ? `${p.good}, ${p.n} of them` : p.good),
   yourBid: 'Your bid',
@@ -131,7 +130,6 @@ const en = {
   seen: 'Seen',
   unseenSoap: 'soap card',
   perhaps: 'perhaps',
-  starts: 'starts the round',
 };
 
 export type Messages = typeof en;

@@ -33,9 +33,10 @@ const fr: Messages = {
   offering: (p) => `${p.name} pose une carte sur le comptoir.`,
   naming: (p) => `${p.name} a le diamant et dit pour quoi il compte.`,
   gameOver: 'L’étal est fermé.',
-  sells: (p) => `${p.name} vend`,
   you: 'Vous',
   says: (p) => `« ${p.good} ! »`,
+  sellHere: 'Touchez une carte de votre main pour la poser sur l’étal, ou glissez-la ici.',
+  payHere: 'Touchez les cartes avec lesquelles vous payez, ou glissez-les ici.',
   thinksUp: 'Comment l’appeler …',
   wants: (p) => `Je cherche ${p.wish}.`,
   wantsMoreOf: (p) => `${p.name}, encore un peu ! Je voudrais ${p.wish}.`,
@@ -75,7 +76,6 @@ const fr: Messages = {
   wishFor: (p) => `Demander ${p.wish}`,
   noWish: 'Sans souhait',
   yourWords: 'Ajouter un mot (facultatif)',
-  wordsHint: 'Tout frais du jardin …',
   pass: 'Passer',
   doneBidding: 'C’est ma mise',
   accept: (p) => `Accepter ${p.name} : ${cards(p.n)}`,
@@ -90,7 +90,6 @@ const fr: Messages = {
   doubt: 'J’en doute !',
   countAs: (p) => `Compte comme ${p.good}`,
   hand: 'Votre main',
-  handOf: (p) => `Main de ${p.name}`,
   use: { sell: 'Vendre', bid: 'Miser', pay: 'Payer', give: 'Donner' },
   inHand: (p) => (p.n > 1 ? `${p.good}, ${p.n} exemplaires` : p.good),
   yourBid: 'Votre mise',
@@ -129,7 +128,6 @@ const fr: Messages = {
   seen: 'Vues',
   unseenSoap: 'carte savon',
   perhaps: 'peut-être',
-  starts: 'ouvre la manche',
 };
 
 export default fr;

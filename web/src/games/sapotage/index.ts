@@ -6,6 +6,7 @@ import './sapotage.css';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from './view';
+import { words } from './words';
 
 /** Milliseconds for the eye, by what happened: a reveal is a show, a secret choice is over at once. */
 const PACE: Record<string, number> = { judge_won: 1500, revealed: 1900, presented: 1500, reacted: 1200, turned_up: 1000, gave: 700 };
@@ -15,4 +16,16 @@ function pace(news: News[]): number {
   return Math.max(0, ...kinds.map((kind) => PACE[kind] ?? 150));
 }
 
-export default { Table, Decision, Seat, Result, onBoard: () => true, pace, lesson } satisfies GameModule<View>;
+export default {
+  Table,
+  Decision,
+  Seat,
+  Result,
+  onBoard: () => true,
+  standing: (view, seat) => {
+    const n = view.seats[seat]?.judges.length ?? 0;
+    return { value: n, label: words.m.judgesWon({ n, of: view.judges_to_win }) };
+  },
+  pace,
+  lesson,
+} satisfies GameModule<View>;

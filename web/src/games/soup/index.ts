@@ -3,6 +3,7 @@ import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
+import './soup.css';
 import type { View } from './view';
 
 /** A taken pot and a counted deal have their moment. */

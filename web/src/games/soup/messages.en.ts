@@ -4,6 +4,7 @@ const en = {
   colors: { bug: 'bug', vegetable: 'vegetable', fruit: 'fruit', trash: 'trash' } as Record<Color, string>,
   signs: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '10': '10', herb: 'herb', reset: 'reset' } as Record<Sign, string>,
   recipes: { 'bug soup': 'Bug soup', 'vegetable soup': 'Vegetable soup', 'fruit soup': 'Fruit soup', 'trash soup': 'Trash soup', 'clear water': 'Clear water' } as Record<Recipe, string>,
+  recipesShort: { 'bug soup': 'Bugs', 'vegetable soup': 'Vegetables', 'fruit soup': 'Fruit', 'trash soup': 'Trash', 'clear water': 'Clear water' } as Record<Recipe, string>,
   recipeSays: {
     'bug soup': '+1 for each bug, −1 for each trash',
     'vegetable soup': '+1 for each vegetable, −1 for each trash',
@@ -31,13 +32,10 @@ const en = {
   used: 'Cooked already',
   takes: (p: { name: string; n: number }) => `${p.name} takes ${p.n} ${p.n === 1 ? 'card' : 'cards'}`,
   yourPile: 'Your pile',
-  dealEnds: (p: { deal: number }) => `Deal ${p.deal} is counted`,
   recipesTitle: 'Your recipes',
-  chooseRecipe: (p: { recipe: string }) => `Cook ${p.recipe}`,
   inHand: (p: { n: number; color: Color }) => `${p.n} ${p.n === 1 || p.color === 'trash' ? p.color : `${p.color}s`} in hand`,
   scoresByDeal: 'Points deal by deal',
   player: 'Player',
-  start: 'Start',
   sum: 'Sum',
 };
 

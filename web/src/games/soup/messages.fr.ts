@@ -14,6 +14,7 @@ const fr: Messages = {
   colors: { bug: 'insecte', vegetable: 'légume', fruit: 'fruit', trash: 'déchet' },
   signs: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '10': '10', herb: 'herbe', reset: 'remise à zéro' },
   recipes: { 'bug soup': 'Soupe aux insectes', 'vegetable soup': 'Soupe aux légumes', 'fruit soup': 'Soupe aux fruits', 'trash soup': 'Soupe aux déchets', 'clear water': 'Eau claire' },
+  recipesShort: { 'bug soup': 'Insectes', 'vegetable soup': 'Légumes', 'fruit soup': 'Fruits', 'trash soup': 'Déchets', 'clear water': 'Eau claire' },
   recipeSays: {
     'bug soup': '+1 par insecte, −1 par déchet',
     'vegetable soup': '+1 par légume, −1 par déchet',
@@ -41,13 +42,10 @@ const fr: Messages = {
   used: 'Déjà cuisinée',
   takes: (p) => `${p.name} prend ${some(p.n, 'carte', 'cartes')}`,
   yourPile: 'Votre tas',
-  dealEnds: (p) => `La donne ${p.deal} est comptée`,
   recipesTitle: 'Vos recettes',
-  chooseRecipe: (p) => `Cuisiner : ${p.recipe}`,
   inHand: (p) => `${some(p.n, ...NAMES[p.color])} en main`,
   scoresByDeal: 'Points donne par donne',
   player: 'Joueur',
-  start: 'Début',
   sum: 'Total',
 };
 

@@ -49,7 +49,6 @@ const en = {
   timeline: 'The round',
   round: (p: { n: number; of: number }) => `Round ${p.n} of ${p.of} at most`,
   roundShort: (p: { n: number }) => `Round ${p.n}`,
-  phaseNow: (p: { phase: string }) => `Now: ${p.phase}`,
   ascending: 'Order: last on the ladder first',
   descending: 'Order: first on the ladder first',
 
@@ -74,7 +73,6 @@ const en = {
   noAmoebas: 'No amoebas.',
   yoursEat: 'Yours find a meal here.',
   yoursStarve: 'Yours find no meal here.',
-  pick: 'Touch a cell to look closer.',
 
   // Environment
   environment: 'Environment',
@@ -103,10 +101,8 @@ const en = {
   gains: (p: { n: number; amoebas: number; genes: number }) =>
     `${count(p.n, 'space', 'spaces')} in the next scoring as things are: ${p.amoebas} for amoebas, ${p.genes} for genes`,
   gainShort: (p: { n: number }) => `+${p.n}`,
-  reserve: (p: { color: string; n: number }) => `${count(p.n, 'cube', 'cubes')} of ${p.color} left in the reserve`,
-  noGenes: 'no genes yet',
   tribe: 'Your tribe',
-  nextScoring: 'Next scoring',
+  nextScoring: 'at the next scoring',
   forAmoebas: (p: { n: number; spaces: number }) => `${amoebas(p.n)}: ${count(p.spaces, 'space', 'spaces')}`,
   forGenes: (p: { n: number; spaces: number }) => `${count(p.n, 'gene card', 'gene cards')}: ${count(p.spaces, 'space', 'spaces')}`,
   hungry: (p: { n: number; of: number }) =>
@@ -128,11 +124,9 @@ const en = {
   giveBack: (p: { gene: string; worth: number }) => `Return ${p.gene}, worth ${p.worth}`,
   giveUp: (p: { gene: string }) => `give up ${p.gene}`,
   owners: (p: { names: string }) => `Held by ${p.names}`,
-  you: 'you',
   scoresMore: (p: { n: number }) => `+${count(p.n, 'space', 'spaces')} a round`,
   newGene: 'new',
   debtRisk: (p: { risk: number; of: number }) => `Debt with ${p.risk} of ${p.of} cards`,
-  noDebtRisk: 'No debt to fear',
   effects: {
     INT: 'No effect; a card for scoring.',
     MO1: 'Move: roll two dice, use either.',
@@ -200,7 +194,6 @@ const en = {
   defend: 'Defend',
   yield: 'Give in',
   pay: (p: { n: number }) => `Pay ${p.n} BP`,
-  orGiveBack: 'or return a gene',
   buyNothing: 'Buy nothing',
   buyInstead: (p: { gene: string; instead: string }) => `${p.gene} for ${p.instead}`,
   buyNoMore: 'Enough genes',

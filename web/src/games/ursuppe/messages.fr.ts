@@ -45,7 +45,6 @@ const fr: Messages = {
   timeline: 'Le tour',
   round: (p) => `Tour ${p.n} sur ${p.of} au plus`,
   roundShort: (p) => `Tour ${p.n}`,
-  phaseNow: (p) => `En cours : ${p.phase}`,
   ascending: 'Ordre : le dernier de l’échelle d’abord',
   descending: 'Ordre : le premier de l’échelle d’abord',
 
@@ -68,7 +67,6 @@ const fr: Messages = {
   noAmoebas: 'Aucune amibe.',
   yoursEat: 'Les vôtres y trouvent un repas.',
   yoursStarve: 'Les vôtres n’y trouvent pas de repas.',
-  pick: 'Touchez une case pour la voir de près.',
 
   environment: 'Environnement',
   drift: 'Dérive',
@@ -93,10 +91,8 @@ const fr: Messages = {
   mp: (p) => `${p.n} PM`,
   gains: (p) => `${count(p.n, 'case', 'cases')} au prochain décompte en l’état : ${p.amoebas} pour les amibes, ${p.genes} pour les gènes`,
   gainShort: (p) => `+${p.n}`,
-  reserve: (p) => `${count(p.n, 'cube', 'cubes')} (${p.color}) en réserve`,
-  noGenes: 'pas encore de gène',
   tribe: 'Votre tribu',
-  nextScoring: 'Prochain décompte',
+  nextScoring: 'au prochain décompte',
   forAmoebas: (p) => `${amoebas(p.n)} : ${count(p.spaces, 'case', 'cases')}`,
   forGenes: (p) => `${count(p.n, 'carte de gène', 'cartes de gènes')} : ${count(p.spaces, 'case', 'cases')}`,
   hungry: (p) =>
@@ -117,11 +113,9 @@ const fr: Messages = {
   giveBack: (p) => `Rendre ${p.gene}, vaut ${p.worth}`,
   giveUp: (p) => `contre ${p.gene}`,
   owners: (p) => `Possédé par ${p.names}`,
-  you: 'vous',
   scoresMore: (p) => `+${count(p.n, 'case', 'cases')} par tour`,
   newGene: 'nouveau',
   debtRisk: (p) => `Dette avec ${p.risk} cartes sur ${p.of}`,
-  noDebtRisk: 'Aucune dette à craindre',
   effects: {
     INT: 'Aucun effet ; une carte pour le décompte.',
     MO1: 'Mouvement : deux dés, l’un au choix.',
@@ -187,7 +181,6 @@ const fr: Messages = {
   defend: 'Se défendre',
   yield: 'Céder',
   pay: (p) => `Payer ${p.n} PE`,
-  orGiveBack: 'ou rendez un gène',
   buyNothing: 'Ne rien acheter',
   buyInstead: (p: { gene: string; instead: string }) => `${p.gene} contre ${p.instead}`,
   buyNoMore: 'Assez de gènes',
