@@ -9,7 +9,7 @@ import pytest
 
 import stockpot
 from stockpot.games.ursuppe import screen
-from stockpot.games.ursuppe.names import GENE_IDS
+from stockpot.games.ursuppe.names import GENE_IDS, in_words
 from stockpot.games.ursuppe.state import BASES, N_ACTIONS, SIZES, Event
 from stockpot.games.ursuppe.telling import TELLERS
 from tests.rules.ursuppe.pond import choices, genes, play, pond, refused
@@ -17,7 +17,7 @@ from tests.rules.ursuppe.pond import choices, genes, play, pond, refused
 NAMES = ["Ada", "Barbara McClintock-Stockpot", "Chien-Shiung", "Dorothy"]
 
 
-def test_notation_as_the_issue_writes_it() -> None:
+def test_how_moves_are_written() -> None:
     table = pond(amoeba="red 3", amoebas={"red 3": ["S12", 0]}, genes=genes(red="HOL"))
     assert choices(table) == ["amoeba 3 drift", "amoeba 3 move", "amoeba 3 stay"]
     words = table.game.words
@@ -79,6 +79,17 @@ def test_a_story_reads_well() -> None:
     french = table.log(lang="fr", names=NAMES)
     assert french[1] == "Rouge 1 attaque : bleu 1 pour 1 PE."
     assert french[10] == "Rouge 1 souffre de la faim : 1 PB."
+
+
+def test_cubes_are_told_as_a_sentence_has_them() -> None:
+    red, blue, green, yellow = range(4)
+    cubes = [0] * 4
+    assert in_words(cubes, "en") == ""
+    cubes[green], cubes[blue], cubes[yellow] = 2, 1, 1
+    assert in_words(cubes, "en") == "2 green, 1 blue and 1 yellow"
+    assert in_words(cubes, "fr") == "2 verts, 1 bleu et 1 jaune"
+    cubes[red] = 3
+    assert in_words(cubes, "fr").startswith("3 rouges, 2 verts")
 
 
 def test_refusals_come_in_both_languages() -> None:

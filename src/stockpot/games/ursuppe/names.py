@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stockpot.core.text import listed
 from stockpot.games.ursuppe.pieces import MAX_PLAYERS, N_NUMBERS, Gene, owner
 
 COLORS = {"en": ("red", "blue", "green", "yellow"), "fr": ("rouge", "bleu", "vert", "jaune")}
@@ -48,9 +49,23 @@ def card_name(drift: int, ozone: int) -> str:
 
 
 def counted(cubes: Sequence[int], lang: str) -> str:
-    """“2 green 1 blue”: the colours of which there are any, the most first."""
-    present = sorted((color for color in range(MAX_PLAYERS) if cubes[color]), key=lambda color: -cubes[color])
-    return " ".join(f"{cubes[color]} {COLORS[lang][color]}" for color in present)
+    """“2 green 1 blue”, as moves are written: the colours of which there are any, the most first."""
+    return " ".join(f"{cubes[color]} {COLORS[lang][color]}" for color in present(cubes))
+
+
+def in_words(cubes: Sequence[int], lang: str) -> str:
+    """“2 green and 1 blue”, as a sentence has them."""
+    return listed([cubes_of(cubes[color], color, lang) for color in present(cubes)], lang)
+
+
+def present(cubes: Sequence[int]) -> list[int]:
+    """The colours of which there are any, the most first."""
+    return sorted((color for color in range(MAX_PLAYERS) if cubes[color]), key=lambda color: -cubes[color])
+
+
+def cubes_of(n: int, color: int, lang: str) -> str:
+    """“2 green”; in French colours have a plural."""
+    return f"{n} {COLORS[lang][color]}{'s' if lang == 'fr' and n > 1 else ''}"
 
 
 def unpack(packed: int) -> list[int]:

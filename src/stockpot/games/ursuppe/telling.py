@@ -8,14 +8,14 @@ from typing import Any
 from stockpot.core.game import Row, Told, Viewer
 from stockpot.core.text import plural
 from stockpot.games.ursuppe.names import (
-    COLORS,
     DIRECTIONS,
     GENE_IDS,
     amoeba_name,
     card_name,
     cell_name,
-    counted,
+    cubes_of,
     gene_name,
+    in_words,
     unpack,
 )
 from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Direction, owner
@@ -97,9 +97,9 @@ def tell_stayed(amoeba: int, *_: int) -> Telling:
 def tell_carries(amoeba: int, *cubes: int) -> Telling:
     any_cubes = any(cubes)
     return {**who(amoeba), "cubes": list(cubes)}, {
-        "en": f"{name(amoeba, 'en')} will take along {counted(cubes, 'en') if any_cubes else 'nothing'}.",
+        "en": f"{name(amoeba, 'en')} will take along {in_words(cubes, 'en') if any_cubes else 'nothing'}.",
         "fr": f"{name(amoeba, 'fr')} "
-        + (f"emportera {counted(cubes, 'fr')}." if any_cubes else "n’emportera rien."),
+        + (f"emportera {in_words(cubes, 'fr')}." if any_cubes else "n’emportera rien."),
     }  # fmt: skip
 
 
@@ -150,8 +150,8 @@ def tell_went_along(amoeba: int, cell: int, *_: int) -> Telling:
 
 def tell_took_along(cell: int, *cubes: int) -> Telling:
     return {"to": cell_name(cell), "cubes": list(cubes)}, {
-        "en": f"Carried to {cell_name(cell)}: {counted(cubes, 'en')}.",
-        "fr": f"Emporté en {cell_name(cell)} : {counted(cubes, 'fr')}.",
+        "en": f"Carried to {cell_name(cell)}: {in_words(cubes, 'en')}.",
+        "fr": f"Emporté en {cell_name(cell)} : {in_words(cubes, 'fr')}.",
     }
 
 
@@ -176,10 +176,10 @@ def tell_ate(amoeba: int, packed: int, excreted: int, victim: int, *_: int) -> T
     guest = {"en": "", "fr": ""}
     if victim != NONE:
         guest = {"en": f" at the cost of {{{victim}}} (1 BP)", "fr": f" aux dépens de {{{victim}}} (1 PE)"}
-    left = {lang: f"{excreted} {COLORS[lang][owner(amoeba)]}" for lang in ("en", "fr")}
+    left = {lang: cubes_of(excreted, owner(amoeba), lang) for lang in ("en", "fr")}
     return data, {
-        "en": f"{name(amoeba, 'en')} eats {counted(cubes, 'en')}{guest['en']} and leaves {left['en']}.",
-        "fr": f"{name(amoeba, 'fr')} mange {counted(cubes, 'fr')}{guest['fr']} et laisse {left['fr']}.",
+        "en": f"{name(amoeba, 'en')} eats {in_words(cubes, 'en')}{guest['en']}, and leaves {left['en']}.",
+        "fr": f"{name(amoeba, 'fr')} mange {in_words(cubes, 'fr')}{guest['fr']}, et laisse {left['fr']}.",
     }
 
 
@@ -234,7 +234,7 @@ def tell_yielded(target: int, *_: int) -> Telling:
 
 def tell_killed(target: int, attacker: int, cell: int, packed: int, *_: int) -> Telling:
     cubes = unpack(packed)
-    left = {lang: counted(cubes, lang) or {"en": "nothing", "fr": "rien"}[lang] for lang in ("en", "fr")}
+    left = {lang: in_words(cubes, lang) or {"en": "nothing", "fr": "rien"}[lang] for lang in ("en", "fr")}
     return {**who(target), "attacker": who(attacker), "cell": cell_name(cell), "cubes": cubes}, {
         "en": f"{name(target, 'en')} is eaten by {amoeba_name(attacker)}; left in {cell_name(cell)}: {left['en']}.",
         "fr": f"{name(target, 'fr')} est mangée par {amoeba_name(attacker, 'fr')} ; reste en {cell_name(cell)} : {left['fr']}.",
@@ -322,7 +322,7 @@ def tell_divided(amoeba: int, cell: int, price: int, *_: int) -> Telling:
 
 def tell_died(amoeba: int, cell: int, packed: int, *_: int) -> Telling:
     cubes = unpack(packed)
-    left = {lang: counted(cubes, lang) or {"en": "nothing", "fr": "rien"}[lang] for lang in ("en", "fr")}
+    left = {lang: in_words(cubes, lang) or {"en": "nothing", "fr": "rien"}[lang] for lang in ("en", "fr")}
     return {**who(amoeba), "cell": cell_name(cell), "cubes": cubes}, {
         "en": f"{name(amoeba, 'en')} dies; left in {cell_name(cell)}: {left['en']}.",
         "fr": f"{name(amoeba, 'fr')} meurt ; reste en {cell_name(cell)} : {left['fr']}.",
