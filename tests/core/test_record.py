@@ -149,6 +149,23 @@ def test_the_class_itself_knows_its_fields() -> None:
     assert Shelf.dtype["jars"].base == np.int64
 
 
+def test_a_record_that_begins_with_all_fields_of_another_is_refused() -> None:
+    """Numba would take one for the other where it looks for a compiled function."""
+    with pytest.raises(TypeError, match="Board and Shelf begin with the same fields"):
+
+        @record
+        class Board(Record):
+            rng: u64
+            jars: Row[i64] = row(3)
+
+    @record
+    class Cupboard(Record):
+        rng: u64
+        jars: Row[i64] = row(4)
+
+    assert Cupboard.dtype.itemsize == 40
+
+
 def test_a_row_without_a_size_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Bare.cups is a Row: declare its size with row"):
 

@@ -51,7 +51,7 @@ def test_tables_are_read_only() -> None:
 def test_a_game_that_lacks_a_function_is_refused() -> None:
     @record
     class Empty(Record):
-        rng: u64
+        nothing: u64
 
     with pytest.raises(TypeError, match="lacks legal, observe"):
         generic.register(Empty, **{name: point for name in generic.NAMES if name not in ("observe", "legal")})

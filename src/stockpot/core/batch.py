@@ -12,14 +12,15 @@ from stockpot.core import generic
 from stockpot.core.bits import lowest
 from stockpot.core.engine import RANDOM
 from stockpot.core.random import derive, draw
-from stockpot.core.record import Record, record, u64
+from stockpot.core.record import Record, i64, record, u64
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
 
 @record
 class Chance(Record):
-    """A generator apart from any table's."""
+    """A generator apart from any table's; it does not begin like a state, which compiled code could take it for."""
 
+    apart: i64
     rng: u64
 
 

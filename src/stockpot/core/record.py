@@ -156,6 +156,7 @@ def record(declared: type[Self]) -> type[Self]:
     layout = [_declared_field(declared, name, hints[name]) for name in declared.__annotations__]
     declared.dtype = np.dtype(layout, align=True)
     declared.compiled_type = numba.from_dtype(declared.dtype)
+    _check_beginning(declared)
     belongs(declared.compiled_type, declared)
     fields: Any = declared.dtype.fields
     for name in declared.__annotations__:
@@ -163,6 +164,20 @@ def record(declared: type[Self]) -> type[Self]:
         kind = _RowField if base.shape else _ScalarField
         setattr(declared, name, kind(name, base.base, offset, base.shape or (1,)))
     return declared
+
+
+_beginnings: dict[tuple[Any, ...], str] = {}
+"""The fields of all records declared, in order, and whose they are."""
+
+
+def _check_beginning(declared: type[Record]) -> None:
+    """Numba takes a record for another that has its first fields, with a warning: no record may begin like that."""
+    fields = tuple(declared.compiled_type.fields.items())
+    for other, name in _beginnings.items():
+        shared = min(len(fields), len(other))
+        if fields != other and fields[:shared] == other[:shared]:
+            raise TypeError(f"{declared.__name__} and {name} begin with the same fields: compiled code mixes them up.")
+    _beginnings[fields] = declared.__name__
 
 
 def _declared_field(declared: type, name: str, kind: Any) -> tuple[Any, ...]:
