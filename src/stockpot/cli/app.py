@@ -106,7 +106,7 @@ def check(
     look: Annotated[
         Literal["end", "able", "sound"],
         typer.Option(
-            help="Where to look: at the end; also whether everybody able to decide; all pieces at every decision."
+            help="Look at the end (end), before every decision also at whether it can be taken (able), or at all pieces (sound)."
         ),
     ] = "end",
 ) -> None:
