@@ -12,6 +12,10 @@ cards apart.
 
 A viewer's tokens depend on nothing but what that viewer has seen: copies of a type are alike, so when a type is seen
 at a place, the token that was surest to be there counts as the card seen (`see`).
+
+Tokens are notes for people and for bots at a glance: each tells where one card may be, and no card is ever anywhere else; but
+they do not tell which of these places exclude each other. All that was seen, taken together, is in the history, and guesses
+follow that (`tracing`).
 """
 
 from __future__ import annotations

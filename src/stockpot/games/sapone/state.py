@@ -246,10 +246,12 @@ class State(Record):
     steps: Row[i16] = row(MAX_STEPS)
     n_steps: i16
     contents: Row[i64] = row(MAX_PACKETS)  # the cards in each packet, less the one that its step names
-    # room for redeal to work in, empty at all other times: see tracing.py
-    reach: Row[i8] = row(MAX_PACKETS + 1)
-    odds: Row[i64] = row(MAX_PLAYERS + 1)
-    taken: Row[i8] = row(MAX_PLAYERS + 1, 2)
-    price: Row[i8] = row(MAX_PACKETS, 4)
-    dear: Row[i8] = row(MAX_PACKETS + 1)
-    loose: i8
+    # room for redeal to work in, empty at all other times: see ways.py and sights.py
+    reach: Row[i8] = row(
+        MAX_PACKETS + 1
+    )  # before each packet, places from which a card can come to the place in question
+    odds: Row[i64] = row(MAX_PLAYERS + 1)  # how likely it comes from each
+    taken: Row[i8] = row(MAX_PLAYERS + 1, 2)  # cards of the opening that have a way
+    price: Row[i8] = row(MAX_PACKETS, 4)  # of going with a packet and of staying, from either end
+    dear: Row[i8] = row(MAX_PACKETS + 1)  # of cards that came between two packets
+    loose: i8  # cards known that have no way yet
