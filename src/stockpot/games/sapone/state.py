@@ -1,4 +1,4 @@
-"""The state of a game of Sapone: one record of about three kilobytes, most of it what each seat has seen."""
+"""The state of a game of Sapone: one record of six kilobytes, most of it what has happened and what each seat has seen."""
 
 from __future__ import annotations
 
