@@ -99,15 +99,21 @@ def is_sale(step: int) -> bool:
 
 
 @rule
+def is_own_payment(viewer: int, step: int) -> bool:
+    """Did the viewer part with the contents of a packet?"""
+    if step & 7 == Step.PAID:
+        return viewer == one_of(step)
+    return is_sale(step) and viewer == other_of(step)
+
+
+@rule
 def seen_coming(viewer: int, step: int, contents: int, card: int) -> int:
     """How many cards of a type the viewer saw coming to the place that `coming_to` says."""
+    if is_own_payment(viewer, step):
+        return number_of(contents, card)
     kind = step & 7
     one = one_of(step)
-    if kind == Step.PICKED or (kind == Step.PAID and viewer != one):
-        return 0
-    if kind == Step.PAID or (is_sale(step) and viewer == other_of(step)):
-        return number_of(contents, card)
-    if card_of(step) != card:
+    if card_of(step) != card or kind == Step.PICKED or kind == Step.PAID:
         return 0
     if kind == Step.PICKED_UP or kind == Step.SHOWN:
         return 1 if viewer != one else 0

@@ -13,8 +13,11 @@ from stockpot.games.sapone.history import (
     ALL_CARDS,
     CARD_SHIFT,
     Step,
+    card_of,
     carries,
     coming_to,
+    is_own_payment,
+    is_sale,
     leaving_from,
     number_of,
     one_of,
@@ -78,13 +81,14 @@ def settle_all(s: State, viewer: int, known: int) -> int:
 
     It ends: what really happened fits, and every history that fits is drawn sooner or later. Mostly it is the first attempt.
     """
+    sighted = types_sighted(s, viewer)
     urgent = 0
     attempt = 0
     while True:
         if attempt % LESSONS == 0:
             urgent = 0
             clear_prices(s)
-        left = settle_sights(s, viewer, known, urgent, attempt & 1)
+        left = settle_sights(s, viewer, known, sighted, urgent, attempt & 1)
         if left >= 0:
             return left
         urgent |= 1 << (-1 - left)
@@ -92,13 +96,14 @@ def settle_all(s: State, viewer: int, known: int) -> int:
 
 
 @rule
-def settle_sights(s: State, viewer: int, left: int, urgent: int, sharp: int) -> int:
+def settle_sights(s: State, viewer: int, left: int, sighted: int, urgent: int, sharp: int) -> int:
     """A card for every sight, those of the urgent types first; returns what is then unseen, or −1 less the type in the way."""
     start_over(s, viewer)
+    loosen_unsighted(s, viewer, sighted)
     for turn in range(2):
         for i in range(N_TYPES):
             card = RAREST_FIRST[i]
-            if (urgent >> card) & 1 != turn:
+            if (sighted >> card) & 1 != 0 and (urgent >> card) & 1 != turn:
                 left = settle(s, viewer, card, left, sharp)
                 if left < 0:
                     return -1 - card
@@ -115,6 +120,42 @@ def start_over(s: State, viewer: int) -> None:
         s.taken[place, 0] = 0
         s.taken[place, 1] = 0
     s.loose = 0
+
+
+@rule
+def types_sighted(s: State, viewer: int) -> int:
+    """The set of the types that the viewer saw leaving a place, or shown there."""
+    sighted = 0
+    packet = 0
+    for i in range(s.n_steps):
+        step = wide(s.steps[i])
+        contents = wide(s.contents[packet]) if carries(step) else 0
+        if carries(step):
+            packet += 1
+        if is_sale(step) and viewer == one_of(step):
+            for card in range(N_TYPES):
+                sighted |= (1 if number_of(contents, card) > 0 else 0) << card
+        else:
+            sighted |= seen_leaving(viewer, step, contents, card_of(step)) << card_of(step)
+    return sighted
+
+
+@rule
+def loosen_unsighted(s: State, viewer: int, sighted: int) -> None:
+    """Cards known of types without a sight have their way before them."""
+    packet = 0
+    for i in range(s.n_steps):
+        step = wide(s.steps[i])
+        contents = wide(s.contents[packet]) if carries(step) else 0
+        if carries(step):
+            packet += 1
+        if is_own_payment(viewer, step):
+            for card in range(N_TYPES):
+                if (sighted >> card) & 1 == 0:
+                    for _ in range(number_of(contents, card)):
+                        loosen(s, viewer, card, coming_to(viewer, step), packet)
+        elif (sighted >> card_of(step)) & 1 == 0 and seen_coming(viewer, step, contents, card_of(step)) > 0:
+            loosen(s, viewer, card_of(step), coming_to(viewer, step), packet)
 
 
 @rule
