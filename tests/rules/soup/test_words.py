@@ -85,9 +85,10 @@ def test_what_is_asked():
     assert (table.asks(0), table.asks(0, "fr")) == ("Lead a card.", "Entamez avec une carte.")
     assert table.asks(1) is None
     play(table, "vegetable 1")
-    assert (table.asks(1), plain(table.asks(1, "fr"))) == ("Follow with a vegetable.", "Fournissez : légume.")
+    assert (table.asks(1), plain(table.asks(1, "fr"))) == ("Follow with a vegetable card.", "Fournissez : légume.")
     play(table, "vegetable 2")
-    assert (table.asks(2), table.asks(2, "fr")) == ("Play any card.", "Jouez n’importe quelle carte.")
+    assert table.asks(2) == "No vegetable in hand: play any card."
+    assert plain(table.asks(2, "fr")) == "Aucun légume en main : jouez n’importe quelle carte."
 
 
 # ------------------------------------------------------------------------------------------------------------- refusals
@@ -194,7 +195,7 @@ def test_cards_and_full_pots_are_told_to_all():
         assert texts(last, viewer, "en")[1:] == ["The pot is full: {1} takes 2 cards, worth +2."]
         assert texts(last, viewer, "fr")[1:] == ["La marmite est pleine : {1} prend 2 cartes, valeur +2."]
     single = deal("bug 1, bug 2", "bug 3", options={"full_pot": 1}).play(0, "bug 1")
-    assert texts(single, None, "en")[1:] == ["The pot is full: {0} takes 1 card, worth -1."]
+    assert texts(single, None, "en")[1:] == ["The pot is full: {0} takes 1 card, worth −1."]
     assert texts(single, None, "fr")[1:] == ["La marmite est pleine : {0} prend 1 carte, valeur -1."]
 
 
