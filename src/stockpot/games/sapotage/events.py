@@ -119,8 +119,8 @@ def tell_chose_gift(event: Row, viewer: Viewer) -> Telling:
             "fr": f"{{{seat}}} défausse {nom}, face cachée.",
         }
     return {"seat": seat, "card": name, "to": target}, {
-        "en": f"{{{seat}}} slips {name} into the dish of {{{target}}}.",
-        "fr": f"{{{seat}}} glisse {nom} dans le plat de {{{target}}}.",
+        "en": f"{{{seat}}} picks {name} for the dish of {{{target}}}, face down.",
+        "fr": f"{{{seat}}} choisit {nom} pour le plat de {{{target}}}, face cachée.",
     }
 
 
