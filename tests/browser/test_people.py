@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, PHONE, Opener
-from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now
+from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now, tab_to
 from tests.support.server import Served
 
 
@@ -21,7 +21,7 @@ def test_french_by_the_browsers_language_and_by_the_switch(open_page: Opener) ->
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
 
 
-def test_by_keyboard_alone(open_page: Opener) -> None:
+def test_from_home_to_the_table_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page("/")
     expect(page.locator("[data-game=soup]")).to_be_visible()
     tab_to(page, "[data-game=soup] button.main")
@@ -40,15 +40,6 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
     tab_to(page, "[role=tab]")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something is focused; it may have to wait for the others' moves."""
-    for _ in range(600):
-        page.keyboard.press("Tab")
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} is not reached by Tab")
 
 
 def test_a_curtain_hides_hands_at_one_screen(open_page: Opener) -> None:
@@ -102,26 +93,6 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> Non
     assert not any(one["game"].get("legal") for one in messages if one.get("game"))
     expect(spectator.get_by_role("region", name="Your hand")).to_have_count(0)
     expect(spectator.locator(LIT)).to_have_count(0)
-
-
-def test_a_quiet_card_says_why_with_its_rule(open_page: Opener) -> None:
-    page = open_page("/")
-    play_now(page, "soup")
-    page.locator(LIT).first.click()
-    hand = page.get_by_role("region", name="Your hand")
-    for _ in range(30):
-        expect(hand.locator(LIT).first).to_be_visible()
-        quiet = hand.locator("[aria-disabled=true]")
-        if quiet.count():
-            quiet.first.click(force=True)  # Playwright takes aria-disabled for dead
-            expect(page.get_by_test_id("toast")).to_contain_text("required")
-            page.get_by_role("button", name="Read the rule").click()
-            expect(page.locator("[data-rule-id='soup.play.follow']")).to_be_in_viewport()
-            return
-        cards = hand.get_by_role("button").count()
-        move(page)
-        expect(hand.get_by_role("button")).not_to_have_count(cards)
-    raise AssertionError("no card was ever quiet")
 
 
 def test_hint_undo_and_chat(open_page: Opener) -> None:
@@ -186,14 +157,3 @@ def test_home_lists_your_tables_and_joins_by_link(open_page: Opener) -> None:
     guest.get_by_label("Paste an invitation").fill(link)
     guest.get_by_role("button", name="Join", exact=True).click()
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
-
-
-def test_cards_can_be_dragged_into_the_pot(open_page: Opener) -> None:
-    page = open_page("/")
-    play_now(page, "soup")
-    page.locator(LIT).first.click()
-    hand = page.get_by_role("region", name="Your hand")
-    expect(hand.locator(LIT).first).to_be_visible()
-    cards = hand.get_by_role("button").count()
-    hand.locator(LIT).first.drag_to(page.locator("[data-drop=pot]"))
-    expect(hand.get_by_role("button")).to_have_count(cards - 1)
