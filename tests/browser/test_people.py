@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import random
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, PHONE, Opener
-from tests.browser.people import LIT, at_table, heard, invitation, make_table, move, news, play_now, tab_to
+from tests.browser.people import (
+    GAMES,
+    LIT,
+    at_table,
+    click_lit,
+    heard,
+    invitation,
+    make_table,
+    move,
+    news,
+    play_now,
+    seated_with_bots,
+    tab_to,
+)
 from tests.support.server import Served
 
 
@@ -19,6 +36,18 @@ def test_french_by_the_browsers_language_and_by_the_switch(open_page: Opener) ->
     page.get_by_text("English").click()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_french_table_speaks_no_english(open_page: Opener, game: str) -> None:
+    page = open_page("/", locale="fr-FR")
+    page.goto(seated_with_bots(page, game, seed="français"))
+    chance = random.Random(4)
+    for _ in range(6):
+        expect(page.locator(LIT).first).to_be_visible()
+        shown = page.locator("body").inner_text()
+        assert not re.search(r"\b(the|your|you|and|with|of|has|card|cards|left|choose)\b", shown, re.IGNORECASE), shown
+        click_lit(page, chance)
 
 
 def test_from_home_to_the_table_by_keyboard_alone(open_page: Opener) -> None:
@@ -66,16 +95,17 @@ def test_a_curtain_hides_hands_at_one_screen(open_page: Opener) -> None:
     expect(hand).to_have_count(0)
 
 
-def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served, game: str) -> None:
     player, spectator = open_page("/"), open_page("/")
     messages = heard(spectator)
-    table = play_now(player, "soup")
+    table = play_now(player, game)
     player.get_by_role("button", name="Table", exact=True).click()
     expect(player.get_by_role("heading", name="Link for spectators")).to_be_visible()
     player.keyboard.press("Escape")
     spectator.goto(invitation(player))
     expect(spectator.get_by_test_id("decision-bar")).to_contain_text("You are watching. Waiting for")
-    for _ in range(3):
+    for _ in range(4):
         expect(player.locator(LIT).first).to_be_visible()
         move(player)
     expect(player.locator(LIT).first).to_be_visible()
@@ -89,7 +119,7 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served) -> Non
             break
         spectator.wait_for_timeout(20)
     assert views[-1] == allowed, "exactly what a spectator may know"
-    assert all(view["hand"] is None and view["seat"] is None for view in views)
+    assert all(view.get("hand") is None and view["seat"] is None for view in views)
     assert not any(one["game"].get("legal") for one in messages if one.get("game"))
     expect(spectator.get_by_role("region", name="Your hand")).to_have_count(0)
     expect(spectator.locator(LIT)).to_have_count(0)
