@@ -134,6 +134,26 @@ def click_lit(page: Page, chance: Random) -> None:
     )
 
 
+def joined(page: Page, friend: Page, link: str) -> None:
+    """A friend follows the invitation to a new table, and it begins."""
+    friend.goto(link)
+    friend.get_by_label("What shall the others call you?").fill("Friend")
+    friend.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    for one in (page, friend):
+        at_table(one)
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def copied(page: Page) -> str:
+    """The address that was just copied; needs the permission to read the clipboard."""
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
 def invitation(page: Page) -> str:
     """The link that the table gives out."""
     code = page.evaluate(
@@ -162,10 +182,20 @@ def news(page: Page) -> int:
     return page.get_by_test_id("log").locator("li").count()
 
 
+def told_more(page: Page, known: int) -> None:
+    """Wait until the log has more lines than were known."""
+    page.wait_for_function("(known) => document.querySelectorAll('[data-testid=log] li').length > known", arg=known)
+
+
+def moves_by_itself(page: Page, seed: int = 1) -> None:
+    """From now on whoever sits there plays by chance."""
+    page.evaluate(f"(given) => void ({PLAY_ON})(given)", [seed, LIT])
+
+
 def play_on(*pages: Page) -> None:
     """Let all play by chance until the game is over."""
     for seed, page in enumerate(pages):
-        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [seed + 1, LIT])
+        moves_by_itself(page, seed + 1)
     for page in pages:
         expect(page.get_by_test_id("result")).to_be_visible(timeout=A_GAME)
 

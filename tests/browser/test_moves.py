@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import GAMES, LIT, click_lit, news, seated_with_bots, tab_to
+from tests.browser.people import GAMES, LIT, click_lit, news, seated_with_bots, tab_to, told_more
 from tests.support.server import Served
 
 
@@ -18,10 +18,6 @@ def seated(open_page: Opener, game: str, seed: str, **how: object) -> Page:
     page.goto(seated_with_bots(page, game, seed=seed))
     expect(page.locator(LIT).first).to_be_visible()
     return page
-
-
-def told_more(page: Page, known: int) -> None:
-    page.wait_for_function("(known) => document.querySelectorAll('[data-testid=log] li').length > known", arg=known)
 
 
 # --------------------------------------------------------------------------------------------------- keyboard and touch

@@ -37,6 +37,27 @@ def test_the_four_categories_are_scored_one_by_one_with_what_decided(open_page: 
     assert sum(sum(figures(one)) for one in gained) > 0
 
 
+def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: Opener) -> None:
+    page = open_page("/")
+    page.goto(seated_with_bots(page, "sapotage", seed="verdict"))
+    bar, onwards, chance = (
+        page.get_by_test_id("decision-bar"),
+        page.get_by_role("button", name="On to"),
+        random.Random(4),
+    )
+    expect(page.locator(LIT).first).to_be_visible()
+    question = bar.locator("p").first.inner_text()
+    while not onwards.count():
+        click_lit(page, chance)
+        expect(page.locator(LIT).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 1: the verdict")).to_be_visible()
+    expect(bar).to_contain_text("The verdict is in.")
+    expect(bar).not_to_contain_text(question)
+    onwards.click()
+    expect(page.get_by_role("heading", name="Round 1: the verdict")).to_have_count(0)
+    expect(bar).to_contain_text(question)
+
+
 def test_a_reaction_is_told_once(open_page: Opener) -> None:
     page = open_page("/")
     page.goto(seated_with_bots(page, "sapotage", seed="laugh"))

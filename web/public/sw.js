@@ -27,6 +27,18 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
+});
+
+/** The page that a notice came from, or that page anew. */
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => new URL(one.url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}
+
 /** The page from the server where there is one, else as it was. */
 async function newest(request) {
   const shelf = await caches.open(SHELF);

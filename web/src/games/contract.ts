@@ -96,6 +96,8 @@ export interface GameModule<View = any> {
   Table: Component<GameProps<View>>;
   /** In the decision bar, under the sentence. Without it: a button for every choice that is not `onBoard`. */
   Decision?: Component<GameProps<View>>;
+  /** The sentence of the decision bar, where something is shown before the question is put; nothing for the question itself. */
+  asks?: (given: GameProps<View>) => string | undefined;
   /** Under the name in the column of players. */
   Seat?: Component<SeatProps<View>>;
   /** After the game: how the result came about. */

@@ -3,12 +3,13 @@
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
-/** A short wooden knock, or a rising pair for a victory. */
-const SOUNDS = { turn: [660, 880], move: [330], over: [523, 659, 784] } as const;
+/** Rising tones, by their pitch. */
+const SOUNDS = { turn: [660, 880], over: [523, 659, 784] } as const;
 let audio: AudioContext | undefined;
 
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!settings.sound) return;
+  // Browsers keep quiet until a page was touched once; tones would pile up and all sound then.
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   SOUNDS[sound].forEach((pitch, n) => {
     if (!audio) return;
@@ -31,10 +32,19 @@ export async function askForNotices(): Promise<boolean> {
 /** Tell that it is their turn; the notice only where they asked for it and are not looking. */
 export function yourTurn(game: string, sentence: string): void {
   play('turn');
-  if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const notice = new Notification(`${t.m.yourTurn} · ${game}`, { body: sentence, tag: location.pathname, icon: '/icon-192.png' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  if (document.hasFocus() || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
+  notice(`${t.m.yourTurn} · ${game}`, { body: sentence, tag: location.pathname, icon: '/icon-192.png' });
+}
+
+function notice(title: string, more: NotificationOptions): void {
+  try {
+    const shown = new Notification(title, more);
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Phones take notices from the service worker alone, which also hears that one is touched.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, more));
+  }
 }

@@ -1,10 +1,12 @@
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
+import { kitchen } from './kitchen.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
 import './sapotage.css';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
+import { verdictOf } from './verdict';
 import type { View } from './view';
 import { words } from './words';
 
@@ -19,6 +21,7 @@ function pace(news: News[]): number {
 export default {
   Table,
   Decision,
+  asks: ({ view, readonly }) => (verdictOf(view, readonly, kitchen.read) ? words.m.verdictIn : undefined),
   Seat,
   Result,
   onBoard: () => true,

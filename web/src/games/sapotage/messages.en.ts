@@ -63,6 +63,7 @@ const en = {
   lastRound: (p: { n: number }) => `Round ${p.n}: the verdict`,
   wins: (p: { name: string; judge: string }) => `${p.name} wins ${p.judge}`,
   votes: (p: { n: number }) => count(p.n, 'vote', 'votes'),
+  verdictIn: 'The verdict is in.',
   nextJudge: 'On to the next judge',
   round: (p: { n: number }) => `Round ${p.n}`,
   dealer: 'deals',

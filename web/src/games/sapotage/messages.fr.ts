@@ -64,6 +64,7 @@ const fr: Messages = {
   lastRound: (p) => `Manche ${p.n} : le verdict`,
   wins: (p) => `${p.name} remporte ${p.judge}`,
   votes: (p) => count(p.n, 'vote', 'votes'),
+  verdictIn: 'Le verdict est tombé.',
   nextJudge: 'Au juge suivant',
   round: (p) => `Manche ${p.n}`,
   dealer: 'donne',
