@@ -1,0 +1,102 @@
+"""Links and QR codes that bring others to a table, oneself to another device, and strangers to a game that was played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import at_table, copied, finished_game, invitation, make_table, play_now, settings
+
+CLIPBOARD: dict[str, Any] = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+DARK = """
+async (picture) => {
+  // The modules of a code as they are seen: the rows of the picture, painted one point a module.
+  await picture.decode();
+  const size = picture.naturalWidth;
+  const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
+  const brush = canvas.getContext('2d');
+  brush.drawImage(picture, 0, 0, size, size);
+  const points = brush.getImageData(0, 0, size, size).data;
+  const each = (what) => Array.from({ length: size }, (_, at) => what(at));
+  return each((y) => each((x) => Number(points[4 * (y * size + x) + 3] > 127)));
+}
+"""
+
+
+def says(picture: Locator, address: str) -> bool:
+    """Does a camera that looks at this picture read this address?"""
+    wanted = segno.make(address, error="m").matrix_iter(border=2)
+    return bool(picture.evaluate(DARK) == [[int(module) for module in row] for row in wanted])
+
+
+def test_the_invitation_is_a_link_and_a_picture_of_it(open_page: Opener) -> None:
+    host = open_page("/", **CLIPBOARD)
+    make_table(host, "soup", players=2, people=2)
+    host.get_by_role("button", name="Copy link").click()
+    expect(host.get_by_role("button", name="Copied")).to_be_visible()
+    link = copied(host)
+    assert link == invitation(host)
+    host.get_by_role("button", name="QR code").click()
+    picture = host.get_by_role("img", name="The invitation as a QR code")
+    assert says(picture, link)
+    assert not says(picture, link + "x")
+
+    guest = open_page(link, PHONE)
+    guest.get_by_label("What shall the others call you?").fill("Friend")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
+    at_table(guest)
+    expect(host.locator("[data-seat='1']")).to_contain_text("Friend")
+
+
+def test_a_link_makes_another_device_the_same_person(open_page: Opener) -> None:
+    desk = open_page("/", **CLIPBOARD)
+    table = play_now(desk, "soup")
+    settings(desk)
+    desk.get_by_label("Your name").fill("Ada")
+    desk.get_by_role("button", name="That is me").click()
+    desk.get_by_role("button", name="Show the link").click()
+    desk.get_by_role("dialog").get_by_role("button", name="Copy link").click()
+    expect(desk.get_by_role("button", name="Copied")).to_be_visible()
+    link = copied(desk)
+    assert says(desk.get_by_role("dialog").get_by_role("img"), link)
+
+    phone = open_page(link, PHONE)
+    expect(phone.get_by_test_id("toast")).to_contain_text("Ada")
+    expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
+    phone.goto(f"/t/{table}")
+    assert at_table(phone) == table
+    expect(
+        phone.get_by_role("region", name="Your hand").or_(phone.get_by_text("Choose your recipe")).first
+    ).to_be_visible()
+
+    late = open_page(link)
+    expect(late.get_by_test_id("toast")).to_be_visible()
+    settings(late)
+    expect(late.get_by_label("Your name")).to_have_value("")
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
+
+
+def test_a_game_is_shared_by_a_link_that_strangers_can_follow(open_page: Opener) -> None:
+    page = open_page("/", **CLIPBOARD)
+    table = finished_game(page)
+    points = page.locator("[data-seat] .score").all_text_contents()
+    page.get_by_role("button", name="Copy link to the game").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+
+    stranger = open_page(copied(page), PHONE)
+    replay = stranger.get_by_test_id("replay")
+    expect(replay).to_contain_text("Move 0 of")
+    stranger.get_by_role("button", name="One move on").click()
+    expect(replay).to_contain_text("Move 1 of")
+    stranger.get_by_role("button", name="To the end").click()
+    expect(stranger.get_by_role("button", name="To the end")).to_be_disabled()
+    expect(replay.locator("[data-seat] .score")).to_have_text(points)
+
+    uninvited = open_page(f"/r/{table}")
+    expect(uninvited.get_by_test_id("trouble")).to_be_visible()
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
