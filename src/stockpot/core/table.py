@@ -149,7 +149,16 @@ class Table:
 
     def view(self, seat: Viewer = None) -> dict[str, Any]:
         """Exactly what a seat may know, ready for JSON; `None` is a spectator, `ALL_OPEN` sees everything."""
-        return self.game.knowledge.view(self._state, self._check_viewer(seat))
+        viewer, known = self._check_viewer(seat), self.public()
+        return known if viewer is None else {**known, **self.own(viewer, known)}
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return self.game.knowledge.public(self._state)
+
+    def own(self, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+        """The parts of a viewer's view that are not `known` to everybody."""
+        return self.game.knowledge.own(self._state, viewer, known)
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""

@@ -343,7 +343,7 @@ class Live:
             self._tell(viewer, watch, scene, table)
 
     def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
-        news = watch.stream.rest()
+        news = scene.news_for(watch.stream)
         update = p.Update(watch.stream.seq, news)
         info = self._table_part(viewer) if table else watch.table
         game = scene.seen_by(viewer)

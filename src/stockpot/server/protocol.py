@@ -384,7 +384,7 @@ class SeatClock(Struct, omit_defaults=True):
 class Situation(Struct, omit_defaults=True):
     """The game as you may know it: the view of your seat, or a spectator's."""
 
-    view: dict[str, Any]
+    view: dict[str, Any] | msgspec.Raw
     to_act: list[int]
     asks: str = ""
     """What you decide now, in a sentence."""
@@ -413,7 +413,7 @@ class Update(Message):
     """News, and the table and the game as they are now. A part that has not changed since the last update is absent."""
 
     seq: int
-    news: list[AnyNews] = []
+    news: list[AnyNews] | msgspec.Raw = []
     table: TableInfo | msgspec.Raw | UnsetType = UNSET
     game: Situation | msgspec.Raw | UnsetType = UNSET
 

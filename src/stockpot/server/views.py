@@ -14,7 +14,7 @@ from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
-from stockpot.server.room import Room
+from stockpot.server.room import Past, Room
 
 Names = Callable[[str], str]
 """A person's id → what they want to be called."""
@@ -106,26 +106,62 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 
 
 class Scene:
-    """The game at one moment. What all viewers are shown of it alike is looked up once."""
+    """The game at one moment. What all viewers are shown and told alike is looked up and encoded once."""
 
-    __slots__ = ("clocks", "room", "to_act")
+    __slots__ = ("clocks", "known", "room", "shared", "to_act", "told")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
+        self.known = room.table.public() if room.table else {}
+        """What everybody may know of the game."""
+        self.shared: dict[tuple[str, ...], bytes] = {}
+        """That without the parts that some viewers know better, encoded."""
+        self.told: dict[tuple[int, int, str], tuple[int, msgspec.Raw]] = {}
+        """News that are the same for all who have heard as much and read the same language."""
 
     def seen_by(self, viewer: Viewer) -> bytes:
         """The game as a viewer may know it, encoded; empty before the start."""
         table, seat, to_act = self.room.table, viewer.seat, self.to_act
         if table is None:
             return b""
-        seen = p.Situation(table.view(seat), to_act, clocks=self.clocks)
+        seen = p.Situation(self._view(table, seat), to_act, clocks=self.clocks)
         if seat is not None:
             seen.undo = bool(to_act) and self.room.created.undo != "none" and self.room.made[seat] > 0
             if seat in to_act:
                 add_choices(seen, table, seat, viewer.lang)
         return p.encode(seen)
+
+    def _view(self, table: Table, seat: int | None) -> msgspec.Raw:
+        """`Table.view` encoded: what all know of it once, what a seat knows for each."""
+        own = {} if seat is None else table.own(seat, self.known)
+        parts = tuple(own)
+        shared = self.shared.get(parts)
+        if shared is None:
+            rest = {name: part for name, part in self.known.items() if name not in own}
+            shared = self.shared[parts] = p.encode(rest)
+        return msgspec.Raw(together(shared, p.encode(own)))
+
+    def news_for(self, stream: Stream) -> list[p.AnyNews] | msgspec.Raw:
+        """What has happened since a stream was last read."""
+        place = stream.read, stream.seq, stream.viewer.lang
+        if place in self.told:
+            stream.read = len(self.room.past)
+            stream.seq, told = self.told[place]
+            return told
+        news = stream.rest()
+        if not news or not all(all_alike(self.room.game, past, place[2]) for past in self.room.past[place[0] :]):
+            return news
+        self.told[place] = stream.seq, msgspec.Raw(p.encode(news))
+        return self.told[place][1]
+
+
+def together(some: bytes, more: bytes) -> bytes:
+    """Two encoded objects as one."""
+    if some == b"{}" or more == b"{}":
+        return more if some == b"{}" else some
+    return b"%b,%b" % (some[:-1], more[1:])
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
@@ -211,6 +247,14 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return p.Rematched(seq=seq, at=at, table=table)
         case _:
             return None
+
+
+def all_alike(game: Game, past: Past, lang: str) -> bool:
+    """Is everybody told of this in the same words?"""
+    move = past.move
+    if move is None:
+        return True
+    return bool(told_alike(game, move.events, lang)) and not move.heard and (move.note is None or not move.secret)
 
 
 def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
