@@ -81,7 +81,8 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
 
-    def post(self, framed: bytes) -> None:
+    @property
+    def post(self) -> Callable[[bytes], None]:
         """The same for a message that is framed already."""
 
 
@@ -344,15 +345,14 @@ class Live:
 
     def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
         news = scene.news_for(watch.stream)
-        update = p.Update(watch.stream.seq, news)
-        info = self._table_part(viewer) if table else watch.table
         game = scene.seen_by(viewer)
-        if info != watch.table:
-            update.table = raw(info)
-        if game != watch.game:
-            update.game = raw(game)
-        if news or update.table is not UNSET or update.game is not UNSET:
+        info = self._table_part(viewer) if table else watch.table
+        new_info, new_game = info != watch.table, game != watch.game
+        if news or new_info or new_game:
             watch.table, watch.game = info, game
+            update = p.Update(
+                watch.stream.seq, news, raw(info) if new_info else UNSET, raw(game) if new_game else UNSET
+            )
             watch.send(p.encode(update))
 
     def _change_eyes(self) -> None:
@@ -455,7 +455,7 @@ class Live:
 
 def moves_only(entries: Sequence[log.AnyEntry]) -> bool:
     """Has nothing but the game changed?"""
-    return all(isinstance(entry, log.Moved) for entry in entries)
+    return all(type(entry) is log.Moved for entry in entries)
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:

@@ -108,7 +108,7 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 class Scene:
     """The game at one moment. What all viewers are shown and told alike is looked up and encoded once."""
 
-    __slots__ = ("clocks", "known", "room", "shared", "to_act", "told")
+    __slots__ = ("clocks", "known", "room", "shared", "to_act", "told", "turns")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -118,30 +118,35 @@ class Scene:
         """What everybody may know of the game."""
         self.shared: dict[tuple[str, ...], bytes] = {}
         """That without the parts that some viewers know better, encoded."""
+        self.turns: dict[bool, bytes] = {}
+        """Who owes a decision, for those who owe none: encoded, by whether they may take a move back."""
         self.told: dict[tuple[int, int, str], tuple[int, msgspec.Raw]] = {}
-        """News that are the same for all who have heard as much and read the same language."""
+        """News that are the same for all who have heard as much and read the same language, and their last number."""
 
     def seen_by(self, viewer: Viewer) -> bytes:
-        """The game as a viewer may know it, encoded; empty before the start."""
-        table, seat, to_act = self.room.table, viewer.seat, self.to_act
+        """The game as a viewer may know it (`p.Situation`), encoded; empty before the start."""
+        table, seat = self.room.table, viewer.seat
         if table is None:
             return b""
-        seen = p.Situation(self._view(table, seat), to_act, clocks=self.clocks)
-        if seat is not None:
-            seen.undo = bool(to_act) and self.room.created.undo != "none" and self.room.made[seat] > 0
-            if seat in to_act:
-                add_choices(seen, table, seat, viewer.lang)
-        return p.encode(seen)
-
-    def _view(self, table: Table, seat: int | None) -> msgspec.Raw:
-        """`Table.view` encoded: what all know of it once, what a seat knows for each."""
-        own = {} if seat is None else table.own(seat, self.known)
-        parts = tuple(own)
-        shared = self.shared.get(parts)
+        own = {} if seat is None else table.game.knowledge.own(table.state, seat, self.known)
+        names = tuple(own)
+        shared = self.shared.get(names)
         if shared is None:
-            rest = {name: part for name, part in self.known.items() if name not in own}
-            shared = self.shared[parts] = p.encode(rest)
-        return msgspec.Raw(together(shared, p.encode(own)))
+            shared = p.encode({name: part for name, part in self.known.items() if name not in own})
+            shared = self.shared[names] = b'{"view":' + shared[:-1] + (b"," if own else b"")
+        return b"".join((shared, p.encode(own)[1:], b",", self._turn(table, viewer)))
+
+    def _turn(self, table: Table, viewer: Viewer) -> bytes:
+        """Who owes a decision and what the viewer may decide, without the first brace."""
+        seat, to_act, room = viewer.seat, self.to_act, self.room
+        undo = seat is not None and room.made[seat] > 0 and bool(to_act) and room.created.undo != "none"
+        if seat in to_act:
+            asks, legal = table.game.words.asks(table.state, seat, viewer.lang), choices(table, seat, viewer.lang)
+            return p.encode(p.Turn(to_act, asks, legal, undo, self.clocks))[1:]
+        turn = self.turns.get(undo)
+        if turn is None:
+            turn = self.turns[undo] = p.encode(p.Turn(to_act, undo=undo, clocks=self.clocks))[1:]
+        return turn
 
     def news_for(self, stream: Stream) -> list[p.AnyNews] | msgspec.Raw:
         """What has happened since a stream was last read."""
@@ -157,13 +162,6 @@ class Scene:
         return self.told[place][1]
 
 
-def together(some: bytes, more: bytes) -> bytes:
-    """Two encoded objects as one."""
-    if some == b"{}" or more == b"{}":
-        return more if some == b"{}" else some
-    return b"%b,%b" % (some[:-1], more[1:])
-
-
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
     """What everybody's clock shows."""
     return [
@@ -172,14 +170,15 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
     ]
 
 
-def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
+def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
     """What a seat that owes a decision may do."""
     words, state = table.game.words, table.state
-    seen.asks = words.asks(state, seat, lang)
-    seen.legal = [
-        p.Choice(action.id, action.text, action.label, words.parts(state, seat, action.id))
-        for action in table.legal(seat, lang)
-    ]
+    found = []
+    for action in table.legal_actions(seat):
+        text = words.write(state, seat, action, "en")
+        label = text if lang == "en" else words.write(state, seat, action, lang)
+        found.append(p.Choice(action, text, label, words.parts(state, seat, action)))
+    return found
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -271,9 +270,8 @@ def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number:
     return news
 
 
-@lru_cache(maxsize=1000)
 def told_alike(game: Game, rows: tuple[Row, ...], lang: str) -> list[Any] | None:
-    """The events of a move, encoded, where all are told the same; else nothing. All at a table ask, one after the other."""
+    """The events of a move, encoded, where all are told the same; else nothing."""
     events = [public(game, row, lang) for row in rows]
     return None if None in events else [msgspec.Raw(told) for told in events if told]
 

@@ -6,7 +6,7 @@ Hidden are the hands, the cards set aside, and recipes until they are shown. Eve
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from stockpot.core.bits import count, members
@@ -44,6 +44,7 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 PLAYED = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in range(MAX_PLAYERS << 5)]
 """What each number in the row of played cards stands for."""
 RECIPE_SETS = [[RECIPES["en"][recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
+SEAT_SETS = [members(bits) for bits in range(1 << MAX_PLAYERS)]
 COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range(1 << N_COLORS)]
 
 # ------------------------------------------------------------------------------------------------------------------ view
@@ -51,7 +52,7 @@ COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range
 
 def public(s: State) -> dict[str, Any]:
     """soup.hidden.public soup.hidden.spectator: what everybody may know."""
-    options, phase = s.options.tolist(), s.phase
+    options, phase, required = s.options.tolist(), s.phase, s.required
     played = [PLAYED[code].copy() for code in s.played.tolist()[: s.n_played]]
     return {
         "game": "soup",
@@ -59,44 +60,43 @@ def public(s: State) -> dict[str, Any]:
         "players": s.players,
         "options": OPTIONS.decode(options),
         "phase": PHASES[phase],
-        "to_act": members(to_act(s.handle)),
+        "to_act": SEAT_SETS[to_act(s.handle)].copy(),
         "deal": s.deal + 1,
         "deals": DEALS,
         "dealer": s.dealer,
         "full_pot": options[FULL_POT],
         "total": s.total,
-        "required": None if s.required == NONE else COLORS["en"][s.required],
+        "required": None if required == NONE else COLORS["en"][required],
         "pot": played[s.trick_start :],
         "played": played,
-        "seats": _seats(s, options),
+        "seats": _seats(s, options, phase),
         "hand": None,
-        "winners": members(winners(s)) if phase == Phase.OVER else [],
+        "winners": SEAT_SETS[winners(s)].copy() if phase == Phase.OVER else [],
     }
 
 
-def _seats(s: State, options: list[int]) -> list[dict[str, Any]]:
+def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
-    over, deals = s.phase == Phase.OVER, DEALS if s.phase == Phase.OVER else s.deal
-    shown, water = s.phase != Phase.RECIPE or options[OPEN_RECIPES] != 0, options[WATER_POINTS]
-    gained = s.gained.tolist()[:deals]
+    over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
+    gained, water = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS]
+    points, recipes, used = s.points.tolist(), s.recipe.tolist(), s.used.tolist()
+    hands, taken, void = s.hand.tolist(), s.taken.tolist(), s.void.tolist()
     seats = []
-    rows = (s.points, s.hand, s.recipe, s.used, s.taken, s.void)
-    for seat, (points, hand, recipe, used, taken, void) in enumerate(zip(*[row.tolist() for row in rows], strict=True)):
-        if seat == s.players:
-            break
+    for seat in range(s.players):
+        recipe, pile = recipes[seat], taken[seat]
         cooks = shown and recipe != NONE
         seats.append(
             {
-                "points": points,
+                "points": points[seat],
                 "gained": [gain[seat] for gain in gained],
-                "cards": hand.bit_count(),
+                "cards": hands[seat].bit_count(),
                 "chosen": recipe != NONE,
                 "recipe": RECIPES["en"][recipe] if cooks else None,
-                "used": RECIPE_SETS[used].copy(),
-                "taken": taken.bit_count(),
-                "pile": card_names(taken) if over else None,
-                "worth": worth(recipe, taken, water) if cooks else None,
-                "lacks": COLOR_SETS[void].copy(),
+                "used": RECIPE_SETS[used[seat]].copy(),
+                "taken": pile.bit_count(),
+                "pile": card_names(pile) if over else None,
+                "worth": worth(recipe, pile, water) if cooks else None,
+                "lacks": COLOR_SETS[void[seat]].copy(),
             }
         )
     return seats
@@ -114,17 +114,17 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
-    recipe, taken = s.recipe[seat], s.taken[seat]
+    taken = s.taken[seat]
     mine = {**known, "pile": card_names(taken)}
-    if recipe != NONE:
-        mine["recipe"] = RECIPES["en"][recipe]
-        mine["worth"] = worth(recipe, taken, s.options[WATER_POINTS])
+    if known["chosen"] and known["recipe"] is None:
+        mine["recipe"] = RECIPES["en"][s.recipe[seat]]
+        mine["worth"] = worth(s.recipe[seat], taken, s.options[WATER_POINTS])
     return mine
 
 
 @lru_cache(maxsize=10_000)
 def worth(recipe: int, taken: int, water: int) -> int:
-    """What a pile is worth to who cooks a recipe. Piles change seldom: only who takes a pot has a new one."""
+    """What a pile is worth to who cooks a recipe. A pile changes only when its owner takes a pot."""
     return int(deal_score(recipe, taken, water))
 
 
@@ -135,8 +135,14 @@ def card_names(cards: int) -> list[str]:
 
 @lru_cache(maxsize=10_000)
 def _card_names(cards: int) -> tuple[str, ...]:
-    """Hands and piles are shown to all at the table, move after move, and change seldom."""
-    return tuple([CARDS[card >> 1] for card in members(cards)])
+    """Hands and piles are shown move after move, and change seldom."""
+    return tuple([name for color in range(N_COLORS) for name in _names_of_color(color, cards >> 16 * color & 0xFFFF)])
+
+
+@cache
+def _names_of_color(color: int, cards: int) -> list[str]:
+    """The cards of one colour by name: eight faces, two bits each."""
+    return [CARDS[8 * color + (card >> 1)] for card in members(cards)]
 
 
 # --------------------------------------------------------------------------------------------------------------- redeal
