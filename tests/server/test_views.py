@@ -12,7 +12,7 @@ from stockpot.core.game import game
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.room import Room
-from stockpot.server.views import Scene, Stream, Viewer, choices
+from stockpot.server.views import Scene, Stream, Viewer, choices, with_parts
 
 MOVES = 40
 
@@ -61,6 +61,14 @@ def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
         play(room, chance)
 
 
+@pytest.mark.parametrize("table", [b"", b'{"id":"t"}'])
+@pytest.mark.parametrize("game", [b"", b'{"to_act":[]}'])
+def test_parts_are_added_to_an_update_as_the_protocol_says(table: bytes, game: bytes) -> None:
+    update = p.Update(7, [p.Started(seq=7, at=1)])
+    whole = p.Update(7, update.news, *(msgspec.Raw(part) if part else msgspec.UNSET for part in (table, game)))
+    assert with_parts(p.encode(update), table, game) == p.encode(whole)
+
+
 @pytest.mark.parametrize("name", stockpot.games())
 def test_news_told_to_all_at_once_are_those_each_would_be_told_alone(name: str) -> None:
     room, chance = started(name), random.Random(2)
@@ -69,7 +77,8 @@ def test_news_told_to_all_at_once_are_those_each_would_be_told_alone(name: str) 
     for _ in range(MOVES):
         scene = Scene(room)
         for one, other in zip(together, alone, strict=True):
-            assert p.encode(scene.news_for(one)) == p.encode(other.rest())
+            news = other.rest()
+            assert scene.news_for(one) == (bool(news), p.encode(p.Update(other.seq, news)))
             assert (one.seq, one.read) == (other.seq, other.read)
         if room.playing().over:
             break

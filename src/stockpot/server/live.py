@@ -31,7 +31,7 @@ from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of
+from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of, with_parts
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -344,16 +344,13 @@ class Live:
             self._tell(viewer, watch, scene, table)
 
     def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
-        news = scene.news_for(watch.stream)
+        news, update = scene.news_for(watch.stream)
         game = scene.seen_by(viewer)
         info = self._table_part(viewer) if table else watch.table
         new_info, new_game = info != watch.table, game != watch.game
         if news or new_info or new_game:
             watch.table, watch.game = info, game
-            update = p.Update(
-                watch.stream.seq, news, raw(info) if new_info else UNSET, raw(game) if new_game else UNSET
-            )
-            watch.send(p.encode(update))
+            watch.send(with_parts(update, info if new_info else b"", game if new_game else b""))
 
     def _change_eyes(self) -> None:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""

@@ -418,7 +418,7 @@ class Update(Message):
     """News, and the table and the game as they are now. A part that has not changed since the last update is absent."""
 
     seq: int
-    news: list[AnyNews] | msgspec.Raw = []
+    news: list[AnyNews] = []
     table: TableInfo | msgspec.Raw | UnsetType = UNSET
     game: Situation | msgspec.Raw | UnsetType = UNSET
 

@@ -120,8 +120,8 @@ class Scene:
         """That without the parts that some viewers know better, encoded."""
         self.turns: dict[bool, bytes] = {}
         """Who owes a decision, for those who owe none: encoded, by whether they may take a move back."""
-        self.told: dict[tuple[int, int, str], tuple[int, msgspec.Raw]] = {}
-        """News that are the same for all who have heard as much and read the same language, and their last number."""
+        self.told: dict[tuple[int, int, str], tuple[int, bytes]] = {}
+        """The update that tells the same to all who have heard as much and read the same language, and its number."""
 
     def seen_by(self, viewer: Viewer) -> bytes:
         """The game as a viewer may know it (`p.Situation`), encoded; empty before the start."""
@@ -148,18 +148,26 @@ class Scene:
             turn = self.turns[undo] = p.encode(p.Turn(to_act, undo=undo, clocks=self.clocks))[1:]
         return turn
 
-    def news_for(self, stream: Stream) -> list[p.AnyNews] | msgspec.Raw:
-        """What has happened since a stream was last read."""
+    def news_for(self, stream: Stream) -> tuple[bool, bytes]:
+        """What has happened since a stream was last read: is there anything, and the update (`p.Update`) that tells it."""
         place = stream.read, stream.seq, stream.viewer.lang
-        if place in self.told:
+        told = self.told.get(place)
+        if told is not None:
             stream.read = len(self.room.past)
-            stream.seq, told = self.told[place]
-            return told
+            stream.seq, update = told
+            return True, update
         news = stream.rest()
-        if not news or not all(all_alike(self.room.game, past, place[2]) for past in self.room.past[place[0] :]):
-            return news
-        self.told[place] = stream.seq, msgspec.Raw(p.encode(news))
-        return self.told[place][1]
+        update = p.encode(p.Update(stream.seq, news))
+        if news and all(all_alike(self.room.game, past, place[2]) for past in self.room.past[place[0] :]):
+            self.told[place] = stream.seq, update
+        return bool(news), update
+
+
+def with_parts(update: bytes, table: bytes, game: bytes) -> bytes:
+    """An encoded update with the parts that have changed; an empty one has not."""
+    table = b',"table":' + table if table else b""
+    game = b',"game":' + game if game else b""
+    return b"".join((update[:-1], table, game, b"}"))
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
