@@ -28,7 +28,7 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 LANGS, LIGHTS = ("en", "fr"), ("light", "dark")
 PATIENCE = 300_000
 """Milliseconds: rules may have to be compiled first, and others may want the machine."""
-MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 5}
+MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 9}
 """Clicks after which there is something to see."""
 OUT = Path("build/screenshots")
 PICTURES = Path("docs/pictures")

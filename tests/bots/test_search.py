@@ -107,6 +107,22 @@ def test_looking_twice_at_a_guess_is_still_blind_and_counts_every_iteration() ->
     assert trees[0] == trees[1]
 
 
+@pytest.mark.parametrize("modelled", [True, False])
+def test_modelled_others_answer_by_the_rule_of_thumb_in_the_tree(modelled: bool) -> None:
+    """The first two choose their spaces in ursuppe, where nothing is hidden."""
+    table = stockpot.Table("ursuppe", 4, seed=1)
+    (seat,) = table.to_act
+    tree = Tree.planted(table, seat)
+    tree.grow(replace(SMALL, modelled=modelled, chance_percent=0), 7, 200)
+    for child in children(tree.nodes, 0, seat):
+        after = table.copy()
+        after.play(seat, int(tree.nodes[child]["action"]))
+        (other,) = after.to_act
+        answers = {int(tree.nodes[node]["action"]) for node in children(tree.nodes, child, other)}
+        advised = stockpot.bot("ursuppe", "thumb").choose(after, other).id
+        assert answers == ({advised} if modelled else {action.id for action in after.legal(other)})
+
+
 def test_a_trusting_search_leaves_the_rule_of_thumb_only_for_something_clearly_better() -> None:
     table = soup_tricks()
     seat = table.to_act[0]

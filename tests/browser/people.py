@@ -108,6 +108,16 @@ def seated_with_bots(page: Page, game: str, seed: str) -> str:
     return str(page.evaluate(SEATED, [game, players, seed]))
 
 
+def by_chance(game: str) -> stockpot.Table:
+    """A whole game, played by chance and always the same."""
+    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), seed=5)
+    chance = Random(5)
+    while not played.over:
+        seat = chance.choice(played.to_act)
+        played.play(seat, chance.choice(played.legal(seat)))
+    return played
+
+
 def looked_at_again(page: Page, played: stockpot.Table) -> str:
     """A finished game from elsewhere, taken in; its id and code."""
     return str(page.evaluate(TAKEN_IN, played.record()))
@@ -135,6 +145,16 @@ def invitation(page: Page) -> str:
 def move(page: Page) -> None:
     """Click the first thing that is lit, as a person would."""
     page.locator(LIT).locator("visible=true").first.click()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is focused; it may have to wait for the others' moves."""
+    for _ in range(600):
+        expect(page.locator(selector).first).to_be_attached()
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} is not reached by Tab")
 
 
 def news(page: Page) -> int:

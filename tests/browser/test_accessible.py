@@ -7,7 +7,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import GAMES, LIT, finished_game, fits, move, play_now
+from tests.browser.people import (
+    GAMES,
+    LIT,
+    by_chance,
+    fits,
+    looked_at_again,
+    make_table,
+    move,
+    play_now,
+    seated_with_bots,
+)
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 
@@ -38,33 +48,54 @@ def test_tables(open_page: Opener, game: str, scheme: str) -> None:
     check(page)
 
 
-def test_replay_and_result(open_page: Opener) -> None:
-    page = open_page("/", color_scheme="dark")
-    finished_game(page)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_results_and_replays(open_page: Opener, game: str, scheme: str) -> None:
+    page = open_page("/", color_scheme=scheme)
+    played = by_chance(game)
+    table = looked_at_again(page, played)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("result")).to_be_visible()
     check(page)
-    page.get_by_role("link", name="Replay and analysis").click()
+    page.goto(f"/r/{table}")
     expect(page.get_by_test_id("replay")).to_be_visible()
+    page.get_by_role("slider").fill(str(len(played.moves) // 2))
     check(page)
 
 
-def test_what_is_touched_is_large_enough(open_page: Opener) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lobby_and_lesson(open_page: Opener, scheme: str) -> None:
+    page = open_page("/", color_scheme=scheme)
+    make_table(page, "soup", players=3, people=2)
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    check(page)
+    page.goto("/learn/soup")
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_touched_is_large_enough(open_page: Opener, game: str) -> None:
     page = open_page("/", PHONE)
-    play_now(page, "soup")
-    for _ in range(2):
+    page.goto(seated_with_bots(page, game, seed="touch"))
+    for _ in range(3):
         expect(page.locator(LIT).first).to_be_visible()
         small = page.evaluate(
-            """() => [...document.querySelectorAll('button, a, select, input')].filter((one) => one.checkVisibility())
+            """() => [...document.querySelectorAll('button, a, select, input, summary')].filter((one) => one.checkVisibility())
                  .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
-                 .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name]) => name)"""
+                 .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+                 .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
         )
         assert small == []
         move(page)
 
 
-def test_text_twice_as_large(open_page: Opener) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_text_twice_as_large(open_page: Opener, game: str) -> None:
     page = open_page("/", {**DESK, "viewport": {"width": 640, "height": 800}})
-    play_now(page, "soup")
+    page.goto(seated_with_bots(page, game, seed="large"))
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    expect(page.locator(LIT).first).to_be_visible()
-    assert fits(page)
-    move(page)
+    for _ in range(2):
+        expect(page.locator(LIT).first).to_be_visible()
+        assert fits(page)
+        move(page)

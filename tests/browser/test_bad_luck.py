@@ -98,6 +98,72 @@ def test_a_dead_link_says_so(open_page: Opener, path: str) -> None:
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the 404
 
 
+def test_an_invitation_that_does_not_hold_says_so(open_page: Opener) -> None:
+    host = open_page("/")
+    link = make_table(host, "soup", players=2, people=2)
+    late = open_page(link[:-1] + ("A" if link[-1] != "A" else "B"))
+    expect(late.get_by_test_id("trouble")).to_contain_text("you are not invited")
+    expect(late.get_by_test_id("trouble")).to_contain_text("Ask for a new invitation")
+
+
+def test_a_deleted_table_says_so(open_page: Opener, tmp_path: Path) -> None:
+    port = free_port()
+    (tmp_path / "empty").mkdir()
+    with serving(tmp_path, port=port) as served:
+        page = open_page(served.url)
+        play_now(page, "soup")
+        expect(page.locator(LIT).first).to_be_visible()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("The connection is lost")
+    with serving(tmp_path / "empty", port=port):  # the same address, another database
+        expect(page.get_by_test_id("trouble")).to_contain_text("no such table")
+        page.get_by_role("link", name="Home", exact=True).click()
+        expect(page.locator("[data-game=soup]")).to_be_visible()
+        page.context.close()
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
+
+
+def test_a_page_older_than_the_server_asks_to_be_loaded_again(open_page: Opener) -> None:
+    page = open_page("/")
+    old = {"page": False}
+
+    def between(socket: WebSocketRoute) -> None:
+        wire = socket.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            told = json.loads(message)
+            wire.send(json.dumps({**told, "v": 0}) if told["type"] == "hello" and old["page"] else message)
+
+        socket.on_message(to_server)
+
+    page.route_web_socket("**/ws/**", between)
+    play_now(page, "soup")
+    move(page)
+    expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
+    known = news(page)
+    old["page"] = True
+    page.reload()
+    expect(page.get_by_test_id("trouble")).to_contain_text("Stockpot was updated")
+    old["page"] = False
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator(LIT).first).to_be_visible()
+    assert news(page) >= known, "nothing is lost"
+
+
+def test_without_a_server_the_shell_opens_and_says_what_is_missing(open_page: Opener, tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        page = open_page(served.url)
+        page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        page.reload()  # what it needs comes past the service worker now, which keeps it
+        expect(page.locator("[data-game=soup]")).to_be_visible()
+        manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+        assert manifest["display"] == "standalone"
+    page.reload()
+    expect(page.get_by_role("heading", name="Stockpot")).to_be_visible()
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    page.context.close()
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
+
+
 def test_a_full_table_can_only_be_watched(open_page: Opener) -> None:
     host, late = open_page("/"), open_page("/")
     link = make_table(host, "soup", players=2, people=2)

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-import stockpot
 from tests.browser.conftest import DESK, Opener
 from tests.browser.looks import flaws
-from tests.browser.people import GAMES, LIT, click_lit, looked_at_again, seated_with_bots
+from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 LANGS = ("en-GB", "fr-FR")
@@ -91,11 +90,7 @@ def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_results_and_replays(page: Page, check: Check, game: str) -> None:
-    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), seed=5)
-    chance = random.Random(5)
-    while not played.over:
-        seat = chance.choice(played.to_act)
-        played.play(seat, chance.choice(played.legal(seat)))
+    played = by_chance(game)
     table = looked_at_again(page, played)
     page.goto(f"/t/{table}")
     expect(page.get_by_test_id("result")).to_be_visible()

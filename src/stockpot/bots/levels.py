@@ -63,7 +63,7 @@ PER_GAME: dict[str, dict[str, Level]] = {
     "sapone": {
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
         "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.96),
-        "expert": Level(replace(NEAR, iterations=200, trust=0.06), learned=True),
+        "expert": Level(replace(NEAR, iterations=200, trust=0.06, modelled=True), learned=True),
     },
 }
 """How each level plays each game."""
@@ -136,6 +136,10 @@ def search_settings(game: str, text: str, usual: Settings | None = None) -> Sett
     return replace(usual or settings(game, "expert"), **changes)
 
 
+def yes_or_no(text: str) -> bool:
+    return {"yes": True, "no": False}[text]
+
+
 KINDS: dict[str, Callable[[str], Any]] = {
     "threads": int,
     "explore": float,
@@ -144,8 +148,9 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "stages": int,
     "horizon": int,
     "looks": int,
+    "modelled": yes_or_no,
     "trust": float,
-    "reuse": lambda text: {"yes": True, "no": False}[text],
+    "reuse": yes_or_no,
 }
 """How the settings of a search are read."""
 

@@ -45,6 +45,9 @@ class Settings:
     """Moves after which a rollout ends at the latest."""
     looks: int = 1
     """How many iterations look at one guess: more are faster, and compare moves on the same cards."""
+    modelled: bool = False
+    """Do the others follow the rollout policy in the tree too? Else each seeks its own best there, but for all the hands it may
+    hold alike: a poor likeness where a decision hangs on the own cards."""
     trust: float = 0.0
     """A rule of thumb is followed unless another move promises so much more of the victory."""
     reuse: bool = True
@@ -200,7 +203,7 @@ class Tree:
                 self.iterate(
                     root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
                     self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
-                    settings.horizon, settings.looks, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
+                    settings.horizon, settings.looks, settings.modelled, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
                 )
             )  # fmt: skip
             self.done += count

@@ -30,6 +30,11 @@ def plural(n: int, one: str, many: str, lang: str = "en") -> str:
     return one if abs(n) == 1 or (lang == "fr" and n == 0) else many
 
 
+def signed(n: int) -> str:
+    """A figure with its sign, as it is printed: +3, −2, 0."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
 def victory(seats: Sequence[int]) -> dict[str, str]:
     """Who has won, in each language; `{0}` stands for the player in seat 0."""
     names = [f"{{{seat}}}" for seat in seats]

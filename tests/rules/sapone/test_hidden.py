@@ -9,12 +9,10 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.games.sapone import guessing, placing
-from stockpot.games.sapone.memory import tokens_of
-from stockpot.games.sapone.state import SPECTATOR
 
 from .bookkeeper import SOAP, Bookkeeper
 from .stall import ADA, BOB, CARL, DANA, all_pass, bid, held, offer, play, table
+from .witness import Witness
 
 SETTINGS = [
     (2, {}), (3, {"doubt": True}), (4, {}), (4, {"doubt": True}), (4, {"backs": "by deck"}),
@@ -140,6 +138,7 @@ def seen_by_all(hand: list[str], seats: int = 3, **more) -> stockpot.Table:
     for viewer in range(seats + 1):
         if viewer != 1:
             position["memory"][viewer] = [[slots[card], 2, 0] for card in hand]
+    position["history"]["steps"] = [["shown", 1, 0, card, []] for card in hand]
     return stockpot.Table.from_position("sapone", position)
 
 
@@ -265,47 +264,78 @@ def test_a_guess_fills_in_what_others_have_decided_unseen():
     assert where.redeal(CARL, seed=1).position()["holding"][2] == "coin"
 
 
-@pytest.mark.rule("sapone.hidden.memory")
-def test_guesses_hardly_ever_have_to_be_squeezed():
-    """Walking the tokens along the packets finds a fitting guess: no token is ever put where it cannot be."""
-    where, chance = stockpot.Table("sapone", 5, seed=12, options={"doubt": True, "target": 40}), random.Random(3)
-    for number in range(600):
+# ------------------------------------------------------------------------------------- guesses, and all that a seat has seen
+
+EVERY_OPTION = [
+    {}, {"doubt": True}, {"backs": "by deck"}, {"doubt": True, "backs": "by deck"},
+    {"doubt": True, "dealt": 1, "price": 1, "requests": 5, "compensation": 1},
+    {"dealt": 5, "price": 6, "direction": "counterclockwise"},
+]  # fmt: skip
+
+
+@pytest.mark.rule("sapone.hidden.memory", "sapone.hidden.sales", "sapone.hidden.discard", "sapone.hidden.backs")
+@pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_guess_fits_all_that_its_seat_has_seen_taken_together(players, options):
+    """Random play: some history shows the seat what it saw and leads from the deal to the guess, card by card."""
+    where, chance = stockpot.Table("sapone", players, seed=9, options=options), random.Random(players)
+    witnesses = {viewer: Witness(viewer, where.view(viewer), where.view()) for viewer in (*range(players), None)}
+    guesses = 0
+    for number in range(400):
+        seat = chance.choice(where.to_act)
+        events = where.play(seat, chance.choice(where.legal(seat)))
         if where.over:
             break
+        for viewer, witness in witnesses.items():
+            told = [event for event in (event.seen(viewer) for event in events) if event]
+            witness.listen(told, where.view(viewer))
+        if number % 3 == 0:
+            viewer = chance.choice([*witnesses])
+            guess = where.redeal(viewer, seed=number)
+            assert witnesses[viewer].doubts(world(guess), guess.position()["history"]) is None, (number, viewer)
+            assert guess.view(viewer) == where.view(viewer)
+            assert witnesses[viewer].doubts(world(where), where.position()["history"]) is None, "the truth fits as well"
+            guesses += 1
+    assert guesses > 60
+
+
+def test_a_witness_notices_a_guess_that_does_not_fit():
+    """The examination itself: cards that could not have come there, and a history that tells something else."""
+    where, chance = stockpot.Table("sapone", 4, seed=3), random.Random(5)
+    witness = Witness(ADA, where.view(ADA), where.view())
+    while len(witness.steps) < 40:
         seat = chance.choice(where.to_act)
-        where.play(seat, sensible(where, seat, chance))
-        if number % 15 == 0 and not where.over:
-            viewer = chance.randrange(5)
-            guess, book = where.redeal(viewer, seed=number), Bookkeeper(viewer, where.view(viewer) | {"known": []})
-            book.seen = [[e["card"], frozenset(e["places"])] for e in where.view(viewer)["known"]]
-            assert book.misfit({p: c for p, c in world(guess).items() if p != viewer}) is None
+        events = where.play(seat, sensible(where, seat, chance))
+        told = [event for event in (event.seen(ADA) for event in events) if event]
+        witness.listen(told, where.view(ADA))
+    guess = where.redeal(ADA, seed=1)
+    history = guess.position()["history"]
+    assert witness.doubts(world(guess), history) is None
+    swapped = world(guess)
+    swapped[BOB], swapped[CARL] = swapped[CARL], swapped[BOB]
+    assert witness.doubts(swapped, history) is not None
+    for number, (kind, one, other, card, others) in enumerate(history["steps"]):
+        steps = list(history["steps"])
+        steps[number] = [kind, one, other, "diamond", others]
+        assert witness.doubts(world(guess), {"steps": steps}) is not None, (number, kind)
+        steps[number] = [kind, (one + 1) % 4, other, card, others]
+        assert witness.doubts(world(guess), {"steps": steps}) is not None, (number, kind)
+        steps[number] = [kind, one, other, card, [*others, "coin"]]
+        assert witness.doubts(world(guess), {"steps": steps}) is not None, (number, kind)
 
 
 @pytest.mark.rule("sapone.hidden.memory")
-@pytest.mark.parametrize("backs", ["alike", "by deck"])
-def test_where_no_way_along_the_packets_is_found_every_card_seen_still_lies_where_it_may(backs):
-    """Redeal's last resort, tried on tables where the first one would have done."""
-    tried = 0
-    for players in (3, 5):
-        where, chance = stockpot.Table("sapone", players, seed=players, options={"backs": backs}), random.Random(9)
-        for number in range(400):
-            seat = chance.choice(where.to_act)
-            where.play(seat, chance.choice(where.legal(seat)))
-            if where.over or number % 20:
-                continue
-            for viewer in (*range(players), SPECTATOR):
-                tried += everything_settles(where.copy(), viewer)
-    assert tried > 100
-
-
-def everything_settles(where: stockpot.Table, viewer: int) -> int:
-    """Returns for how many cards there was a choice."""
-    s, seat, scratch = where.state, -1 if viewer == SPECTATOR else viewer, placing.scratch_of(viewer)
-    guessing.take_back(s, seat)
-    rooms = placing.rooms(s, seat, 0), placing.rooms(s, seat, 1)
-    placing.squeeze(s, viewer, scratch, *rooms)
-    tokens = tokens_of(s, viewer)
-    for token, places in tokens:
-        assert places >> s.since[scratch, token] & 1
-    assert placing.fits(s, viewer, scratch, *rooms)
-    return sum(places & (places - 1) != 0 for _, places in tokens)
+def test_a_card_seen_again_tells_where_the_others_cannot_be():
+    """Bob's three cards are known; he sells one to Carl face down. Ada then gets the watermelon from Carl: that was it."""
+    where = seen_by_all(["rake", "watermelon", "broom"])
+    offer(where, "watermelon", "coin")
+    bid(where, ADA)
+    bid(where, CARL, "coin")
+    play(where, "1 accept seat 2")
+    assert {where_is(where.redeal(ADA, seed=seed), "broom") for seed in range(40)} == {BOB, CARL}
+    offer(where, "watermelon", "coin")
+    bid(where, ADA, "shovel")
+    bid(where, BOB)
+    play(where, "2 accept seat 0")
+    assert {where_is(where.redeal(ADA, seed=seed), "broom") for seed in range(40)} == {BOB}
+    assert {where_is(where.redeal(None, seed=seed), "broom") for seed in range(80)} == {ADA, BOB, CARL}

@@ -90,7 +90,7 @@ def test_who_owes_a_decision_needs_a_card_and_the_soap_deck_must_last():
 
 @pytest.mark.parametrize("backs", ["alike", "by deck"])
 def test_a_memory_that_cannot_be_right_still_gives_a_sound_guess(backs):
-    """Positions may hold any memory: tokens beyond the room at their place are put elsewhere."""
+    """Positions may hold any memory: what a seat is shown of it stays, a guess follows the history."""
     hands = [["coin", "leek"], ["coin"], ["soap"]]
     memory = [[[45, 2, 0], [30, 2, 0], [100, 2, 0]], [[100, 4, 0]], [], [[100, 4, 0]]]
     position = {"players": 3, "hands": hands, "options": {"backs": backs}, "memory": memory, "market": ["coin"] * 5}

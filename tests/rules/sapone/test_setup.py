@@ -116,4 +116,5 @@ def test_after_scoring_all_cards_go_back():
     assert view["soap"] == 40
     assert sum(all_cards(where).values()) == 100
     assert len(view["known"]) <= 1
-    assert where.position()["packets"] == []
+    assert where.position()["history"]["opening"] == [[2, 0], [2, 0], [0, 0]]
+    assert [kind for kind, *_ in where.position()["history"]["steps"]] in (["picked"], ["picked_up"])

@@ -85,9 +85,10 @@ def test_what_is_asked():
     assert (table.asks(0), table.asks(0, "fr")) == ("Lead a card.", "Entamez avec une carte.")
     assert table.asks(1) is None
     play(table, "vegetable 1")
-    assert (table.asks(1), plain(table.asks(1, "fr"))) == ("Follow with a vegetable.", "Fournissez : légume.")
+    assert (table.asks(1), plain(table.asks(1, "fr"))) == ("Follow with a vegetable card.", "Fournissez : légume.")
     play(table, "vegetable 2")
-    assert (table.asks(2), table.asks(2, "fr")) == ("Play any card.", "Jouez n’importe quelle carte.")
+    assert table.asks(2) == "No vegetable in hand: play any card."
+    assert plain(table.asks(2, "fr")) == "Aucun légume en main : jouez n’importe quelle carte."
 
 
 # ------------------------------------------------------------------------------------------------------------- refusals
@@ -194,8 +195,8 @@ def test_cards_and_full_pots_are_told_to_all():
         assert texts(last, viewer, "en")[1:] == ["The pot is full: {1} takes 2 cards, worth +2."]
         assert texts(last, viewer, "fr")[1:] == ["La marmite est pleine : {1} prend 2 cartes, valeur +2."]
     single = deal("bug 1, bug 2", "bug 3", options={"full_pot": 1}).play(0, "bug 1")
-    assert texts(single, None, "en")[1:] == ["The pot is full: {0} takes 1 card, worth -1."]
-    assert texts(single, None, "fr")[1:] == ["La marmite est pleine : {0} prend 1 carte, valeur -1."]
+    assert texts(single, None, "en")[1:] == ["The pot is full: {0} takes 1 card, worth −1."]
+    assert texts(single, None, "fr")[1:] == ["La marmite est pleine : {0} prend 1 carte, valeur −1."]
 
 
 @pytest.mark.rule("soup.play.out", "soup.score.floor", "soup.deal.next")
@@ -204,13 +205,13 @@ def test_the_end_of_a_deal_is_told_to_all():
     for viewer in (0, 1, None):
         assert texts(events, viewer, "en")[1:] == [
             "{1} has no card left: the deal ends, 1 left in the pot.",
-            "{0}: +0, now 5.",
+            "{0}: 0, now 5.",
             "{1}: +5, now 10.",
             "Deal 2; {0} is the dealer.",
         ]
         assert texts(events, viewer, "fr")[1:] == [
             "{1} n’a plus de carte : la donne est finie, 1 dans la marmite.",
-            "{0} : +0, total 5.",
+            "{0} : 0, total 5.",
             "{1} : +5, total 10.",
             "Donne 2 ; donneur : {0}.",
         ]

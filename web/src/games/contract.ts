@@ -106,6 +106,8 @@ export interface GameModule<View = any> {
   score?: (view: View, seat: number) => number | null;
   /** What a player has come to where that is not points: for the order after the game, and in words. */
   standing?: (view: View, seat: number) => { value: number; label: string };
+  /** A move in words, for hints and analyses, where its label is too terse; `move` is its notation. */
+  say?: (move: string, label: string) => string;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;
   lesson?: Lesson<View>;

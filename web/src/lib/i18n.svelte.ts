@@ -44,6 +44,11 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
 }
 
+/** The notation of moves numbers seats from 0; people know each other by name. */
+export function withNames(move: string, names: string[]): string {
+  return move.replace(/\b(?:seat|(?:la )?place) (\d)\b/g, (whole, seat: string) => names[Number(seat)] ?? whole);
+}
+
 /** The texts of events name players as {0}, {1} … */
 export function named(text: string, names: string[]): string {
   return text.replace(/\{(\d+)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);

@@ -57,6 +57,7 @@ const fr: Messages = {
   away: 'absent',
   botPlays: (p) => `un robot joue${p.level ? ` (${p.level})` : ''}`,
   decides: 'décide',
+  youDecide: 'vous décidez',
   points: (p) => count(p.n, 'point', 'points'),
   spectators: (p) => count(p.n, 'spectateur', 'spectateurs'),
 

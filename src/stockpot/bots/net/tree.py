@@ -15,6 +15,7 @@ from stockpot.bots.tree import (
     MAX_PATH,
     NONE,
     add_child,
+    child_by,
     choose_child,
     credit,
     look_at,
@@ -38,7 +39,7 @@ def grow_guided(
     net: Any, room: Any, liking: float,
     root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
     first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int,
-    looks: int, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
+    looks: int, modelled: bool, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Like `bots.tree.grow`; `liking` is the weight of the network's word at node `start`."""
     s = work[0]
@@ -61,27 +62,29 @@ def grow_guided(
             if mover != seat and generic.secret(s, seat):
                 make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
                 continue
-            n = generic.legal(s, mover, out)
             if node == start:
+                n = generic.legal(s, mover, out)
                 child = liked_child(nodes, node, mover, n, out, marks, room.actions)
+                action = most_liked(n, out, marks, room.actions) if child == NONE else nodes[child].action
+            elif modelled and mover != seat:
+                action = rollout_action(s, mover, chance_percent, out)
+                child = child_by(nodes, node, mover, action)
             else:
+                n = generic.legal(s, mover, out)
                 child = choose_child(nodes, node, mover, n, out, marks, explore, widen)
-            if child == NONE:
+                action = new_action(s, nodes, node, mover, n, out, marks) if child == NONE else nodes[child].action
+            new = child == NONE
+            if new:
                 if used == len(nodes):
                     break
-                if node == start:
-                    action = most_liked(n, out, marks, room.actions)
-                else:
-                    action = new_action(s, nodes, node, mover, n, out, marks)
-                add_child(nodes, node, used, mover, action)
-                path[length] = used
-                length += 1
+                child = used
                 used += 1
-                make_move(s, mover, action, trail)
-                break
+                add_child(nodes, node, child, mover, action)
             path[length] = child
             length += 1
-            make_move(s, mover, nodes[child].action, trail)
+            make_move(s, mover, action, trail)
+            if new:
+                break
             node = child
         roll_out(s, begun, left, chance_percent, horizon, out, trail)
         generic.outcome(s, shares)

@@ -51,7 +51,7 @@ FINE = 1 << 30
 def grow(
     root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
     first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int, looks: int,
-    out: Any, marks: Any, path: Any, shares: Any, trail: Any,
+    modelled: bool, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
 
@@ -59,6 +59,7 @@ def grow(
     children (0: no bound). `chance_percent`: how many of a hundred rollout moves are random. `stages`: an iteration ends
     when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest. `looks`: so many
     iterations in a row look at one guess, each with its own luck: that is faster, and moves are compared on the same cards.
+    `modelled`: the other seats follow the rollout policy in the tree too.
     """
     s = work[0]
     for iteration in range(first, first + count):
@@ -79,21 +80,25 @@ def grow(
             if mover != seat and generic.secret(s, seat):
                 make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
                 continue
-            n = generic.legal(s, mover, out)
-            child = choose_child(nodes, node, mover, n, out, marks, explore, widen)
-            if child == NONE:
+            if modelled and mover != seat:
+                action = rollout_action(s, mover, chance_percent, out)
+                child = child_by(nodes, node, mover, action)
+            else:
+                n = generic.legal(s, mover, out)
+                child = choose_child(nodes, node, mover, n, out, marks, explore, widen)
+                action = new_action(s, nodes, node, mover, n, out, marks) if child == NONE else nodes[child].action
+            new = child == NONE
+            if new:
                 if used == len(nodes):
                     break
-                action = new_action(s, nodes, node, mover, n, out, marks)
-                add_child(nodes, node, used, mover, action)
-                path[length] = used
-                length += 1
+                child = used
                 used += 1
-                make_move(s, mover, action, trail)
-                break
+                add_child(nodes, node, child, mover, action)
             path[length] = child
             length += 1
-            make_move(s, mover, nodes[child].action, trail)
+            make_move(s, mover, action, trail)
+            if new:
+                break
             node = child
         roll_out(s, begun, left, chance_percent, horizon, out, trail)
         generic.outcome(s, shares)
@@ -194,6 +199,15 @@ def new_action(s: Any, nodes: Any, node: int, mover: int, n: int, out: Any, mark
                 return advised
     action: int = out[draw(s, untried)]
     return action
+
+
+@rule
+def child_by(nodes: Any, node: int, mover: int, action: int) -> int:
+    """The node of a move, or NONE when it was never made here."""
+    child = nodes[node].first_child
+    while child != NONE and (nodes[child].seat != mover or nodes[child].action != action):
+        child = nodes[child].next_sibling
+    return child  # type: ignore[no-any-return]
 
 
 @inlined

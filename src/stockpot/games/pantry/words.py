@@ -178,8 +178,8 @@ def asks(s: State, seat: int, lang: str) -> str:
         }[lang]
     n = s.actions
     return {
-        "en": f"Rearrange jars for your recipe: {n} action {plural(n, 'point', 'points')} left.",
-        "fr": f"Déplacez des bocaux pour votre recette : {n} {plural(n, 'point', 'points', 'fr')} d’action.",
+        "en": f"Move jars: {n} {plural(n, 'action', 'actions')} left.",
+        "fr": f"Déplacez des bocaux : encore {n} {plural(n, 'action', 'actions', 'fr')}.",
     }[lang]
 
 

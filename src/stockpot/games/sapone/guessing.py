@@ -1,30 +1,26 @@
 """The redeal: everything that a seat cannot know, guessed anew so that it fits all the seat has seen.
 
-What each seat has seen is kept in the state as it happens (`memory`); where the cards seen may lie is settled first (`placing`).
+What each seat has seen follows from the history of the round, which is kept in the state as it happens; how all cards may have
+come to lie where they do is guessed first (`tracing`).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from stockpot.core.random import draw, shuffle
+from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.sapone.memory import back_of, forget, places
+from stockpot.games.sapone.memory import forget, places
 from stockpot.games.sapone.pieces import (
-    COPIES,
-    DECK,
     FIRST_COPY,
     MARKET_TYPES,
     N_MARKET,
-    N_SOAP,
     N_TYPES,
     is_soap_card,
     wide,
 )
-from stockpot.games.sapone.placing import at, place_tokens, rooms, scratch_of
 from stockpot.games.sapone.rounds import soap_cards_at
 from stockpot.games.sapone.sale import lock
-from stockpot.games.sapone.state import BACKS, DISCARD, N_TOKENS, NONE, SPECTATOR, UNKNOWN_SOAP, UP, Phase, State
+from stockpot.games.sapone.state import BACKS, N_TOKENS, NONE, SPECTATOR, UNKNOWN_SOAP, UP, Phase, State
+from stockpot.games.sapone.tracing import trace
 
 ANY = -1
 
@@ -33,17 +29,13 @@ ANY = -1
 def redeal(s: State, seat: int) -> None:
     """sapone.hidden.memory: guess anew all that `seat` cannot know; -1 is a spectator.
 
-    Every token goes where the packets may have carried it, each packet taking as many cards as it did; all other cards are
-    dealt at random. What others have put down unseen, or answered, is guessed; the others are taken to know what is public.
+    What others have put down unseen, or answered, is guessed; the others are taken to know what is public.
     """
     if s.phase == Phase.OVER:
         return
     viewer = seat if seat >= 0 else SPECTATOR
     take_back(s, seat)
-    room = rooms(s, seat, 0)
-    soap_room = rooms(s, seat, 1)
-    place_tokens(s, viewer, room, soap_room)
-    deal_unseen(s, seat, viewer, room, soap_room)
+    trace(s, seat, viewer)
     mix_below(s)
     for other in range(s.players):
         if other != seat:
@@ -63,80 +55,6 @@ def take_back(s: State, seat: int) -> None:
             s.holding[other] = NONE
             for claim in range(N_TYPES + 1):
                 s.claim[other, claim] = s.shown[other, claim]
-
-
-@rule
-def put(s: State, place: int, card: int) -> None:
-    """A guessed card lies at a place."""
-    if place == DISCARD:
-        s.discard[card] += 1
-    else:
-        s.hand[place, card] += 1
-
-
-@rule
-def deal_unseen(s: State, seat: int, viewer: int, room: int, soap_room: int) -> None:
-    """Deal tokens to their places and unseen cards to all others; the rest are the two decks."""
-    scratch = scratch_of(viewer)
-    for card in range(N_TYPES):
-        s.discard[card] = 0
-        for other in range(s.players):
-            if other != seat:
-                s.hand[other, card] = 0
-    top = s.market[s.n_market - 1] if s.n_market > 0 else 0
-    markets = list_unseen(s, seat, viewer, s.market, 0, MARKET_TYPES, top - UP)
-    soaps = list_unseen(s, seat, viewer, s.soap, MARKET_TYPES, N_TYPES, NONE)
-    for token in range(N_TOKENS):
-        if s.know[viewer, token] != 0:
-            place = s.since[scratch, token]
-            if token < UNKNOWN_SOAP:
-                put(s, place, DECK[token])
-            elif soaps > s.n_soap:
-                soaps -= 1
-                put(s, place, s.soap[soaps])
-            else:
-                markets -= 1
-                put(s, place, s.market[markets])
-            if back_of(s, token) == 0:
-                room -= 1 << (8 * place)
-            else:
-                soap_room -= 1 << (8 * place)
-    deck = s.n_market - (1 if top >= UP else 0)
-    for place in range(DISCARD + 1):
-        for _ in range(min(at(soap_room, place), soaps)):
-            soaps -= 1
-            put(s, place, s.soap[soaps])
-        for _ in range(at(room, place)):
-            if markets > deck:
-                markets -= 1
-                put(s, place, s.market[markets])
-            else:
-                soaps -= 1
-                put(s, place, s.soap[soaps])
-    for i in range(markets, len(s.market)):
-        s.market[i] = 0
-    if top >= UP:
-        s.market[s.n_market - 1] = top
-    for i in range(soaps, N_SOAP):
-        s.soap[i] = 0
-
-
-@rule
-def list_unseen(s: State, seat: int, viewer: int, deck: Any, first: int, end: int, top: int) -> int:
-    """Write into a deck, shuffled, the cards of these types that the viewer has not seen; returns how many."""
-    n = 0
-    for card in range(first, end):
-        left = COPIES[card] - (1 if card == top else 0)
-        if seat >= 0:
-            left -= s.hand[seat, card] + s.bid[seat, card] + (1 if seat == s.turn and s.offer == card else 0)
-        for token in range(FIRST_COPY[card], FIRST_COPY[card + 1]):
-            if s.know[viewer, token] != 0:
-                left -= 1
-        for _ in range(left):
-            deck[n] = card
-            n += 1
-    shuffle(s, deck, n)
-    return n
 
 
 @rule

@@ -12,6 +12,10 @@ cards apart.
 
 A viewer's tokens depend on nothing but what that viewer has seen: copies of a type are alike, so when a type is seen
 at a place, the token that was surest to be there counts as the card seen (`see`).
+
+Tokens are notes for people and for bots at a glance: each tells where one card may be, and no card is ever anywhere else; but
+they do not tell which of these places exclude each other. All that was seen, taken together, is in the history, and guesses
+follow that (`tracing`).
 """
 
 from __future__ import annotations
@@ -21,7 +25,17 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.rule import rule
 from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, is_soap_card, wide
-from stockpot.games.sapone.state import BACKS, MAX_PACKETS, N_TOKENS, N_VIEWERS, NONE, SPECTATOR, UNKNOWN_SOAP, State
+from stockpot.games.sapone.state import (
+    BACKS,
+    DISCARD,
+    MAX_PACKETS,
+    N_TOKENS,
+    N_VIEWERS,
+    NONE,
+    SPECTATOR,
+    UNKNOWN_SOAP,
+    State,
+)
 
 # A packet is a row of nine numbers: the two places, then for each kind of back (only the first when backs are alike) how
 # many cards went there of how many, and how many came back at the same moment of how many.
@@ -35,9 +49,16 @@ def clear_memory(s: State) -> None:
             s.know[viewer, token] = 0
             s.since[viewer, token] = 0
     for packet in range(s.n_packets):
+        s.contents[packet] = 0
         for i in range(9):
             s.packets[packet, i] = 0
     s.n_packets = 0
+    for step in range(s.n_steps):
+        s.steps[step] = 0
+    s.n_steps = 0
+    for place in range(DISCARD + 1):
+        s.opening[place, 0] = 0
+        s.opening[place, 1] = 0
 
 
 @rule

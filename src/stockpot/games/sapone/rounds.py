@@ -8,6 +8,7 @@ from stockpot.core.bits import count
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule, table
 from stockpot.core.trail import note
+from stockpot.games.sapone.history import Step, write_step
 from stockpot.games.sapone.memory import all_remember, all_see, clear_memory
 from stockpot.games.sapone.pieces import (
     CLASSIC,
@@ -85,6 +86,7 @@ def deal(s: State) -> None:
     shuffle(s, s.market, N_MARKET)
     s.n_market = N_MARKET
     for seat in range(s.players):
+        s.opening[seat, 0] = s.options[DEALT]
         for _ in range(s.options[DEALT]):
             s.n_market -= 1
             take(s, seat, wide(s.market[s.n_market]))
@@ -137,6 +139,7 @@ def pick(s: State, seat: int) -> int:
     if picked >= UP:
         s.ups -= 1
         all_remember(s, card, seat)
+    write_step(s, Step.PICKED_UP if picked >= UP else Step.PICKED, seat, 0, card)
     take(s, seat, card)
     return picked
 
@@ -237,6 +240,7 @@ def end_round(s: State, trail: Any) -> None:
             s.namer = seat
             s.phase = Phase.DIAMOND
             all_see(s, DIAMOND, seat)
+            write_step(s, Step.SHOWN, seat, 0, DIAMOND)
             return
     score_round(s, trail)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.sapone.history import Step, unit, write_step
 from stockpot.games.sapone.memory import add_packet, all_see, count_packet, open_move, remember, see
 from stockpot.games.sapone.pieces import MARKET_TYPES, N_TYPES, is_soap_card, wide
 from stockpot.games.sapone.rounds import (
@@ -269,11 +270,13 @@ def turn_up(s: State, trail: Any) -> None:
     """sapone.doubt.true sapone.doubt.false sapone.ruling.diamond-lie: show the card; the doubter pays or gets it."""
     s.face_up = 1
     all_see(s, wide(s.offer), wide(s.turn))
+    write_step(s, Step.SHOWN, wide(s.turn), 0, wide(s.offer))
     note(trail, Event.TURNED, wide(s.turn), wide(s.offer), wide(s.declared))
     if s.offer != s.declared:
         note(trail, Event.CAUGHT, wide(s.doubter), wide(s.turn), wide(s.offer))
         open_move(s, wide(s.offer), wide(s.turn), wide(s.doubter))
         remember(s, wide(s.turn), wide(s.offer), wide(s.doubter))
+        write_step(s, Step.CAUGHT, wide(s.turn), wide(s.doubter), wide(s.offer))
         take(s, wide(s.doubter), wide(s.offer))
         s.offer = NONE
         s.phase = Phase.END_SALE
@@ -315,6 +318,7 @@ def give(s: State, card: int, trail: Any) -> None:
             count_packet(s, 0, 1, cards_at(s, doubter) - soap, 0, 0)
     see(s, wide(s.turn), card, doubter, NONE)
     remember(s, doubter, card, wide(s.turn))
+    write_step(s, Step.GAVE, doubter, wide(s.turn), card)
     s.hand[doubter, card] -= 1
     s.n_hand[doubter] -= 1
     take(s, wide(s.turn), card)
@@ -378,13 +382,17 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
         open_move(s, card, seller, buyer)
     else:
         see(s, buyer, card, seller, NONE)
+    write_step(s, Step.SOLD_UP if s.face_up != 0 else Step.SOLD, seller, buyer, card)
+    contents = 0
     for other in range(N_TYPES):
+        contents += s.bid[buyer, other] * unit(other)
         for _ in range(s.bid[buyer, other]):
             note(trail, Event.RECEIVED, seller, buyer, other)
             see(s, seller, other, buyer, NONE)
             remember(s, buyer, other, seller)
         s.hand[seller, other] += s.bid[buyer, other]
         s.bid[buyer, other] = 0
+    s.contents[s.n_packets - 1] = contents
     remember(s, seller, card, buyer)
     s.n_hand[seller] += paid
     s.n_bid[buyer] = 0

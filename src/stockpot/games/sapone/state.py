@@ -1,11 +1,11 @@
-"""The state of a game of Sapone: one record of about three kilobytes, most of it what each seat has seen."""
+"""The state of a game of Sapone: one record of six kilobytes, most of it what has happened and what each seat has seen."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
-from stockpot.core.record import Record, Row, i8, i16, record, row, u64
+from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u64
 from stockpot.games.sapone.pieces import CLASSIC, N_MARKET, N_SOAP, N_TYPES
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
@@ -26,7 +26,9 @@ DISCARD = MAX_PLAYERS
 UNKNOWN_SOAP = N_MARKET + N_SOAP
 """Tokens from here on are soap cards whose face the viewer has not seen."""
 N_TOKENS = UNKNOWN_SOAP + N_SOAP
-MAX_PACKETS = 120
+MAX_PACKETS = 124
+MAX_STEPS = 256
+"""A round has at most a turn for each of the sixty market cards, and a turn at most two packets and five steps."""
 
 
 class Verb(IntEnum):
@@ -239,3 +241,17 @@ class State(Record):
     since: Row[i8] = row(N_VIEWERS, N_TOKENS)
     packets: Row[i8] = row(MAX_PACKETS, 9)
     n_packets: i8
+    # history: see history.py
+    opening: Row[i8] = row(MAX_PLAYERS + 1, 2)  # at each place market and soap cards before the first step
+    steps: Row[i16] = row(MAX_STEPS)
+    n_steps: i16
+    contents: Row[i64] = row(MAX_PACKETS)  # the cards in each packet, less the one that its step names
+    # room for redeal to work in, empty at all other times: see ways.py and sights.py
+    reach: Row[i8] = row(
+        MAX_PACKETS + 1
+    )  # before each packet, places from which a card can come to the place in question
+    odds: Row[i64] = row(MAX_PLAYERS + 1)  # how likely it comes from each
+    taken: Row[i8] = row(MAX_PLAYERS + 1, 2)  # cards of the opening that have a way
+    price: Row[i8] = row(MAX_PACKETS, 4)  # of going with a packet and of staying, from either end
+    dear: Row[i8] = row(MAX_PACKETS + 1)  # of cards that came between two packets
+    loose: i8  # cards known that have no way yet

@@ -11,7 +11,7 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import fold, listed, plural, victory
+from stockpot.core.text import fold, listed, plural, signed, victory
 from stockpot.games.sapone.pieces import N_TYPES
 from stockpot.games.sapone.rounds import unpack_hand
 from stockpot.games.sapone.rules import waiting
@@ -516,8 +516,8 @@ def tell_category(event: Row, viewer: Viewer) -> Telling:
 def tell_scored(event: Row, viewer: Viewer) -> Telling:
     _, seat, won, gain, points, *_ = event
     return {"seat": seat, "won": category_names(won), "gain": gain, "points": points}, {
-        "en": f"{{{seat}}}: {gain:+d}, now {points}.",
-        "fr": f"{{{seat}}} : {gain:+d}, total {points}.",
+        "en": f"{{{seat}}}: {signed(gain)}, now {points}.",
+        "fr": f"{{{seat}}} : {signed(gain)}, total {points}.",
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import listed, plural
+from stockpot.core.text import listed, plural, signed
 from stockpot.games.sapotage.names import dish_name, told_ingredient, told_judge
 from stockpot.games.sapotage.state import Event, How, Reaction
 
@@ -119,8 +119,8 @@ def tell_chose_gift(event: Row, viewer: Viewer) -> Telling:
             "fr": f"{{{seat}}} défausse {nom}, face cachée.",
         }
     return {"seat": seat, "card": name, "to": target}, {
-        "en": f"{{{seat}}} slips {name} into the dish of {{{target}}}.",
-        "fr": f"{{{seat}}} glisse {nom} dans le plat de {{{target}}}.",
+        "en": f"{{{seat}}} picks {name} for the dish of {{{target}}}, face down.",
+        "fr": f"{{{seat}}} choisit {nom} pour le plat de {{{target}}}, face cachée.",
     }
 
 
@@ -176,12 +176,8 @@ REACTED = {
 
 def tell_chose_reaction(event: Row, viewer: Viewer) -> Telling:
     _, seat, reaction, *_ = event
-    if not sees(viewer, seat):
-        return {"seat": seat}, {"en": f"{{{seat}}} has reacted.", "fr": f"{{{seat}}} a réagi."}
-    kind = Reaction(reaction)
-    return {"seat": seat, "reaction": kind.name.lower()}, {
-        lang: f"{{{seat}}} {REACTED[kind][lang]}." for lang in ("en", "fr")
-    }
+    data = {"seat": seat, "reaction": Reaction(reaction).name.lower()} if sees(viewer, seat) else {"seat": seat}
+    return data, {"en": f"{{{seat}}} has reacted.", "fr": f"{{{seat}}} a réagi."}
 
 
 def tell_reacted(event: Row, viewer: Viewer) -> Telling:
@@ -193,10 +189,9 @@ def tell_reacted(event: Row, viewer: Viewer) -> Telling:
 
 
 def tell_chose_token(event: Row, viewer: Viewer) -> Telling:
-    seat = event[1]
-    if not sees(viewer, seat):
-        return {"seat": seat}, {"en": f"{{{seat}}} has chosen a dish.", "fr": f"{{{seat}}} a choisi un plat."}
-    return tell_token(event, viewer)
+    _, seat, owner, *_ = event
+    data = {"seat": seat, "to": owner} if sees(viewer, seat) else {"seat": seat}
+    return data, {"en": f"{{{seat}}} has chosen a dish.", "fr": f"{{{seat}}} a choisi un plat."}
 
 
 def tell_token(event: Row, viewer: Viewer) -> Telling:
@@ -216,12 +211,19 @@ def tell_presentation(event: Row, viewer: Viewer) -> Telling:
             "fr": f"La présentation de {{{seat}}} est jugée ratée : aucun point.",
         }
     return data, {
-        "en": f"The presentation of {{{seat}}}: {laughs} {plural(laughs, 'laugh', 'laughs')}, {points:+d}.",
-        "fr": f"La présentation de {{{seat}}} : {laughs} {plural(laughs, 'rire', 'rires', 'fr')}, {points:+d}.",
+        "en": f"The presentation of {{{seat}}}: {laughs} {plural(laughs, 'laugh', 'laughs')}, {signed(points)}.",
+        "fr": f"La présentation de {{{seat}}} : {laughs} {plural(laughs, 'rire', 'rires', 'fr')}, {signed(points)}.",
     }
 
 
 # ------------------------------------------------------------------------------------------------------ scores and judges
+
+
+def added(points: int, extra: int) -> str:
+    """The points of a dish and of its presentation: “4 + 2 = 6”."""
+    first = str(points) if points >= 0 else signed(points)
+    total = points + extra
+    return f"{first} {'−' if extra < 0 else '+'} {abs(extra)} = {total if total >= 0 else signed(total)}"
 
 
 def tell_scored(event: Row, viewer: Viewer) -> Telling:
@@ -235,8 +237,8 @@ def tell_scored(event: Row, viewer: Viewer) -> Telling:
         "total": points + extra,
     }
     return data, {
-        "en": f"{told_judge(judge, key)} gives {{{seat}}} {points} {extra:+d} = {points + extra}.",
-        "fr": f"{told_judge(judge, key, 'fr')} donne à {{{seat}}} {points} {extra:+d} = {points + extra}.",
+        "en": f"{told_judge(judge, key)} gives {{{seat}}} {added(points, extra)}.",
+        "fr": f"{told_judge(judge, key, 'fr')} donne à {{{seat}}} {added(points, extra)}.",
     }
 
 
@@ -249,10 +251,9 @@ def tell_tied(event: Row, viewer: Viewer) -> Telling:
 
 
 def tell_chose_vote(event: Row, viewer: Viewer) -> Telling:
-    seat = event[1]
-    if not sees(viewer, seat):
-        return {"seat": seat}, {"en": f"{{{seat}}} has voted.", "fr": f"{{{seat}}} a voté."}
-    return tell_voted(event, viewer)
+    _, seat, owner, *_ = event
+    data = {"seat": seat, "for": owner} if sees(viewer, seat) else {"seat": seat}
+    return data, {"en": f"{{{seat}}} has voted.", "fr": f"{{{seat}}} a voté."}
 
 
 def tell_voted(event: Row, viewer: Viewer) -> Telling:

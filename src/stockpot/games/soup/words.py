@@ -11,7 +11,7 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
-from stockpot.core.text import fold, victory
+from stockpot.core.text import fold, signed, victory
 from stockpot.games.soup.pieces import N_FACES, N_RECIPES, OF_COLOR, color_of, holds, sign_of
 from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import NONE, OPEN_RECIPES, Event, Phase, State
@@ -71,10 +71,15 @@ def asks(s: State, seat: int, lang: str) -> str:
         return {"en": "Choose your recipe for this deal.", "fr": "Choisissez votre recette pour cette donne."}[lang]
     if s.pot == 0:
         return {"en": "Lead a card.", "fr": "Entamez avec une carte."}[lang]
-    if s.required != NONE and s.hand[seat] & OF_COLOR[s.required]:
-        color = color_name(s.required, lang)
-        return {"en": f"Follow with a {color}.", "fr": f"Fournissez : {color}."}[lang]
-    return {"en": "Play any card.", "fr": "Jouez n’importe quelle carte."}[lang]
+    if s.required == NONE:
+        return {"en": "Play any card.", "fr": "Jouez n’importe quelle carte."}[lang]
+    color = color_name(s.required, lang)
+    if s.hand[seat] & OF_COLOR[s.required]:
+        return {"en": f"Follow with a {color} card.", "fr": f"Fournissez : {color}."}[lang]
+    return {
+        "en": f"No {color} in hand: play any card.",
+        "fr": f"Aucun {color} en main : jouez n’importe quelle carte.",
+    }[lang]
 
 
 # ---------------------------------------------------------------------------------------------------------- the refusals
@@ -173,8 +178,8 @@ def tell_played(event: Row, viewer: Viewer) -> Telling:
 def tell_took(event: Row, viewer: Viewer) -> Telling:
     _, seat, cards, worth, *_ = event
     return {"seat": seat, "cards": cards, "worth": worth}, {
-        "en": f"The pot is full: {{{seat}}} takes {cards} {'card' if cards == 1 else 'cards'}, worth {worth:+d}.",
-        "fr": f"La marmite est pleine : {{{seat}}} prend {cards} {'carte' if cards == 1 else 'cartes'}, valeur {worth:+d}.",
+        "en": f"The pot is full: {{{seat}}} takes {cards} {'card' if cards == 1 else 'cards'}, worth {signed(worth)}.",
+        "fr": f"La marmite est pleine : {{{seat}}} prend {cards} {'carte' if cards == 1 else 'cartes'}, valeur {signed(worth)}.",
     }
 
 
@@ -191,8 +196,8 @@ def tell_ran_out(event: Row, viewer: Viewer) -> Telling:
 def tell_scored(event: Row, viewer: Viewer) -> Telling:
     _, seat, gain, points, *_ = event
     return {"seat": seat, "gain": gain, "points": points}, {
-        "en": f"{{{seat}}}: {gain:+d}, now {points}.",
-        "fr": f"{{{seat}}} : {gain:+d}, total {points}.",
+        "en": f"{{{seat}}}: {signed(gain)}, now {points}.",
+        "fr": f"{{{seat}}} : {signed(gain)}, total {points}.",
     }
 
 

@@ -8,6 +8,15 @@ import Table from './Table.svelte';
 import type { View } from './view';
 import { words } from './words';
 
+/** "move 2 left 3" and "complete 2-4", in words. */
+function say(move: string, label: string): string {
+  const [, column, side, jars] = /^move (\d+) (left|right) (\d+)$/.exec(move) ?? [];
+  if (column) return words.m.moving({ column: Number(column), n: Number(jars), left: side === 'left' });
+  const [, from, to] = /^complete (\d+)(?:-(\d+))?$/.exec(move) ?? [];
+  if (!from) return label;
+  return to ? words.m.completeAcross({ from: Number(from), to: Number(to) }) : words.m.completeDown({ column: Number(from) });
+}
+
 export default {
   Table,
   Decision,
@@ -18,6 +27,7 @@ export default {
     const { completed = 0, points = 0 } = view.seats[seat] ?? {};
     return { value: 100 * completed + points, label: words.m.recipesDone({ n: completed, target: view.target }) };
   },
+  say,
   lesson,
   pace: (news) => (news.some((one) => one.kind === 'moved' && one.events.length) ? 800 : 0),
 } satisfies GameModule<View>;

@@ -83,6 +83,7 @@ const en = {
   pass: 'Pass',
   doneBidding: 'That is my bid',
   accept: (p: { name: string; n: number }) => `Accept ${p.name}: ${cards(p.n)}`,
+  acceptBid: (p: { bid: string; said: string }) => `Accept: ${p.bid}, ${p.said}`,
   acceptShort: 'Accept',
   refuseAll: 'Refuse all',
   askMore: 'Ask for more',

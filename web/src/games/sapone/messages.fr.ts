@@ -79,6 +79,7 @@ const fr: Messages = {
   pass: 'Passer',
   doneBidding: 'C’est ma mise',
   accept: (p) => `Accepter ${p.name} : ${cards(p.n)}`,
+  acceptBid: (p) => `Accepter : ${p.bid}, ${p.said}`,
   acceptShort: 'Accepter',
   refuseAll: 'Tout refuser',
   askMore: 'Demander plus',

@@ -69,7 +69,7 @@ const en = {
   ready: 'ready',
   handSize: (p: { n: number }) => `${count(p.n, 'card', 'cards')} in hand`,
   judgesWon: (p: { n: number; of: number }) => `${p.n} of ${count(p.of, 'judge', 'judges')}`,
-  noJudges: 'no judge yet',
+  noJudges: 'no judge',
   special: 'bonus and sabotage cards',
   adjectives: ['Royal', 'Forbidden', 'Grandma’s', 'Midnight', 'Deconstructed', 'Suspicious', 'Volcanic', 'Honest', 'Drunken', 'Award-winning'],
   dishNames: ['bisque', 'surprise', 'symphony', 'casserole', 'tower', 'fondue', 'stew', 'delight'],

@@ -70,7 +70,7 @@ const fr: Messages = {
   ready: 'prêt',
   handSize: (p) => `${count(p.n, 'carte', 'cartes')} en main`,
   judgesWon: (p) => `${p.n} ${p.n < 2 ? 'juge' : 'juges'} sur ${p.of}`,
-  noJudges: 'aucun juge pour l’instant',
+  noJudges: 'aucun juge',
   special: 'cartes bonus et sabotage',
   adjectives: ['royale', 'interdite', 'de mamie', 'de minuit', 'déstructurée', 'suspecte', 'volcanique', 'honnête', 'ivre', 'primée'],
   dishNames: ['Bisque', 'Surprise', 'Symphonie', 'Potée', 'Tour', 'Fondue', 'Ratatouille', 'Merveille'],

@@ -35,6 +35,7 @@ const en = {
   recipesTitle: 'Your recipes',
   inHand: (p: { n: number; color: Color }) => `${p.n} ${p.n === 1 || p.color === 'trash' ? p.color : `${p.color}s`} in hand`,
   scoresByDeal: 'Points deal by deal',
+  scoresHow: (p: { start: number }) => `Everybody begins with ${p.start}; nobody falls below 0.`,
   player: 'Player',
   sum: 'Sum',
 };

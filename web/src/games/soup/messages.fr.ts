@@ -45,6 +45,7 @@ const fr: Messages = {
   recipesTitle: 'Vos recettes',
   inHand: (p) => `${some(p.n, ...NAMES[p.color])} en main`,
   scoresByDeal: 'Points donne par donne',
+  scoresHow: (p) => `Chacun commence avec ${p.start} ; personne ne descend sous 0.`,
   player: 'Joueur',
   sum: 'Total',
 };

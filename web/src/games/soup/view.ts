@@ -37,6 +37,8 @@ export interface View {
   required: Color | null;
   pot: { seat: number; card: Face }[];
   played: { seat: number; card: Face }[];
+  /** Where they are not the printed ones. */
+  options: { start_points?: number };
   seats: SeatView[];
   hand: Face[] | null;
   winners: number[];

@@ -4,7 +4,8 @@ import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
-import type { View } from './view';
+import type { Gene, View } from './view';
+import { words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */
 const PACE: Record<string, number> = { rolled: 700, fought: 1000, stepped: 380, ate: 220, starved: 300, attacked: 450, killed: 600, died: 450, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
@@ -15,6 +16,11 @@ function pace(news: News[]): number {
   return Math.min(MOST, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 0), 0));
 }
 
+/** Genes by their names. */
+function say(_move: string, label: string): string {
+  return label.replace(/\b[A-Z][A-Z0-9]{2}\b/g, (code) => words.m.genes[code as Gene] ?? code);
+}
+
 export default {
   Table,
   Decision,
@@ -22,6 +28,7 @@ export default {
   Result,
   onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
   score: (view, seat) => view.seats[seat]?.marker ?? null,
+  say,
   pace,
   lesson,
 } satisfies GameModule<View>;

@@ -83,7 +83,7 @@ const en = {
   coming: (p: { n: number }) => `Still to come, in unknown order (${p.n})`,
   gone: 'Gone',
   nowInForce: 'In force now',
-  toCome: (p: { n: number }) => `${p.n} to come`,
+  toCome: (p: { n: number }) => `${count(p.n, 'card', 'cards')} to come`,
   environmentHow: 'The drift carries amoebas in phase 1. Who has more mutation points than ozone in phase 2 pays for the difference in BP or genes.',
 
   // Ladder
@@ -150,15 +150,17 @@ const en = {
     ARM: 'Safe in phase 1; only a wound in phase 5.',
   } satisfies Record<Gene, string>,
   now: {
-    amoebas: (p: { n: number }) => `Now: for ${amoebas(p.n)} of yours.`,
+    amoebas: (p: { n: number }) => (p.n ? `Now: for ${amoebas(p.n)} of yours.` : 'Now: you have no amoeba yet.'),
     card: 'Now: one more gene card.',
     saves: (p: { n: number }) => `Now: saves you up to ${p.n} BP a round.`,
     carries: (p: { n: number }) => `Now: up to ${p.n} cubes with each step.`,
     stays: (p: { n: number }) => `Now: ${p.n} of yours could stay and eat.`,
     meals: (p: { n: number; hungry: number }) =>
       p.hungry === 0 ? 'Now: all yours find a meal without it.' : `Now: a meal for ${p.n} of your ${p.hungry} hungry.`,
-    divisions: (p: { n: number; before: number }) => `Now: ${p.n} divisions this round instead of ${p.before}.`,
-    cells: (p: { n: number; before: number }) => `Now: ${p.n} cells to divide to, not ${p.before}.`,
+    divisions: (p: { n: number; before: number }) =>
+      p.n === p.before ? `Now: ${count(p.n, 'division', 'divisions')} this round with or without it.` : `Now: ${count(p.n, 'division', 'divisions')} this round instead of ${p.before}.`,
+    cells: (p: { n: number; before: number }) =>
+      p.n === p.before ? 'Now: no more cells than without it.' : `Now: ${count(p.n, 'cell', 'cells')} to divide to instead of ${p.before}.`,
     lives: (p: { n: number; wounded: number }) =>
       p.n ? `Now: saves ${amoebas(p.n)} from dying.` : `Now: none dying; ${p.wounded} wounded.`,
     lowers: (p: { from: number; to: number }) => `Now: from ${p.from} to ${p.to} MP.`,

@@ -76,7 +76,7 @@ const fr: Messages = {
   coming: (p) => `À venir, dans un ordre inconnu (${p.n})`,
   gone: 'Passées',
   nowInForce: 'En vigueur',
-  toCome: (p) => `${p.n} à venir`,
+  toCome: (p) => `${count(p.n, 'carte', 'cartes')} à venir`,
   environmentHow: 'La dérive emporte les amibes à la phase 1. À la phase 2, qui a plus de points de mutation que d’ozone paie la différence en PE ou en gènes.',
 
   ladder: 'L’échelle',
@@ -139,19 +139,21 @@ const fr: Messages = {
     ARM: 'À l’abri à la phase 1 ; une blessure à la phase 5.',
   },
   now: {
-    amoebas: (p) => `Là : pour vos ${amoebas(p.n)}.`,
-    card: 'Là : une carte de gène de plus.',
-    saves: (p) => `Là : jusqu’à ${p.n} PE d’économie par tour.`,
-    carries: (p) => `Là : jusqu’à ${count(p.n, 'cube', 'cubes')} à chaque pas.`,
-    stays: (p) => `Là : ${p.n} des vôtres ${p.n < 2 ? 'pourrait' : 'pourraient'} rester et manger.`,
+    amoebas: (p) => (p.n ? `Maintenant : pour ${amoebas(p.n)} à vous.` : 'Maintenant : vous n’avez pas encore d’amibe.'),
+    card: 'Maintenant : une carte de gène de plus.',
+    saves: (p) => `Maintenant : jusqu’à ${p.n} PE d’économie par tour.`,
+    carries: (p) => `Maintenant : jusqu’à ${count(p.n, 'cube', 'cubes')} à chaque pas.`,
+    stays: (p) => `Maintenant : ${p.n} des vôtres ${p.n < 2 ? 'pourrait' : 'pourraient'} rester et manger.`,
     meals: (p) =>
-      p.hungry === 0 ? 'Là : toutes les vôtres mangent sans lui.' : `Là : un repas pour ${p.n} de vos ${p.hungry} affamées.`,
-    divisions: (p) => `Là : ${count(p.n, 'division', 'divisions')} ce tour au lieu de ${p.before}.`,
-    cells: (p) => `Là : ${count(p.n, 'case possible', 'cases possibles')} au lieu de ${p.before}.`,
-    lives: (p) => (p.n ? `Là : sauve ${amoebas(p.n)} de la mort.` : `Là : aucune mourante ; ${count(p.wounded, 'blessée', 'blessées')}.`),
-    lowers: (p) => `Là : de ${p.from} à ${p.to} PM.`,
-    hunters: (p) => (p.n ? `Là : ${count(p.n, 'tribu chasse', 'tribus chassent')}.` : 'Là : personne ne chasse encore.'),
-    prey: (p) => (p.n ? `Là : ${p.n} des vôtres ${p.n < 2 ? 'côtoie' : 'côtoient'} une proie.` : 'Là : aucune proie sur vos cases.'),
+      p.hungry === 0 ? 'Maintenant : toutes les vôtres mangent sans lui.' : `Maintenant : un repas pour ${p.n} de vos ${p.hungry} affamées.`,
+    divisions: (p) =>
+      p.n === p.before ? `Maintenant : ${count(p.n, 'division', 'divisions')} ce tour, avec ou sans lui.` : `Maintenant : ${count(p.n, 'division', 'divisions')} ce tour au lieu de ${p.before}.`,
+    cells: (p) =>
+      p.n === p.before ? 'Maintenant : pas plus de cases que sans lui.' : `Maintenant : ${count(p.n, 'case possible', 'cases possibles')} au lieu de ${p.before}.`,
+    lives: (p) => (p.n ? `Maintenant : sauve ${amoebas(p.n)} de la mort.` : `Maintenant : aucune mourante ; ${count(p.wounded, 'blessée', 'blessées')}.`),
+    lowers: (p) => `Maintenant : de ${p.from} à ${p.to} PM.`,
+    hunters: (p) => (p.n ? `Maintenant : ${count(p.n, 'tribu chasse', 'tribus chassent')}.` : 'Maintenant : personne ne chasse encore.'),
+    prey: (p) => (p.n ? `Maintenant : ${p.n} des vôtres ${p.n < 2 ? 'côtoie' : 'côtoient'} une proie.` : 'Maintenant : aucune proie sur vos cases.'),
   },
 
   drifts: (p) => `Dériver ${p.arrow} ${p.to}`,

@@ -1,0 +1,256 @@
+"""Every game is played by click, tap, drag and keyboard; what may not be done says why; plans stay private."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import GAMES, LIT, click_lit, news, seated_with_bots, tab_to
+from tests.support.server import Served
+
+
+def seated(open_page: Opener, game: str, seed: str, **how: object) -> Page:
+    """Somebody at a table with bots, whose decision it is."""
+    page = open_page("/", **how)
+    page.goto(seated_with_bots(page, game, seed=seed))
+    expect(page.locator(LIT).first).to_be_visible()
+    return page
+
+
+def told_more(page: Page, known: int) -> None:
+    page.wait_for_function("(known) => document.querySelectorAll('[data-testid=log] li').length > known", arg=known)
+
+
+# --------------------------------------------------------------------------------------------------- keyboard and touch
+
+
+SHOWN = """
+(lit) => [...document.querySelectorAll(`${lit}, [data-testid=decision-bar]`)].map((one) => one.ariaLabel ?? one.innerText).join()
+"""
+"""What is asked, and what may be done."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(open_page: Opener, game: str) -> None:
+    page = seated(open_page, game, seed="keyboard")
+    known = news(page)
+    for _ in range(8):  # a move may take several choices
+        tab_to(page, LIT)
+        shown = page.evaluate(SHOWN, LIT)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"([lit, shown]) => ({SHOWN})(lit) !== shown", arg=[LIT, shown])
+        expect(page.locator(LIT).first).to_be_visible()
+    told_more(page, known)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_touch(open_page: Opener, game: str) -> None:
+    page = seated(open_page, game, seed="touch", size=PHONE)
+    asked = page.get_by_test_id("decision-bar").inner_text()
+    page.locator(f"main {LIT}, footer {LIT}").locator("visible=true").first.tap()
+    expect(page.get_by_test_id("decision-bar")).not_to_have_text(asked, use_inner_text=True)
+
+
+# ---------------------------------------------------------------------------------------------------------------- dragging
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    """Places to drop something may show only once it is on its way."""
+    what.scroll_into_view_if_needed()
+    x, y = middle(what.bounding_box())
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y, steps=3)
+    expect(where).to_be_visible()
+    page.mouse.move(*middle(where.bounding_box()), steps=6)
+    page.mouse.up()
+
+
+def test_cards_are_dragged_into_the_pot(open_page: Opener) -> None:
+    page = seated(open_page, "soup", seed="drag")
+    page.locator(LIT).first.click()
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.locator(LIT).first).to_be_visible()
+    cards = hand.get_by_role("button").count()
+    drag(page, hand.locator(LIT).first, page.locator("[data-drop=pot]"))
+    expect(hand.get_by_role("button")).to_have_count(cards - 1)
+
+
+def test_a_dish_and_a_sabotage_are_dragged(open_page: Opener) -> None:
+    page = seated(open_page, "sapotage", seed="drag")
+    hand = page.get_by_role("region", name="Your hand")
+    for left in (4, 3, 2):
+        drag(page, hand.locator(LIT).first, page.locator("[data-drop=board]"))
+        expect(hand.get_by_role("button")).to_have_count(left)
+    page.get_by_role("button", name="Serve this dish").click()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Put a card into another dish")
+    drag(page, hand.locator(LIT).first, page.locator("[data-drop^=seat-]").first)
+    expect(page.get_by_text("You slipped")).to_be_visible()
+
+
+def test_amoebas_are_dragged_into_the_soup_and_through_it(open_page: Opener) -> None:
+    page = seated(open_page, "ursuppe", seed="drag")
+    bar, number = page.get_by_test_id("decision-bar"), page.get_by_role("button", name="Amoeba 1")
+    page.locator(LIT).first.click()
+    expect(bar).to_contain_text("Place an amoeba")
+    drag(page, page.locator(".fresh"), page.locator("button.cell[data-lit]").last)
+    number.click()
+    expect(bar).to_contain_text("Place an amoeba")
+    drag(page, page.locator(".fresh"), page.locator("button.cell[data-lit]").last)
+    page.get_by_role("button", name="Amoeba 2").click()
+    expect(bar).to_contain_text("How does red")
+    known = news(page)
+    drag(page, page.locator("[data-amoeba].movable"), page.locator("button.cell[data-lit]").first)
+    told_more(page, known)
+
+
+def test_jars_are_dragged_to_another_column(open_page: Opener) -> None:
+    page = seated(open_page, "pantry", seed="drag")
+    known = news(page)
+    drag(page, page.locator("[data-jar][data-lit]").first, page.locator("[data-drop=left], [data-drop=right]").first)
+    told_more(page, known)
+
+
+def test_goods_are_dragged_onto_the_counter(open_page: Opener) -> None:
+    page = seated(open_page, "sapone", seed="drag")
+    bar, hand = page.get_by_test_id("decision-bar"), page.get_by_role("region", name="Your hand")
+    while "Choose a card to sell" not in bar.inner_text():
+        known = bar.inner_text()
+        page.get_by_role("button", name="Sell a card").or_(page.get_by_role("button", name="Pass")).first.click()
+        expect(bar).not_to_have_text(known, use_inner_text=True)
+        expect(page.locator(LIT).first).to_be_visible()
+    drag(page, hand.locator(LIT).first, page.locator("[data-drop=counter]"))
+    expect(bar).to_contain_text("What do you say it is?")
+
+
+# ---------------------------------------------------------------------------------------------------------------- why not
+
+QUIET = {
+    "soup": "main [aria-disabled=true]",
+    "sapotage": "main [aria-disabled=true]",
+    "ursuppe": ".pool:has(.fresh) button.cell:not([data-lit])",
+    "pantry": "[data-jar]:not([data-lit])",
+    "sapone": ".fan button:not([data-lit])",
+}
+"""What may not be used now."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_quiet_says_why_with_its_rule(open_page: Opener, game: str) -> None:
+    page = seated(open_page, game, seed="why")
+    chance = random.Random(1)
+    quiet = page.locator(QUIET[game]).locator("visible=true")
+    while not quiet.count():
+        click_lit(page, chance)
+        expect(page.locator(LIT).first).to_be_visible()
+    quiet.first.click(force=True)  # Playwright takes aria-disabled for dead
+    toast = page.get_by_test_id("toast")
+    expect(toast.get_by_role("paragraph")).not_to_be_empty()
+    toast.get_by_role("button", name="Read the rule").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(f"[data-rule-id^='{game}.']:focus")).to_be_in_viewport()
+
+
+# ----------------------------------------------------------------------------------------------------------------- motion
+
+WATCH = """
+() => {
+  // The most things in the game that have moved from one place to another at the same time.
+  window.moved = 0;
+  const travels = (one) => one.effect.getComputedTiming().iterations !== Infinity && one.effect.target?.closest('main')
+    && (one instanceof CSSTransition ? /transform|translate/.test(one.transitionProperty)
+      : one.effect.getKeyframes().some((frame) => frame.transform ?? frame.translate ?? frame.rotate));
+  const look = () => {
+    window.moved = Math.max(window.moved, document.getAnimations().filter(travels).length);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_travel_unless_the_system_asks_for_rest(open_page: Opener, game: str, motion: str) -> None:
+    page = seated(open_page, game, seed="motion", reduced_motion=motion)
+    page.evaluate(WATCH)
+    chance = random.Random(2)
+    for _ in range(8):
+        click_lit(page, chance)
+        expect(page.locator(LIT).first).to_be_visible()
+    assert (page.evaluate("window.moved") > 0) is (motion == "no-preference")
+
+
+def test_a_card_flies_from_the_hand_to_the_pot(open_page: Opener) -> None:
+    page = seated(open_page, "soup", seed="flight", reduced_motion="no-preference")
+    page.locator(LIT).first.click()
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.locator(LIT).first).to_be_visible()
+    flight = page.evaluate(
+        """async (lit) => {
+          const before = document.querySelectorAll('.spot').length;
+          const tops = [];
+          document.querySelector(`.hand ${lit}`).click();
+          while (tops.length < 90) {
+            await new Promise((done) => requestAnimationFrame(done));
+            const card = document.querySelectorAll('.spot')[before];
+            if (card) tops.push(card.getBoundingClientRect().top);
+          }
+          return tops;
+        }""",
+        LIT,
+    )
+    assert flight[0] > min(flight) + 100, "it begins well below its place in the pot"
+
+
+# ------------------------------------------------------------------------------------------------------------ private plans
+
+
+def history(server: Served, page: Page) -> int:
+    """How many moves the table knows of."""
+    table = server.service.tables.live[page.url.split("/t/")[1].split("#")[0]]
+    return int(server.call(lambda: len(table.room.table.history)))
+
+
+def test_a_try_in_the_soup_is_seen_by_nobody_until_it_is_carried_out(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "ursuppe", seed="try")
+    begin, chance = page.get_by_role("button", name="Try it out first"), random.Random(3)
+    while not begin.count():
+        click_lit(page, chance)
+        expect(page.locator(LIT).first).to_be_visible()
+    known = history(server, page)
+    for end in ("End the try", "Do it"):
+        begin.click()
+        page.locator(f"footer {LIT}").first.click()
+        expect(page.get_by_role("button", name="Do it")).to_be_visible()
+        assert history(server, page) == known
+        page.get_by_role("button", name=end).click()
+        expect(page.get_by_role("button", name="End the try")).to_have_count(0)
+    expect(begin.or_(page.locator(LIT)).first).to_be_visible()
+    assert history(server, page) > known
+
+
+def test_a_plan_for_the_jars_is_seen_by_nobody_until_it_is_played(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="plan")
+    known = history(server, page)
+    for end in ("Drop it", "Play 1 move"):
+        page.get_by_role("button", name="Plan", exact=True).click()
+        standing = page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML")
+        page.locator("[data-jar][data-lit]").first.click()
+        page.locator(f"footer {LIT}").first.click()
+        expect(page.get_by_role("button", name=end)).to_be_visible()
+        assert history(server, page) == known
+        assert page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML") != standing
+        told = news(page)
+        page.get_by_role("button", name=end).click()
+        expect(page.get_by_role("button", name="Drop it")).to_have_count(0)
+    told_more(page, told)
+    assert history(server, page) == known + 1
