@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 from importlib import metadata
@@ -65,7 +64,7 @@ def test_a_file_that_is_no_database_is_not(tmp_path: Path) -> None:
 def test_a_bus_that_does_not_answer_is_not_well(address: str) -> None:
     with socket.socket() as bound:  # bound, but nobody listens
         bound.bind(("127.0.0.1", 0))
-        found = asyncio.run(doctor.hear(address.format(port=bound.getsockname()[1])))
+        found = doctor.hear(address.format(port=bound.getsockname()[1]))
     assert found.health == "ill"
     assert "--bus" in found.remedy
 

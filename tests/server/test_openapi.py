@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
 from stockpot.server.web import create_app
-from tests.support.server import Served
+from tests.support.server import PATIENCE, Served
 
 EXAMPLES = int(os.environ.get("FUZZ", "0")) // 1000 or 15
 
@@ -22,7 +22,7 @@ described = schemathesis.openapi.from_dict(create_app().openapi_schema.to_schema
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 def test_the_interface_is_as_described(server: Served, case: schemathesis.Case) -> None:
-    response = case.call(base_url=server.url)
+    response = case.call(base_url=server.url, timeout=PATIENCE)
     case.validate_response(response, checks=[checks.not_a_server_error, checks.response_schema_conformance])
     if response.status_code >= 400:
         assert response.json()["text"], "every refusal says why"

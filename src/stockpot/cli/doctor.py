@@ -115,7 +115,7 @@ def reachable(db: str, bus: str, port: int) -> Iterator[Finding]:
     """What `stockpot serve` needs."""
     yield database(db)
     if bus:
-        yield asyncio.run(hear(bus))
+        yield hear(bus)
     yield free(port)
     yield application()
     yield node()
@@ -137,20 +137,14 @@ def database(db: str) -> Finding:
     return Finding("database", "well", f"{len(report.unfinished)} unfinished tables")
 
 
-async def hear(bus: str) -> Finding:
+def hear(bus: str) -> Finding:
     """Does the bus answer?"""
-    from stockpot.cli.database import first_line
+    from stockpot.server.bus import knock
 
     try:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
-    except ModuleNotFoundError:
-        return Finding("bus", "ill", "needs redis", "pip install 'stockpot[redis]'")
-    try:
-        async with Redis.from_url(bus) as redis:
-            await redis.ping()
-    except (OSError, ValueError, RedisError) as error:
-        return Finding("bus", "ill", first_line(error), "is it running, and is its address (--bus) right?")
+        asyncio.run(knock(bus))
+    except ValueError as error:
+        return Finding("bus", "ill", str(error), "is it running, and is its address (--bus) right?")
     return Finding("bus", "well", "answers")
 
 

@@ -7,6 +7,7 @@ import sys
 
 from stockpot.cli.database import address, answering, knock
 from stockpot.cli.welcome import Greeter
+from stockpot.server.bus import knock as knock_at_bus
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
 from stockpot.server.run import server
@@ -20,6 +21,8 @@ def run(
     db = address(db)
     with answering():
         asyncio.run(knock(db))
+    if bus:
+        asyncio.run(knock_at_bus(bus))
     config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure)
     proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
     running = server(create_app(config), host=host, port=port, **proxied)

@@ -46,8 +46,11 @@ class Told:
 class KnowledgeRoom(Protocol):
     """Who knows what."""
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Exactly what a seat may know, ready for JSON; `None` is a spectator."""
+    def public(self, s: Any) -> dict[str, Any]:
+        """What everybody may know, ready for JSON: the view of a spectator."""
+
+    def own(self, s: Any, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+        """What a seat, or who sees everything, knows beyond that: the parts of `known` that are different in its view."""
 
 
 class WordsRoom(Protocol):

@@ -172,6 +172,7 @@ class Options:
         for option in options:
             self._places[option.name] = self.size
             self.size += option.size
+        self._printed = self.encode({})
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._by_name.values())
@@ -195,7 +196,9 @@ class Options:
 
     def decode(self, numbers: list[int]) -> dict[str, Any]:
         """The values of all options that differ from the printed rules."""
-        values = {}
+        values: dict[str, Any] = {}
+        if numbers == self._printed:
+            return values
         for option in self:
             start = self.place(option.name)
             part = numbers[start : start + option.size]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -31,8 +32,7 @@ class Action:
         return self.label
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. `seen` tells it as somebody may know it."""
 
     game: Game
@@ -47,8 +47,7 @@ class Event:
         return told.text if told else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A decision taken, and what followed."""
 
     seat: int
@@ -77,6 +76,16 @@ SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
 
 SPECTATOR = -1
 """How `redeal` of the rules is told that nobody at the table is meant."""
+
+
+class Scratch(threading.local):
+    """Room for legal moves and for events. Every thread has its own: compiled rules run side by side."""
+
+    def __init__(self) -> None:
+        self.legal, self.trail = engine.legal_buffer(), new_trail()
+
+
+scratch = Scratch()
 
 
 class Table:
@@ -149,7 +158,16 @@ class Table:
 
     def view(self, seat: Viewer = None) -> dict[str, Any]:
         """Exactly what a seat may know, ready for JSON; `None` is a spectator, `ALL_OPEN` sees everything."""
-        return self.game.knowledge.view(self._state, self._check_viewer(seat))
+        viewer, known = self._check_viewer(seat), self.public()
+        return known if viewer is None else {**known, **self.own(viewer, known)}
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return self.game.knowledge.public(self._state)
+
+    def own(self, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+        """The parts of a viewer's view that are not `known` to everybody."""
+        return self.game.knowledge.own(self._state, viewer, known)
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""
@@ -161,10 +179,14 @@ class Table:
 
     def legal(self, seat: int, lang: str = "en") -> list[Action]:
         """What the seat may do now; nothing when it owes no decision."""
-        out = engine.legal_buffer()
-        n = engine.list_legal(self._state.handle, self.check_seat(seat), out)
         check_lang(lang)
-        return [self._action(seat, action, lang) for action in out[:n].tolist()]
+        return [self._action(seat, action, lang) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The ids of what the seat may do now."""
+        out = scratch.legal
+        n = engine.list_legal(self._state.handle, self.check_seat(seat), out)
+        return out[:n].tolist()  # type: ignore[no-any-return]
 
     def _action(self, seat: int, action: int, lang: str) -> Action:
         write = self.game.words.write
@@ -180,21 +202,26 @@ class Table:
 
         Raises `IllegalMove` when the rules do not allow it; the table is then unchanged.
         """
+        return [Event(self.game, row) for row in self.make_move(seat, what, note).events]
+
+    def make_move(self, seat: int, what: Playable, note: str | None = None) -> Move:
+        """`play` for those who want the move itself."""
         seat = self.check_seat(seat)
         action = self._read(seat, what)
         if note is not None:
             self._check_note(seat, action, note)
         if not self._may(seat, action):
             raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
-        trail = new_trail()
-        text = self.game.words.write(self._state, seat, action, "en")
+        trail, text = scratch.trail, self.game.words.write(self._state, seat, action, "en")
+        trail[0, 0] = 0
         secret = note is not None and self._hides_from_others(seat)
         engine.act(self._state.handle, seat, action, trail)
         events = tuple(rows(trail))
         if note is not None and secret:
             self._unheard += ((seat, note),)
-        self._moves.append(Move(seat, action, text, note, events, secret, self._now_heard(seat)))
-        return [Event(self.game, row) for row in events]
+        move = Move(seat, action, text, note, events, secret, self._now_heard(seat))
+        self._moves.append(move)
+        return move
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
         """The rule against a move; `None` when it is allowed."""
@@ -205,7 +232,7 @@ class Table:
         return self.game.words.why_not(self._state, seat, action, check_lang(lang))
 
     def _may(self, seat: int, action: int) -> bool:
-        return bool(engine.allows(self._state.handle, seat, action, engine.legal_buffer()))
+        return bool(engine.allows(self._state.handle, seat, action, scratch.legal))
 
     def _read(self, seat: int, what: Playable) -> int:
         """The id of an action given in any of its forms."""

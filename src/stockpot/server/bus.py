@@ -70,14 +70,6 @@ class RedisBus:
         self.wake = asyncio.Event()
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._hear())]
 
-    @classmethod
-    def at(cls, url: str) -> RedisBus:
-        try:
-            from redis.asyncio import Redis
-        except ImportError:
-            raise ValueError("A bus needs the extra `redis`: pip install 'stockpot[redis]'.") from None
-        return cls(Redis.from_url(url))
-
     def listen(self, listener: Listener, lost: Lost) -> None:
         self.listeners.append((listener, lost))
 
@@ -132,8 +124,27 @@ class RedisBus:
 
 def open_bus(url: str) -> Bus:
     """The bus at an address; none: this process is alone."""
-    if not url:
-        return LocalBus()
+    return RedisBus(redis_at(url)) if url else LocalBus()
+
+
+def redis_at(url: str) -> Any:
+    """A client of the Redis at an address; `ValueError` when there can be none."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError(f"A bus has an address like redis://127.0.0.1:6379, not {url!r}.")
-    return RedisBus.at(url)
+        raise ValueError("A bus has an address like redis://127.0.0.1:6379.")
+    try:
+        from redis.asyncio import Redis
+    except ImportError:
+        raise ValueError("A bus needs the extra `redis`: pip install 'stockpot[redis]'.") from None
+    return Redis.from_url(url)
+
+
+async def knock(url: str) -> None:
+    """Ask the bus for a sign of life; `ValueError` when it gives none. A server that runs waits for it instead."""
+    redis = redis_at(url)
+    try:
+        await redis.ping()
+    except Exception as error:
+        said = str(error).strip() or type(error).__name__
+        raise ValueError(f"The bus does not answer: {said.splitlines()[0]}") from None
+    finally:
+        await redis.aclose()

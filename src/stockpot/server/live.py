@@ -31,7 +31,7 @@ from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of
+from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of, with_parts
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -81,7 +81,8 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits; a client that is too slow is dropped."""
 
-    def post(self, framed: bytes) -> None:
+    @property
+    def post(self) -> Callable[[bytes], None]:
         """The same for a message that is framed already."""
 
 
@@ -343,17 +344,13 @@ class Live:
             self._tell(viewer, watch, scene, table)
 
     def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
-        news = watch.stream.rest()
-        update = p.Update(watch.stream.seq, news)
-        info = self._table_part(viewer) if table else watch.table
+        news, update = scene.news_for(watch.stream)
         game = scene.seen_by(viewer)
-        if info != watch.table:
-            update.table = raw(info)
-        if game != watch.game:
-            update.game = raw(game)
-        if news or update.table is not UNSET or update.game is not UNSET:
+        info = self._table_part(viewer) if table else watch.table
+        new_info, new_game = info != watch.table, game != watch.game
+        if news or new_info or new_game:
             watch.table, watch.game = info, game
-            watch.send(p.encode(update))
+            watch.send(with_parts(update, info if new_info else b"", game if new_game else b""))
 
     def _change_eyes(self) -> None:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
@@ -455,7 +452,7 @@ class Live:
 
 def moves_only(entries: Sequence[log.AnyEntry]) -> bool:
     """Has nothing but the game changed?"""
-    return all(isinstance(entry, log.Moved) for entry in entries)
+    return all(type(entry) is log.Moved for entry in entries)
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:

@@ -381,10 +381,9 @@ class SeatClock(Struct, omit_defaults=True):
     """When the time runs out; absent while the clock stands still."""
 
 
-class Situation(Struct, omit_defaults=True):
-    """The game as you may know it: the view of your seat, or a spectator's."""
+class Turn(Struct, omit_defaults=True):
+    """Who owes a decision, and what you may decide."""
 
-    view: dict[str, Any]
     to_act: list[int]
     asks: str = ""
     """What you decide now, in a sentence."""
@@ -393,6 +392,12 @@ class Situation(Struct, omit_defaults=True):
     """You have a move that could be taken back, freely or by consent."""
     clocks: list[SeatClock] = []
     """One for each seat, at a table with clocks."""
+
+
+class Situation(Turn, kw_only=True):
+    """The game as you may know it: the view of your seat, or a spectator's."""
+
+    view: dict[str, Any]
 
 
 class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):

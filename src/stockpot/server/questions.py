@@ -16,7 +16,7 @@ from stockpot.server import protocol as p
 from stockpot.server.protocol import Refusal
 from stockpot.server.requests import active_seat, held_seat, somebody
 from stockpot.server.room import Room
-from stockpot.server.views import add_choices
+from stockpot.server.views import choices
 
 Work = Callable[[], p.Reply]
 """Thinking that belongs in a worker thread."""
@@ -104,6 +104,5 @@ def told(events: list[Event], viewer: int | None, lang: str) -> list[p.Happening
 
 def seen(table: Table, seat: int, lang: str) -> p.Situation:
     """A table in thought, as the seat would see it."""
-    situation = p.Situation(table.view(seat), list(table.to_act))
-    add_choices(situation, table, seat, lang)
-    return situation
+    asks = table.game.words.asks(table.state, seat, lang)
+    return p.Situation(list(table.to_act), asks, choices(table, seat, lang), view=table.view(seat))

@@ -180,14 +180,14 @@ class Room:
         """Carry out one entry of the log."""
         move = None
         match entry:
+            case log.Moved():
+                move = self._move(entry)
             case log.Sat(seat=seat, name=name):
                 self.seats[seat] = self._seat(entry.who, name=name)
             case log.Seated(seat=seat, level=level):
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
                 self.lay(first_table(self.created))
-            case log.Moved():
-                move = self._move(entry)
             case log.Asked(seat=seat, moves=moves):
                 self.proposal = Proposal(seat, moves)
             case log.Answered(seat=seat, yes=yes):
@@ -238,11 +238,11 @@ class Room:
 
     def _move(self, entry: log.Moved) -> Move:
         table = self.playing()
-        table.play(entry.seat, entry.move, entry.note)
+        move = table.make_move(entry.seat, entry.move, entry.note)
         self.proposal = None
         self.to_act = table.to_act
         self.made[entry.seat] += 1
-        return table.last_move
+        return move
 
     def _note_turns(self, moved: int | None) -> None:
         known = {seat: since for seat, since in self.turns.items() if seat != moved}

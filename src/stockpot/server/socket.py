@@ -34,7 +34,7 @@ CLOSING = {404: NOT_INVITED, 503: FAILED}
 class SocketClient:
     """Somebody who has the table open in a browser."""
 
-    __slots__ = ("address", "asked", "busy", "eyes", "held", "lang", "live", "service", "who", "wire")
+    __slots__ = ("address", "asked", "busy", "eyes", "lang", "live", "post", "service", "who", "wire")
 
     def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
         self.service, self.wire, self.live = service, wire, live
@@ -43,18 +43,11 @@ class SocketClient:
         self.asked: deque[bytes] | None = None
         """Requests that have come before those in front of them were answered."""
         self.busy = False
-        self.held: list[bytes] = []
-        """Frames that go out together with the answer that is being found."""
+        self.post = wire.post
+        """Send a message that is framed already."""
 
     def send(self, message: bytes) -> None:
         self.post(frame(message))
-
-    def post(self, framed: bytes) -> None:
-        """Send a message that is framed already."""
-        if self.busy:
-            self.held.append(framed)
-        else:
-            self.wire.post(framed)
 
     def heard(self, data: bytes) -> None:
         """A message has come: answer it, or put it behind those that are not answered yet."""
@@ -74,18 +67,12 @@ class SocketClient:
                 said = await answer(self.service, self.live, self, data)
                 if said is not None:
                     self.send(p.encode(said))
-                self._let_go()
                 if not self.asked:
                     return
                 data = self.asked.popleft()
                 self.wire.pause(False)
         finally:
             self.busy = False
-
-    def _let_go(self) -> None:
-        """What one answer brings goes out in one piece."""
-        self.wire.post(b"".join(self.held))
-        self.held.clear()
 
     def slow(self) -> None:
         """Too much waits to be read. The client can come back and ask for what it missed."""

@@ -14,7 +14,7 @@ from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
-from stockpot.server.room import Room
+from stockpot.server.room import Past, Room
 
 Names = Callable[[str], str]
 """A person's id → what they want to be called."""
@@ -106,26 +106,68 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 
 
 class Scene:
-    """The game at one moment. What all viewers are shown of it alike is looked up once."""
+    """The game at one moment. What all viewers are shown and told alike is looked up and encoded once."""
 
-    __slots__ = ("clocks", "room", "to_act")
+    __slots__ = ("clocks", "known", "room", "shared", "to_act", "told", "turns")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
+        self.known = room.table.public() if room.table else {}
+        """What everybody may know of the game."""
+        self.shared: dict[tuple[str, ...], bytes] = {}
+        """That without the parts that some viewers know better, encoded."""
+        self.turns: dict[bool, bytes] = {}
+        """Who owes a decision, for those who owe none: encoded, by whether they may take a move back."""
+        self.told: dict[tuple[int, int, str], tuple[int, bytes]] = {}
+        """The update that tells the same to all who have heard as much and read the same language, and its number."""
 
     def seen_by(self, viewer: Viewer) -> bytes:
-        """The game as a viewer may know it, encoded; empty before the start."""
-        table, seat, to_act = self.room.table, viewer.seat, self.to_act
+        """The game as a viewer may know it (`p.Situation`), encoded; empty before the start."""
+        table, seat = self.room.table, viewer.seat
         if table is None:
             return b""
-        seen = p.Situation(table.view(seat), to_act, clocks=self.clocks)
-        if seat is not None:
-            seen.undo = bool(to_act) and self.room.created.undo != "none" and self.room.made[seat] > 0
-            if seat in to_act:
-                add_choices(seen, table, seat, viewer.lang)
-        return p.encode(seen)
+        own = {} if seat is None else table.game.knowledge.own(table.state, seat, self.known)
+        names = tuple(own)
+        shared = self.shared.get(names)
+        if shared is None:
+            shared = p.encode({name: part for name, part in self.known.items() if name not in own})
+            shared = self.shared[names] = b'{"view":' + shared[:-1] + (b"," if own else b"")
+        return b"".join((shared, p.encode(own)[1:], b",", self._turn(table, viewer)))
+
+    def _turn(self, table: Table, viewer: Viewer) -> bytes:
+        """Who owes a decision and what the viewer may decide, without the first brace."""
+        seat, to_act, room = viewer.seat, self.to_act, self.room
+        undo = seat is not None and room.made[seat] > 0 and bool(to_act) and room.created.undo != "none"
+        if seat in to_act:
+            asks, legal = table.game.words.asks(table.state, seat, viewer.lang), choices(table, seat, viewer.lang)
+            return p.encode(p.Turn(to_act, asks, legal, undo, self.clocks))[1:]
+        turn = self.turns.get(undo)
+        if turn is None:
+            turn = self.turns[undo] = p.encode(p.Turn(to_act, undo=undo, clocks=self.clocks))[1:]
+        return turn
+
+    def news_for(self, stream: Stream) -> tuple[bool, bytes]:
+        """What has happened since a stream was last read: is there anything, and the update (`p.Update`) that tells it."""
+        place = stream.read, stream.seq, stream.viewer.lang
+        told = self.told.get(place)
+        if told is not None:
+            stream.read = len(self.room.past)
+            stream.seq, update = told
+            return True, update
+        news = stream.rest()
+        update = p.encode(p.Update(stream.seq, news))
+        if news and all(all_alike(self.room.game, past, place[2]) for past in self.room.past[place[0] :]):
+            self.told[place] = stream.seq, update
+        return bool(news), update
+
+
+def with_parts(update: bytes, table: bytes, game: bytes) -> bytes:
+    """An encoded update with the parts that have changed; an empty one has not."""
+    table = b',"table":' + table if table else b""
+    game = b',"game":' + game if game else b""
+    return b"".join((update[:-1], table, game, b"}"))
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
@@ -136,14 +178,15 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
     ]
 
 
-def add_choices(seen: p.Situation, table: Table, seat: int, lang: str) -> None:
+def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
     """What a seat that owes a decision may do."""
     words, state = table.game.words, table.state
-    seen.asks = words.asks(state, seat, lang)
-    seen.legal = [
-        p.Choice(action.id, action.text, action.label, words.parts(state, seat, action.id))
-        for action in table.legal(seat, lang)
-    ]
+    found = []
+    for action in table.legal_actions(seat):
+        text = words.write(state, seat, action, "en")
+        label = text if lang == "en" else words.write(state, seat, action, lang)
+        found.append(p.Choice(action, text, label, words.parts(state, seat, action)))
+    return found
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
@@ -213,6 +256,14 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return None
 
 
+def all_alike(game: Game, past: Past, lang: str) -> bool:
+    """Is everybody told of this in the same words?"""
+    move = past.move
+    if move is None:
+        return True
+    return bool(told_alike(game, move.events, lang)) and not move.heard and (move.note is None or not move.secret)
+
+
 def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
     """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
     game, seat, lang = room.game, viewer.seat, viewer.lang
@@ -227,9 +278,8 @@ def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number:
     return news
 
 
-@lru_cache(maxsize=1000)
 def told_alike(game: Game, rows: tuple[Row, ...], lang: str) -> list[Any] | None:
-    """The events of a move, encoded, where all are told the same; else nothing. All at a table ask, one after the other."""
+    """The events of a move, encoded, where all are told the same; else nothing."""
     events = [public(game, row, lang) for row in rows]
     return None if None in events else [msgspec.Raw(told) for told in events if told]
 

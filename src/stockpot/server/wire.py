@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol):
     """One open socket: whole messages go to `heard`, its end to `lost`."""
 
     __slots__ = (
-        "closing", "early", "heard", "lost", "others", "parts", "rest", "silent", "slow", "transport", "waiter",
+        "closing", "early", "going", "heard", "lost", "others", "parts", "rest", "silent", "slow", "transport", "waiter",
     )  # fmt: skip
 
     def __init__(self, transport: asyncio.Transport, others: set[Any]) -> None:
@@ -60,6 +60,8 @@ class Wire(asyncio.Protocol):
         """The beginning of a frame that has not come to its end."""
         self.parts: bytes | None = None
         """The beginning of a message that comes in several frames."""
+        self.going: list[bytes] = []
+        """Frames that go out when all that is ready to be done has been done."""
         self.silent = 0
         """Rounds since the other side was last heard."""
         self.closing = False
@@ -159,8 +161,20 @@ class Wire(asyncio.Protocol):
     # ------------------------------------------------------------------------------------------------------------ out
 
     def post(self, frames: bytes) -> None:
-        """Send what is framed already."""
+        """Send what is framed already, soon: what is posted meanwhile goes out in the same piece.
+
+        A commit is followed by news for many tables. To make them all and then send them all is cheaper than to go to
+        and fro between the two.
+        """
         if not self.closing:
+            if not self.going:
+                asyncio.get_running_loop().call_soon(self._send)
+            self.going.append(frames)
+
+    def _send(self) -> None:
+        if self.going:
+            frames = self.going[0] if len(self.going) == 1 else b"".join(self.going)
+            self.going.clear()
             self.transport.write(frames)
 
     def close(self, code: int, reason: str) -> None:
@@ -171,6 +185,7 @@ class Wire(asyncio.Protocol):
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def _say_goodbye(self, payload: bytes) -> None:
+        self._send()
         self.transport.write(bytes((LAST | CLOSE, len(payload))) + payload)
         self.closing = True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import count, members, nth
@@ -13,29 +14,37 @@ from .rules import waiting, winners
 from .state import NONE, OPTIONS, ROUNDS, State
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """ladle.round.choose: a card chosen face down is known to who chose it."""
+def public(s: State) -> dict[str, Any]:
+    """ladle.round.choose: what everybody may know."""
     rounds = s.options[ROUNDS]
     return {
         "game": "ladle",
-        "seat": seat if seat != ALL_OPEN else None,
+        "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "to_act": members(waiting(s)),
         "round": min(s.round + 1, rounds),
         "rounds": rounds,
-        "seats": [seat_view(s, other, seat) for other in range(s.players)],
+        "seats": [seat_view(s, seat) for seat in range(s.players)],
         "winners": members(winners(s)) if s.round == rounds else [],
     }
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
-    chosen = s.chosen[other]
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """ladle.round.choose: a card chosen face down is known to who chose it."""
+    seats = known["seats"].copy()
+    for seat in range(s.players):
+        if viewer in (seat, ALL_OPEN) and s.chosen[seat] != NONE:
+            seats[seat] = {**seats[seat], "card": s.chosen[seat] + 1}
+    return {"seat": None if viewer == ALL_OPEN else viewer, "seats": seats}
+
+
+def seat_view(s: State, seat: int) -> dict[str, Any]:
     return {
-        "points": s.points[other],
-        "hand": [card + 1 for card in members(s.hand[other])],
-        "chosen": chosen != NONE,
-        "card": chosen + 1 if chosen != NONE and viewer in (other, ALL_OPEN) else None,
+        "points": s.points[seat],
+        "hand": [card + 1 for card in members(s.hand[seat])],
+        "chosen": s.chosen[seat] != NONE,
+        "card": None,
     }
 
 

@@ -6,6 +6,7 @@ underneath). All jars, all completed recipes and the lists of recipes are open.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import count, members
@@ -21,12 +22,11 @@ from stockpot.games.pantry.words import kind_name, kind_names
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """pantry.hidden.hand pantry.hidden.decks pantry.hidden.public: exactly what a seat may know; `None` is a spectator."""
-    mine = seat is not None and seat >= 0
+def public(s: State) -> dict[str, Any]:
+    """pantry.hidden.public: what everybody may know."""
     return {
         "game": "pantry",
-        "seat": seat if mine else None,
+        "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "phase": Phase(s.phase).name.lower(),
@@ -47,10 +47,21 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         ],
         "kinds": [KINDS[k] for k in range(N_KINDS) if s.options[COPIES + k]],
         "removed": {KINDS[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
-        "seats": [_seat_view(s, other, seat) for other in range(s.players)],
-        "hand": card_view(s, seat, s.hand[seat]) if seat is not None and mine else None,
-        "under": [card_view(s, seat, card) for card in known_cards(s, seat)] if seat is not None and mine else None,
+        "seats": [_seat_view(s, seat) for seat in range(s.players)],
+        "hand": None,
+        "under": None,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+    }
+
+
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """pantry.hidden.hand pantry.hidden.decks: a seat knows its card in hand, and what it has put under its deck."""
+    if viewer == ALL_OPEN:
+        return {"seats": [{**seat, **_hidden(s, number)} for number, seat in enumerate(known["seats"])]}
+    return {
+        "seat": viewer,
+        "hand": card_view(s, viewer, s.hand[viewer]),
+        "under": [card_view(s, viewer, card) for card in known_cards(s, viewer)],
     }
 
 
@@ -68,21 +79,25 @@ def known_cards(s: State, seat: int) -> list[int]:
     return [s.deck[seat, i] for i in range(n - s.under[seat], n)]
 
 
-def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
-    """One seat: its role, its list of recipes and which of them are completed; its hidden cards only when all is open."""
-    result: dict[str, Any] = {
-        "role": ROLES[role_of(s, other)],
-        "recipes": [card_view(s, other, card) for card in range(DECK)],
-        "done": members(s.done[other]),
-        "completed": completed(s, other),
-        "points": points(s, other),
-        "deck": s.cards[other],
-        "exchanged": s.under[other],
+def _seat_view(s: State, seat: int) -> dict[str, Any]:
+    """One seat: its role, its list of recipes and which of them are completed."""
+    return {
+        "role": ROLES[role_of(s, seat)],
+        "recipes": [card_view(s, seat, card) for card in range(DECK)],
+        "done": members(s.done[seat]),
+        "completed": completed(s, seat),
+        "points": points(s, seat),
+        "deck": s.cards[seat],
+        "exchanged": s.under[seat],
     }
-    if viewer == ALL_OPEN:
-        result["hand"] = card_view(s, other, s.hand[other])
-        result["order"] = [card_view(s, other, s.deck[other, i]) for i in range(s.cards[other])]
-    return result
+
+
+def _hidden(s: State, seat: int) -> dict[str, Any]:
+    """The card in hand, and the deck in its order."""
+    return {
+        "hand": card_view(s, seat, s.hand[seat]),
+        "order": [card_view(s, seat, s.deck[seat, i]) for i in range(s.cards[seat])],
+    }
 
 
 # ---------------------------------------------------------------------------------------------------------------- redeal

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from stockpot.core.bits import members
@@ -84,11 +85,11 @@ def write(s: State, seat: int, action: int, lang: str) -> str:
     if action in PLAIN:
         return PLAIN[action][lang]
     if action < COMPLETE:
-        side = SIDES[lang][action & 1]
-        if action >> 1 >= jars_in_row(s):
+        side, places = SIDES[lang][action & 1], jar_places(s)
+        if action >> 1 >= len(places):
             return f"{MOVE[lang]} #{action >> 1} {side}"
-        place = located(s, action >> 1)
-        return f"{MOVE[lang]} {column_number(s, place >> 8)} {side} {place & 255}"
+        column, jars = places[action >> 1]
+        return f"{MOVE[lang]} {column} {side} {jars}"
     c, way = divmod(action - COMPLETE, 2)
     if c >= s.width:
         return f"{FINISH[lang]} #{c}" + ("-" if way == ACROSS else "")
@@ -96,8 +97,20 @@ def write(s: State, seat: int, action: int, lang: str) -> str:
     return f"{FINISH[lang]} {number}" if way == DOWN else f"{FINISH[lang]} {number}-{number + 2}"
 
 
-def jars_in_row(s: State) -> int:
-    return sum(height(s.stack[c]) for c in range(s.width))
+def jar_places(s: State) -> tuple[tuple[int, int], ...]:
+    """Every jar in the row: the number of its column, and how many jars move with it."""
+    return _jar_places(tuple(s.stack.tolist()[: s.width]), tuple(s.gap.tolist()[: s.width]))
+
+
+@lru_cache(maxsize=1000)
+def _jar_places(stacks: tuple[int, ...], gaps: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """All moves of a decision are named, and for all of them the row is the same."""
+    places, number = [], 1
+    for c, stack in enumerate(stacks):
+        number += gaps[c] + 1 if c else 0
+        here = height(stack)
+        places += [(number, here - jar) for jar in range(here)]
+    return tuple(places)
 
 
 _WORDS = {
@@ -145,11 +158,9 @@ def parts(s: State, seat: int, action: int) -> dict[str, Any]:
     if action in PLAIN:
         return {"kind": PLAIN[action]["en"]}
     if action < COMPLETE:
-        side = SIDES["en"][action & 1]
-        if action >> 1 >= jars_in_row(s):
-            return {"kind": "move", "column": None, "side": side, "jars": 0}
-        place = located(s, action >> 1)
-        return {"kind": "move", "column": column_number(s, place >> 8), "side": side, "jars": place & 255}
+        side, places = SIDES["en"][action & 1], jar_places(s)
+        column, jars = places[action >> 1] if action >> 1 < len(places) else (None, 0)
+        return {"kind": "move", "column": column, "side": side, "jars": jars}
     c, way = divmod(action - COMPLETE, 2)
     column = column_number(s, c) if c < s.width else None
     return {"kind": "complete", "column": column, "way": "down" if way == DOWN else "across"}
@@ -247,7 +258,7 @@ def refusal(s: State, seat: int, action: int) -> str:
     if action == EXCHANGE:
         return "pantry.exchange.cost" if s.actions < s.options[EXCHANGE_COST] else "pantry.ruling.empty-deck"
     if action < COMPLETE:
-        return "pantry.move.top" if action >> 1 >= jars_in_row(s) else "pantry.move.level"
+        return "pantry.move.top" if action >> 1 >= len(jar_places(s)) else "pantry.move.level"
     c, way = divmod(action - COMPLETE, 2)
     if way == DOWN:
         return "pantry.complete.down" if c < s.width else "pantry.move.top"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members
@@ -36,14 +37,12 @@ SOAP_DECK = "soap deck"
 """In views: a card of the soap deck whose face the viewer has not seen."""
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """sapone.hidden.hands sapone.hidden.public: exactly what a seat may know; `None` is a spectator."""
-    everything = seat == ALL_OPEN
-    me = seat if seat is not None and seat >= 0 else None
+def public(s: State) -> dict[str, Any]:
+    """sapone.hidden.public: what everybody may know."""
     top = s.market[s.n_market - 1] if s.n_market else 0
     return {
         "game": "sapone",
-        "seat": me,
+        "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "phase": Phase(s.phase).name.lower(),
@@ -58,13 +57,29 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "soap": s.n_soap,
         "discard": s.n_discard,
         "paid": s.n_bid[s.turn] if s.phase == Phase.PAY else 0,
-        "sale": _sale_view(s, me, everything),
-        "seats": [_seat_view(s, other, me, everything) for other in range(s.players)],
-        "hand": _cards(s.hand, me) if me is not None else None,
-        "known": [] if everything else _known_view(s, SPECTATOR if me is None else me),
+        "sale": _sale_view(s, None),
+        "seats": [_seat_view(s, seat, None) for seat in range(s.players)],
+        "hand": None,
+        "known": _known_view(s, SPECTATOR),
         "shown_diamond": None if s.shown_name == NONE else card_name(s.shown_name),
         "namer": None if s.namer == NONE else s.namer,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+    }
+
+
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """sapone.hidden.hands: a seat knows its hand, what it sells and puts down, and the cards it has seen."""
+    if viewer == ALL_OPEN:
+        seats = [{**_seat_view(s, seat, seat), "hand": _cards(s.hand, seat)} for seat in range(s.players)]
+        return {"sale": _sale_view(s, s.turn), "seats": seats, "known": []}
+    seats = known["seats"].copy()
+    seats[viewer] = _seat_view(s, viewer, viewer)
+    return {
+        "seat": viewer,
+        "sale": _sale_view(s, viewer),
+        "seats": seats,
+        "hand": _cards(s.hand, viewer),
+        "known": _known_view(s, viewer),
     }
 
 
@@ -79,11 +94,11 @@ def _claims(rows: Any, seat: int) -> list[str | None]:
     return spoken + [None] * rows[seat, SILENT]
 
 
-def _sale_view(s: State, me: int | None, everything: bool) -> dict[str, Any] | None:
+def _sale_view(s: State, viewer: int | None) -> dict[str, Any] | None:
     """sapone.hidden.sales: the card on sale is known to its owner, and to all once it is turned up."""
     if s.offer == NONE:
         return None
-    open_card = everything or s.face_up != 0 or me == s.turn
+    open_card = s.face_up != 0 or viewer == s.turn
     return {
         "seller": s.turn,
         "card": card_name(s.offer) if open_card else None,
@@ -99,9 +114,9 @@ def _sale_view(s: State, me: int | None, everything: bool) -> dict[str, Any] | N
     }
 
 
-def _seat_view(s: State, other: int, me: int | None, everything: bool) -> dict[str, Any]:
+def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     """sapone.sell.hidden: one seat; what it is putting down right now only it can see."""
-    mine = everything or other == me
+    mine = other == viewer
     pending = 0 if mine or s.phase == Phase.PAY else s.n_bid[other] - s.n_shown[other]
     result: dict[str, Any] = {
         "points": s.points[other],
@@ -114,7 +129,7 @@ def _seat_view(s: State, other: int, me: int | None, everything: bool) -> dict[s
         "bid_soap_backs": s.shown_soap[other] if s.options[BACKS] else None,
         "claims": _claims(s.shown, other),
         "shown_hand": _cards(s.shown_hand, other),
-        "hand": _cards(s.hand, other) if everything else None,
+        "hand": None,
     }
     if s.options[BACKS]:
         result["soap_backs"] = soap_cards_at(s, other)

@@ -6,6 +6,7 @@ knows it) and cards discarded face down. Everything on the open discard pile has
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members
@@ -43,15 +44,14 @@ from stockpot.games.sapotage.state import (
     State,
 )
 
-__all__ = ["redeal", "secret", "view"]
+__all__ = ["own", "public", "redeal", "secret"]
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """sapotage.hidden.cards sapotage.hidden.public sapotage.hidden.spectator: exactly what a seat may know."""
-    mine = seat is not None and seat >= 0
+def public(s: State) -> dict[str, Any]:
+    """sapotage.hidden.public sapotage.hidden.spectator: what everybody may know."""
     return {
         "game": "sapotage",
-        "seat": seat if mine else None,
+        "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "phase": Phase(s.phase).name.lower(),
@@ -62,17 +62,33 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "judges_to_win": s.options[JUDGES_TO_WIN],
         "judges": [_judge_view(s, i) for i in range(s.n_up)],
         "shared": [_card_view(s, s.shared[i]) for i in range(N_SHARED) if s.shared[i] != NONE],
-        "seats": [_seat_view(s, other, seat) for other in range(s.players)],
+        "seats": [_seat_view(s, other, None) for other in range(s.players)],
         "tied": members(s.tied),
         "deck": s.n_deck,
         "judge_deck": s.n_judges,
         "discard": s.n_pile,
         "open_discard": _pile(s, range(IN_PLAY + 1, FACE_DOWN)),
-        "hand": [_card_view(s, card) for card in _hand(s, seat)] if seat is not None and mine else None,
-        "own_discards": _pile(s, [FACE_DOWN + seat]) if seat is not None and mine else None,
-        "choice": _choice(s, seat) if seat is not None and mine else None,
+        "hand": None,
+        "own_discards": None,
+        "choice": None,
         "last_round": _last_round(s),
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+    }
+
+
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """sapotage.hidden.cards: a seat knows its hand, what it discarded, its dish, and the card it put into another's."""
+    if viewer == ALL_OPEN:
+        return {"seats": [_seat_view(s, seat, ALL_OPEN) for seat in range(s.players)]}
+    seats = known["seats"].copy()
+    for seat in {viewer, s.target[viewer]} - {NONE}:
+        seats[seat] = _seat_view(s, seat, viewer)
+    return {
+        "seat": viewer,
+        "seats": seats,
+        "hand": [_card_view(s, card) for card in _hand(s, viewer)],
+        "own_discards": _pile(s, [FACE_DOWN + viewer]),
+        "choice": _choice(s, viewer),
     }
 
 

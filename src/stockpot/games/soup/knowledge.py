@@ -5,7 +5,8 @@ Hidden are the hands, the cards set aside, and recipes until they are shown. Eve
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from stockpot.core.bits import count, members
@@ -40,104 +41,91 @@ from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES
 
 CARDS = ACTIONS["en"]
 PHASES = tuple(phase.name.lower() for phase in Phase)
-PRINTED = OPTIONS.encode({})
 PLAYED = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in range(MAX_PLAYERS << 5)]
 """What each number in the row of played cards stands for."""
 RECIPE_SETS = [[RECIPES["en"][recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
+SEAT_SETS = [members(bits) for bits in range(1 << MAX_PLAYERS)]
 COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range(1 << N_COLORS)]
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """soup.hidden.hands soup.hidden.public soup.hidden.spectator soup.ruling.piles soup.ruling.deal-end.
-
-    Exactly what a seat may know; `None` is a spectator. It is for reading: views of one situation share what all may know.
-    """
-    result = dict(_public(s))
-    if seat is None:
-        return result
-    seats = result["seats"] = result["seats"].copy()
-    for own in range(s.players) if seat == ALL_OPEN else [seat]:
-        seats[own] = _own_seat(s, own, seats[own])
-        if seat == ALL_OPEN:
-            seats[own]["hand"] = card_names(s.hand[own])
-    if seat != ALL_OPEN:
-        result["seat"], result["hand"] = seat, card_names(s.hand[seat])
-    return result
-
-
-_last: tuple[bytes, dict[str, Any]] = b"", {}
-"""The situation that was looked at last: a server shows every one to all at the table, one after the other."""
-
-
-def _public(s: State) -> dict[str, Any]:
-    """What a spectator may know."""
-    global _last
-    situation = s.to_bytes()
-    last, known = _last
-    if situation == last:
-        return known
-    options = s.options.tolist()
+def public(s: State) -> dict[str, Any]:
+    """soup.hidden.public soup.hidden.spectator: what everybody may know."""
+    options, phase, required = s.options.tolist(), s.phase, s.required
     played = [PLAYED[code].copy() for code in s.played.tolist()[: s.n_played]]
-    known = {
+    return {
         "game": "soup",
         "seat": None,
         "players": s.players,
-        "options": {} if options == PRINTED else OPTIONS.decode(options),
-        "phase": PHASES[s.phase],
-        "to_act": members(to_act(s.handle)),
+        "options": OPTIONS.decode(options),
+        "phase": PHASES[phase],
+        "to_act": SEAT_SETS[to_act(s.handle)].copy(),
         "deal": s.deal + 1,
         "deals": DEALS,
         "dealer": s.dealer,
         "full_pot": options[FULL_POT],
         "total": s.total,
-        "required": None if s.required == NONE else COLORS["en"][s.required],
+        "required": None if required == NONE else COLORS["en"][required],
         "pot": played[s.trick_start :],
         "played": played,
-        "seats": _seats(s, options),
+        "seats": _seats(s, options, phase),
         "hand": None,
-        "winners": members(winners(s)) if s.phase == Phase.OVER else [],
+        "winners": SEAT_SETS[winners(s)].copy() if phase == Phase.OVER else [],
     }
-    _last = situation, known
-    return known
 
 
-def _seats(s: State, options: list[int]) -> list[dict[str, Any]]:
+def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
-    over, deals = s.phase == Phase.OVER, range(DEALS if s.phase == Phase.OVER else s.deal)
-    shown, water = s.phase != Phase.RECIPE or options[OPEN_RECIPES] != 0, options[WATER_POINTS]
-    gained, recipes = s.gained.tolist(), RECIPES["en"]
-    return [
-        {
-            "points": points,
-            "gained": [gained[deal][seat] for deal in deals],
-            "cards": hand.bit_count(),
-            "chosen": recipe != NONE,
-            "recipe": recipes[recipe] if shown and recipe != NONE else None,
-            "used": RECIPE_SETS[used].copy(),
-            "taken": taken.bit_count(),
-            "pile": card_names(taken) if over else None,
-            "worth": int(deal_score(recipe, taken, water)) if shown and recipe != NONE else None,
-            "lacks": COLOR_SETS[void].copy(),
-        }
-        for seat, (points, hand, recipe, used, taken, void) in enumerate(
-            zip(
-                *(row.tolist()[: s.players] for row in (s.points, s.hand, s.recipe, s.used, s.taken, s.void)),
-                strict=True,
-            )
+    over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
+    gained, water = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS]
+    points, recipes, used = s.points.tolist(), s.recipe.tolist(), s.used.tolist()
+    hands, taken, void = s.hand.tolist(), s.taken.tolist(), s.void.tolist()
+    seats = []
+    for seat in range(s.players):
+        recipe, pile = recipes[seat], taken[seat]
+        cooks = shown and recipe != NONE
+        seats.append(
+            {
+                "points": points[seat],
+                "gained": [gain[seat] for gain in gained],
+                "cards": hands[seat].bit_count(),
+                "chosen": recipe != NONE,
+                "recipe": RECIPES["en"][recipe] if cooks else None,
+                "used": RECIPE_SETS[used[seat]].copy(),
+                "taken": pile.bit_count(),
+                "pile": card_names(pile) if over else None,
+                "worth": worth(recipe, pile, water) if cooks else None,
+                "lacks": COLOR_SETS[void[seat]].copy(),
+            }
         )
-    ]
+    return seats
+
+
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """soup.hidden.hands soup.ruling.piles soup.ruling.deal-end: a seat knows its hand, its pile and its recipe."""
+    seats = known["seats"].copy()
+    if viewer == ALL_OPEN:
+        for seat in range(s.players):
+            seats[seat] = {**_own_seat(s, seat, seats[seat]), "hand": card_names(s.hand[seat])}
+        return {"seats": seats}
+    seats[viewer] = _own_seat(s, viewer, seats[viewer])
+    return {"seat": viewer, "seats": seats, "hand": card_names(s.hand[viewer])}
 
 
 def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
-    """What is public of a seat, and what it knows of itself: its pile and its recipe."""
-    recipe, taken = s.recipe[seat], s.taken[seat]
-    own = {**known, "pile": card_names(taken)}
-    if recipe != NONE:
-        own["recipe"] = RECIPES["en"][recipe]
-        own["worth"] = int(deal_score(recipe, taken, s.options[WATER_POINTS]))
-    return own
+    taken = s.taken[seat]
+    mine = {**known, "pile": card_names(taken)}
+    if known["chosen"] and known["recipe"] is None:
+        mine["recipe"] = RECIPES["en"][s.recipe[seat]]
+        mine["worth"] = worth(s.recipe[seat], taken, s.options[WATER_POINTS])
+    return mine
+
+
+@lru_cache(maxsize=10_000)
+def worth(recipe: int, taken: int, water: int) -> int:
+    """What a pile is worth to who cooks a recipe. A pile changes only when its owner takes a pot."""
+    return int(deal_score(recipe, taken, water))
 
 
 def card_names(cards: int) -> list[str]:
@@ -147,8 +135,14 @@ def card_names(cards: int) -> list[str]:
 
 @lru_cache(maxsize=10_000)
 def _card_names(cards: int) -> tuple[str, ...]:
-    """Hands and piles are shown to all at the table, move after move, and change seldom."""
-    return tuple([CARDS[card >> 1] for card in members(cards)])
+    """Hands and piles are shown move after move, and change seldom."""
+    return tuple([name for color in range(N_COLORS) for name in _names_of_color(color, cards >> 16 * color & 0xFFFF)])
+
+
+@cache
+def _names_of_color(color: int, cards: int) -> list[str]:
+    """The cards of one colour by name: eight faces, two bits each."""
+    return [CARDS[8 * color + (card >> 1)] for card in members(cards)]
 
 
 # --------------------------------------------------------------------------------------------------------------- redeal

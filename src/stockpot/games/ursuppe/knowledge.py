@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members
@@ -42,13 +43,13 @@ from stockpot.games.ursuppe.state import (
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """ursuppe.hidden.deck: exactly what a seat may know; `None` is a spectator."""
+def public(s: State) -> dict[str, Any]:
+    """ursuppe.hidden.deck: what everybody may know, which is nearly all."""
     deck = [card(s, number) for number in s.deck.tolist()]
     seats = range(s.players)
-    result: dict[str, Any] = {
+    return {
         "game": "ursuppe",
-        "seat": seat if seat is None or seat >= 0 else None,
+        "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "round": s.round,
@@ -76,9 +77,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "debt": s.debt - worth(s, s.given) if s.debt else None,
         "winners": [leader(s)] if s.todo == Todo.OVER else [],
     }
-    if seat == ALL_OPEN:
-        result["deck"] = [shown["name"] for shown in deck[s.drawn :]]
-    return result
+
+
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    """ursuppe.hidden.deck: no seat knows more than others; who sees everything also sees the cards to come, in their order."""
+    if viewer == ALL_OPEN:
+        return {"deck": [card(s, number)["name"] for number in s.deck.tolist()[s.drawn :]]}
+    return {"seat": viewer}
 
 
 def card(s: State, number: int) -> dict[str, Any]:

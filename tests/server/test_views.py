@@ -1,0 +1,85 @@
+"""What viewers share is made once, and each gets exactly what would have been made for it alone."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import stockpot
+from stockpot.core.game import game
+from stockpot.server import log
+from stockpot.server import protocol as p
+from stockpot.server.room import Room
+from stockpot.server.views import Scene, Stream, Viewer, choices, with_parts
+
+MOVES = 40
+
+
+def started(name: str) -> Room:
+    """A table of people that has begun."""
+    played = game(name)
+    seats = [log.Chair(who=f"person {seat}") for seat in range(played.usual_players)]
+    created = log.Created(
+        game=name, rules=played.rules_version, options={}, seats=seats, open=True, undo="consent", code="", seed="views"
+    )
+    room = Room(created)
+    room.apply(log.Started())
+    return room
+
+
+def play(room: Room, chance: random.Random) -> None:
+    table = room.playing()
+    seat = chance.choice(room.to_act)
+    room.apply(log.Moved(seat=seat, move=chance.choice(table.legal(seat)).text, at=1))
+
+
+def viewers(room: Room) -> list[Viewer]:
+    return [Viewer(seat, False, lang) for seat in (None, *range(len(room.seats))) for lang in ("en", "fr")]
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
+    room, chance = started(name), random.Random(1)
+    for _ in range(MOVES):
+        scene, table = Scene(room), room.playing()
+        for viewer in viewers(room):
+            shown = msgspec.json.decode(scene.seen_by(viewer), type=p.Situation)
+            assert shown.view == table.view(viewer.seat)
+            assert shown.to_act == list(table.to_act)
+            if viewer.seat in room.to_act:
+                assert shown.asks == table.asks(viewer.seat, viewer.lang)
+                assert shown.legal == choices(table, viewer.seat, viewer.lang)
+                assert [choice.label for choice in shown.legal] == [
+                    action.label for action in table.legal(viewer.seat, viewer.lang)
+                ]
+            else:
+                assert (shown.asks, shown.legal) == ("", [])
+        if table.over:
+            break
+        play(room, chance)
+
+
+@pytest.mark.parametrize("table", [b"", b'{"id":"t"}'])
+@pytest.mark.parametrize("game", [b"", b'{"to_act":[]}'])
+def test_parts_are_added_to_an_update_as_the_protocol_says(table: bytes, game: bytes) -> None:
+    update = p.Update(7, [p.Started(seq=7, at=1)])
+    whole = p.Update(7, update.news, *(msgspec.Raw(part) if part else msgspec.UNSET for part in (table, game)))
+    assert with_parts(p.encode(update), table, game) == p.encode(whole)
+
+
+@pytest.mark.parametrize("name", stockpot.games())
+def test_news_told_to_all_at_once_are_those_each_would_be_told_alone(name: str) -> None:
+    room, chance = started(name), random.Random(2)
+    together = [Stream(room, viewer, str) for viewer in viewers(room)]
+    alone = [Stream(room, viewer, str) for viewer in viewers(room)]
+    for _ in range(MOVES):
+        scene = Scene(room)
+        for one, other in zip(together, alone, strict=True):
+            news = other.rest()
+            assert scene.news_for(one) == (bool(news), p.encode(p.Update(other.seq, news)))
+            assert (one.seq, one.read) == (other.seq, other.read)
+        if room.playing().over:
+            break
+        play(room, chance)
