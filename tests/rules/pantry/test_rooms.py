@@ -64,7 +64,7 @@ def test_the_log_reads_well_in_both_languages() -> None:
         "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
     ]
     assert table.asks(0).endswith("3 actions left.")
-    assert table.asks(0, "fr").endswith("3 points d’action.")
+    assert table.asks(0, "fr").endswith("encore 3 actions.")
 
 
 def test_offers_are_asked_and_told() -> None:
