@@ -123,14 +123,18 @@ def looked_at_again(page: Page, played: stockpot.Table) -> str:
     return str(page.evaluate(TAKEN_IN, played.record()))
 
 
-def click_lit(page: Page, chance: Random) -> None:
-    """Click one of the things that are lit, found and clicked at once: they may go out when others move."""
+def click_lit(page: Page, chance: Random, until: str = "\0") -> None:
+    """Click one of the things that are lit, found and clicked at once: they may go out when others move.
+
+    Nothing is clicked once a lit thing says `until`.
+    """
     page.evaluate(
-        """([lit, share]) => {
+        """([lit, share, until]) => {
           const shown = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility());
+          if (shown.some((one) => one.textContent.includes(until))) return;
           shown[Math.floor(share * shown.length)]?.click();
         }""",
-        [LIT, chance.random()],
+        [LIT, chance.random(), until],
     )
 
 

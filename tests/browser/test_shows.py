@@ -48,7 +48,7 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
     expect(page.locator(LIT).first).to_be_visible()
     question = bar.locator("p").first.inner_text()
     while not onwards.count():
-        click_lit(page, chance)
+        click_lit(page, chance, until="On to")
         expect(page.locator(LIT).first).to_be_visible()
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_be_visible()
     expect(bar).to_contain_text("The verdict is in.")
@@ -64,7 +64,7 @@ def test_a_reaction_is_told_once(open_page: Opener) -> None:
     laugh, chance = page.get_by_role("button", name="Laugh"), random.Random(2)
     expect(page.locator(LIT).first).to_be_visible()
     while not laugh.count():
-        click_lit(page, chance)
+        click_lit(page, chance, until="Laugh")
         expect(page.locator(LIT).first).to_be_visible()
     lines = page.get_by_test_id("log").get_by_text("Ada laughs.")
     before = lines.count()
