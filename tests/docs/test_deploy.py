@@ -56,6 +56,22 @@ def test_the_server_finds_its_database_and_its_bus(services: dict[str, Any], mon
     assert {database.host, bus.host} == set(services) - {"server"} == set(services["server"]["depends_on"])
 
 
+def test_the_server_waits_for_a_database_that_others_reach(services: dict[str, Any]) -> None:
+    """While PostgreSQL's image makes a new database, it answers on its local socket only."""
+    assert services["server"]["depends_on"]["database"] == {"condition": "service_healthy"}
+    program, *arguments = services["database"]["healthcheck"]["test"][1:]
+    said = dict(zip(arguments[::2], arguments[1::2], strict=True))
+    assert program == "pg_isready"
+    assert said == {"--host": "127.0.0.1", "--username": services["database"]["environment"]["POSTGRES_USER"]}
+
+
+def test_a_password_must_be_chosen_and_stays_out_of_the_repository(services: dict[str, Any]) -> None:
+    wanted = "${POSTGRES_PASSWORD:?choose a password}"
+    assert services["database"]["environment"]["POSTGRES_PASSWORD"] == wanted
+    assert wanted in services["server"]["environment"]["STOCKPOT_DB"]
+    assert ".env" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+
+
 def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
     copied = [line.split()[1:-1] for line in (ROOT / "Dockerfile").read_text().splitlines() if line.startswith("COPY")]
     kept = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]

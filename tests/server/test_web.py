@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -92,6 +93,35 @@ def test_health_and_figures(http: httpx.Client) -> None:
     figures = http.get("/metrics").text
     assert "stockpot_moves_total" in figures
     assert "stockpot_commit_seconds_bucket" in figures
+
+
+def test_while_the_database_is_away_the_server_says_so_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What asks for its health asks again and again."""
+    folder, away = tmp_path / "here", tmp_path / "away"
+    folder.mkdir()
+    with serving(folder) as server, httpx.Client(base_url=server.url) as http:
+        server.wait_for(server.service.store.engine.dispose())
+        folder.rename(away)
+        caplog.clear()
+        assert http.get("/readyz").status_code == 503
+        (said,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
+        assert said.getMessage() == "the database failed: OperationalError"
+        assert not said.exc_info
+        assert http.get("/healthz").status_code == 200
+        away.rename(folder)
+        assert http.get("/readyz").status_code == 200
+
+
+def test_a_server_that_closes_does_not_wait_for_rules_being_compiled(tmp_path: Path) -> None:
+    compiled = threading.Event()
+    try:
+        with serving(tmp_path) as server:
+            compiling = server.service.tables.kitchen.submit(compiled.wait, 60)
+        assert not compiling.done()
+    finally:
+        compiled.set()
 
 
 def test_schemas_are_published(http: httpx.Client) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from stockpot.cli.database import address, answering, knock
 from stockpot.cli.welcome import Greeter
@@ -28,6 +32,23 @@ def run(
     running = server(create_app(config), host=host, port=port, **proxied)
     if browse:
         running = Greeter(running.config)
-    running.run()
-    if not running.started:
-        sys.exit(3)
+    with ending_at_once():
+        running.run()
+        if not running.started:
+            sys.exit(3)
+
+
+@contextmanager
+def ending_at_once() -> Iterator[None]:
+    """The process ends with what is inside. Rules being compiled cannot be interrupted, and Python would wait for them."""
+    status = 0
+    try:
+        yield
+    except KeyboardInterrupt:
+        status = 130
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 1
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)

@@ -253,7 +253,7 @@ class Store:
                 yield connection
 
     async def ping(self) -> None:
-        """Raises when the database does not answer."""
+        """`Refusal` when the database does not answer."""
         async with self._connect() as connection:
             await connection.execute(sa.select(1))
 

@@ -95,7 +95,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.thinkers.shutdown(wait=True, cancel_futures=True)
-        self.kitchen.shutdown(wait=True, cancel_futures=True)
+        self.kitchen.shutdown(wait=False, cancel_futures=True)  # what is being compiled can take a minute
         await self.bus.close()
 
     async def _background(self, warm: Sequence[str]) -> None:

@@ -1,0 +1,32 @@
+"""How `stockpot serve` ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.support.processes import environment
+
+PROGRAM = """
+import signal, sys, threading
+from concurrent.futures import ThreadPoolExecutor
+from stockpot.cli.serve import ending_at_once
+
+ThreadPoolExecutor(1).submit(threading.Event().wait)
+with ending_at_once():
+    print("served")
+    {end}
+"""
+
+
+@pytest.mark.parametrize(
+    ("end", "status"), [("pass", 0), ("sys.exit(3)", 3), ("signal.raise_signal(signal.SIGINT)", 130)]
+)
+def test_it_does_not_wait_for_a_thread_that_cannot_be_interrupted(end: str, status: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(end=end)],
+        env=environment(), capture_output=True, encoding="utf-8", check=False, timeout=120,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (status, "served\n", "")
