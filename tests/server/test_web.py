@@ -95,25 +95,6 @@ def test_health_and_figures(http: httpx.Client) -> None:
     assert "stockpot_commit_seconds_bucket" in figures
 
 
-def test_while_the_database_is_away_the_server_says_so_in_one_line(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """What asks for its health asks again and again."""
-    folder, away = tmp_path / "here", tmp_path / "away"
-    folder.mkdir()
-    with serving(folder) as server, httpx.Client(base_url=server.url) as http:
-        server.wait_for(server.service.store.engine.dispose())
-        folder.rename(away)
-        caplog.clear()
-        assert http.get("/readyz").status_code == 503
-        (said,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
-        assert said.getMessage() == "the database failed: OperationalError"
-        assert not said.exc_info
-        assert http.get("/healthz").status_code == 200
-        away.rename(folder)
-        assert http.get("/readyz").status_code == 200
-
-
 def test_a_server_that_closes_does_not_wait_for_rules_being_compiled(tmp_path: Path) -> None:
     compiled = threading.Event()
     try:

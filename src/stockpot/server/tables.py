@@ -8,10 +8,10 @@ import gc
 import logging
 import os
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -38,12 +38,14 @@ logger = logging.getLogger("stockpot.tables")
 
 FORGET_AFTER = 300
 """Seconds after which a table that nobody has open leaves the memory."""
-
-
 LOOK_AHEAD = 60
 """Seconds between two looks at the database for clocks that other processes have set."""
 LOOK_AROUND = 2
 """Seconds between two looks for changes that nobody has told: a process may die between its commit and its message."""
+ASK_AGAIN = 2
+"""Seconds after which a database that did not answer is asked again."""
+
+Answer = TypeVar("Answer")
 
 
 class Tables:
@@ -101,11 +103,7 @@ class Tables:
     async def _background(self, warm: Sequence[str]) -> None:
         for name in warm:
             await self.ready(name)
-        for table in await self.store.unfinished():
-            try:
-                (await self.get(table)).resume()
-            except Refusal as refusal:
-                logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
+        await self.resume()
         for name in warm:
             await self._compile([search_step(name)])
             self.cold.discard(name)
@@ -113,6 +111,24 @@ class Tables:
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
+
+    async def resume(self) -> None:
+        """Go on at all tables where bots may owe a move."""
+        for table in await self._patiently(self.store.unfinished):
+            try:
+                (await self._patiently(partial(self.get, table))).resume()
+            except Refusal as refusal:
+                logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
+
+    async def _patiently(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Ask the database until it answers."""
+        while True:
+            try:
+                return await ask()
+            except Refusal as refusal:
+                if refusal.code != "no_database":
+                    raise
+            await self.time.until(self.now() + ASK_AGAIN * 1000)
 
     async def _look_ahead(self) -> None:
         """Set alarms for tables with clocks that this process does not have in memory, after a restart above all."""
