@@ -26,7 +26,7 @@ LONGEST = 60
 TALKATIVE = next(persona for persona in PERSONAS if persona.temperament == "jolly")
 
 
-def played(table: Table, seed: int, moves: int) -> list[tuple[int, str]]:
+def played(table: Table, seed: int, moves: int, lang: str = "en") -> list[tuple[int, str]]:
     """Random moves with the words of a persona at each seat; seats and words where something was said."""
     chance, said = random.Random(seed), []
     voices = [Voice(persona_at("table", seat), "table") for seat in range(table.players)]
@@ -36,7 +36,7 @@ def played(table: Table, seed: int, moves: int) -> list[tuple[int, str]]:
         seat = chance.choice(table.to_act)
         action = chance.choice(table.legal(seat))
         note = voices[seat].note(table, seat, action)
-        table.play(seat, action, note)
+        table.play(seat, action, note and in_language(note, lang))
         if note:
             said.append((seat, note))
     return said
@@ -87,6 +87,17 @@ def test_every_dish_gets_a_name() -> None:
     notes = [note for _, text, note in table.moves if text == "present"]
     assert notes
     assert all(note in {en for _, en, _ in LINES["sapotage.dish"]} for note in notes)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_two_dishes_of_a_round_have_the_same_name(lang: str) -> None:
+    for seed in range(5):
+        table = Table("sapotage", 6, seed=seed)
+        played(table, seed, 2000, lang)
+        names = [note for _, text, note in table.moves if text == "present"]
+        assert len(names) > 12
+        for first in range(0, len(names), 6):
+            assert len(set(names[first : first + 6])) == len(names[first : first + 6])
 
 
 def test_offers_and_requests_are_praised_in_their_own_words() -> None:

@@ -1,14 +1,14 @@
 """Who a bot is at the table: a name, a face, a temperament, and the words that go with its moves.
 
 Words are chosen by the seed of the voice and the number of the move, never by what is hidden: a voice is given what a
-spectator sees and what its own move says aloud. All of them stand in `remarks.csv`, in English and French; what is kept in
-records is English, and `in_language` tells it in the language of the reader.
+spectator sees and has heard, and what its own move says aloud. All of them stand in `remarks.csv`, in English and French;
+what is kept in records is English, and `in_language` tells it in the language of the reader.
 """
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -108,12 +108,15 @@ class Voice:
         move = table.parts(seat, action)
         if (table.name, move["kind"]) not in PLACES:
             return None
-        return self.words(table.name, table.view(None), move, len(table.history))
+        heard = [past.note for past in table.history if past.note and not past.secret]
+        return self.words(table.name, table.view(None), move, len(table.history), heard)
 
-    def words(self, game: str, seen: Mapping[str, Any], move: Mapping[str, Any], number: int) -> str | None:
-        """The same from what a spectator sees, what the move is made of, and its number."""
+    def words(
+        self, game: str, seen: Mapping[str, Any], move: Mapping[str, Any], number: int, heard: Sequence[str] = ()
+    ) -> str | None:
+        """The same from what a spectator sees, what the move is made of, its number, and the words heard so far."""
         occasion = place_of(game, move["kind"], seen)
-        return self._say(occasion, number) if occasion else None
+        return self._say(occasion, number, heard) if occasion else None
 
     def remark(self, game: str, seat: int, told: Iterable[Told], number: int) -> str | None:
         """Something to say about a move of one's own, once it is made, from what a spectator was told of it; in English."""
@@ -121,12 +124,14 @@ class Voice:
         occasion = next((moment for moment in (moment_of(game, event) for event in own) if moment), None)
         return self._say(occasion, number) if occasion else None
 
-    def _say(self, occasion: str, number: int) -> str | None:
+    def _say(self, occasion: str, number: int, heard: Sequence[str] = ()) -> str | None:
+        """A line of one's own, or of anybody, that was not heard lately: no two dishes of a round have one name."""
         chance = Random(f"{self.seed} {self.persona.key} {number} {occasion}")
         if occasion not in ALWAYS and chance.random() >= TALKS[self.persona.temperament]:
             return None
-        mine = (self.persona.temperament, ANYBODY)
-        return chance.choice([en for temperament, en, _ in LINES[occasion] if temperament in mine])
+        mine = [line for line in LINES[occasion] if line[0] in (self.persona.temperament, ANYBODY)]
+        lately = heard[max(0, len(heard) - len(mine) + 1) :]
+        return chance.choice([en for _, en, fr in mine if en not in lately and fr not in lately])
 
 
 # --------------------------------------------------------------------------------- where something can be said, by game

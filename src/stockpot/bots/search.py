@@ -15,7 +15,7 @@ from stockpot.bots.manners import by_manners
 from stockpot.bots.seat import owed
 from stockpot.bots.temper import favourite
 from stockpot.bots.thumb import ThumbBot
-from stockpot.bots.tree import MAX_PATH, children, grow, more_nodes, new_nodes
+from stockpot.bots.tree import MAX_PATH, NO_LIKES, children, grow, more_nodes, new_nodes
 from stockpot.core import engine
 from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.table import Action, Move, Table
@@ -156,8 +156,8 @@ class Tree:
     used: int = 1
     root: int = 0
     done: int = 0
-    iterate: Callable[..., int] = field(default=grow, repr=False)
-    """What grows it."""
+    judge: Callable[[Any, int], Any] | None = field(default=None, repr=False)
+    """Says how much each move of the seat at the root is liked beforehand."""
 
     @classmethod
     def planted(cls, table: Table, seat: int) -> Tree:
@@ -193,6 +193,7 @@ class Tree:
         marks, path = np.zeros(game.n_actions, np.int8), np.zeros(MAX_PATH, np.int32)
         shares = np.zeros(engine.MAX_SEATS)
         word = seed_argument(seed_word(seed))
+        likes = NO_LIKES if self.judge is None else self.judge(root.handle, self.seat)
         count = 16
         started = time.thread_time()
         while iterations is None or self.done < iterations:
@@ -200,8 +201,8 @@ class Tree:
             count = count if iterations is None else min(count, iterations - self.done)
             self._make_room(count)
             self.used = int(
-                self.iterate(
-                    root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
+                grow(
+                    likes, root.handle, work.handle, believed.handle, trust, self.seat, self.nodes, self.used, self.root,
                     self.done, count, word, settings.explore, settings.widen, settings.chance_percent, settings.stages,
                     settings.horizon, settings.looks, settings.modelled, engine.legal_buffer(), marks, path, shares, NO_TRAIL,
                 )

@@ -63,8 +63,8 @@ def test_the_log_reads_well_in_both_languages() -> None:
         "Anna déplace 1 bocal de la colonne 3 vers la droite.",
         "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
     ]
-    assert table.asks(0).endswith("3 actions left.")
-    assert table.asks(0, "fr").endswith("encore 3 actions.")
+    assert table.asks(0).endswith("3 action points left.")
+    assert table.asks(0, "fr").endswith("encore 3 points d’action.")
 
 
 def test_offers_are_asked_and_told() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.bots.net.network import Network, Room, network
-from stockpot.bots.net.tree import grow_guided
+from stockpot.bots.net.liking import like
+from stockpot.bots.net.network import Array, Network, Room, network
 from stockpot.bots.search import SearchBot, Settings, Tree
+from stockpot.core import engine
 from stockpot.core.table import Table
 
 LIKING = 0.2
@@ -28,17 +29,18 @@ class GuidedBot(SearchBot):
 
     def planted(self, table: Table, seat: int) -> Tree:
         tree = super().planted(table, seat)
-        tree.iterate = Guide(self.net, self.liking, table)
+        tree.judge = Guide(self.net, self.liking, table)
         return tree
 
 
 class Guide:
-    """What grows one tree, as a network likes."""
+    """What a network likes at the root of one tree."""
 
     def __init__(self, net: Network, liking: float, table: Table) -> None:
         self.net, self.liking = net, liking
         self.room = Room.for_table(net, table.game, table.players)
 
-    def __call__(self, *search: Any) -> int:
-        """What `bots.tree.grow` does, with the same arguments."""
-        return int(grow_guided(self.net, self.room, self.liking, *search))
+    def __call__(self, root: Any, seat: int) -> Array:
+        """How much each action of the seat is liked."""
+        like(root, seat, engine.legal_buffer(), self.net, self.room, self.liking)
+        return self.room.actions

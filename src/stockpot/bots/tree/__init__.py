@@ -22,39 +22,30 @@ from typing import Any
 
 import numpy as np
 
+from stockpot.bots.tree.liked import liked_child, most_liked
+from stockpot.bots.tree.node import NODE, NONE
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
 from stockpot.core.engine import copy_state
 from stockpot.core.random import derive, draw
 from stockpot.core.rule import COMPILED, inlined, rule
 
-NODE = np.dtype(
-    [
-        ("value", np.float64),  # sum of the shares of victory of the seat that moved here
-        ("visits", np.int32),
-        ("available", np.int32),  # how often the move was possible when its parent was passed
-        ("first_child", np.int32),
-        ("next_sibling", np.int32),
-        ("action", np.int32),
-        ("seat", np.int32),
-    ],
-    align=True,
-)
-
-NONE = -1
 MAX_PATH = 256
 FINE = 1 << 30
 """Steps into which a chance is divided."""
+NO_LIKES = np.zeros(0, np.float32)
+"""Nobody said beforehand which moves to like."""
 
 
 @rule
 def grow(
-    root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
+    likes: Any, root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
     first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int, looks: int,
     modelled: bool, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
 ) -> int:  # fmt: skip
     """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
 
+    `likes`: how much each move at node `start` is liked beforehand (`liked`), or `NO_LIKES`.
     `believed` keeps the guess of the iteration before, `trust` its belief. `widen`: a node gets at most `widen` × √visits
     children (0: no bound). `chance_percent`: how many of a hundred rollout moves are random. `stages`: an iteration ends
     when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest. `looks`: so many
@@ -80,7 +71,11 @@ def grow(
             if mover != seat and generic.secret(s, seat):
                 make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
                 continue
-            if modelled and mover != seat:
+            if node == start and len(likes) > 0:
+                n = generic.legal(s, mover, out)
+                child = liked_child(nodes, node, mover, n, out, marks, likes)
+                action = most_liked(n, out, marks, likes) if child == NONE else nodes[child].action
+            elif modelled and mover != seat:
                 action = rollout_action(s, mover, chance_percent, out)
                 child = child_by(nodes, node, mover, action)
             else:

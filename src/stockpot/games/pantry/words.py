@@ -178,8 +178,8 @@ def asks(s: State, seat: int, lang: str) -> str:
         }[lang]
     n = s.actions
     return {
-        "en": f"Move jars: {n} {plural(n, 'action', 'actions')} left.",
-        "fr": f"Déplacez des bocaux : encore {n} {plural(n, 'action', 'actions', 'fr')}.",
+        "en": f"Move jars: {n} action {plural(n, 'point', 'points')} left.",
+        "fr": f"Déplacez des bocaux : encore {n} {plural(n, 'point', 'points', 'fr')} d’action.",
     }[lang]
 
 

@@ -15,7 +15,7 @@ from enum import IntEnum
 from itertools import accumulate
 
 from stockpot.core.rule import rule, table
-from stockpot.games.sapone.pieces import COPIES, N_TYPES
+from stockpot.games.sapone.pieces import COPIES, N_TYPES, wide
 from stockpot.games.sapone.state import DISCARD, MAX_STEPS, State
 
 
@@ -87,6 +87,18 @@ def carries(step: int) -> bool:
     """Is a step a packet?"""
     kind = step & 7
     return Step.PAID <= kind <= Step.SOLD_UP
+
+
+@rule
+def packets_after(step: int, before: int) -> int:
+    """How many packets there are after a step, if there were so many before it."""
+    return before + 1 if carries(step) else before
+
+
+@rule
+def carried(s: State, step: int, packet: int) -> int:
+    """The cards that a step carried as the packet of this number, less the one that the step names; as a word."""
+    return wide(s.contents[packet]) if carries(step) else 0
 
 
 @rule

@@ -14,6 +14,7 @@ from stockpot.games.sapone.history import (
     CARD_SHIFT,
     Step,
     card_of,
+    carried,
     carries,
     coming_to,
     is_own_payment,
@@ -22,6 +23,7 @@ from stockpot.games.sapone.history import (
     number_of,
     one_of,
     other_of,
+    packets_after,
     seen_coming,
     seen_leaving,
     seen_more,
@@ -64,9 +66,8 @@ def unseen(s: State, seat: int, viewer: int) -> int:
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
-        left -= seen_more(viewer, step, wide(s.contents[packet]) if carries(step) else 0)
-        if carries(step):
-            packet += 1
+        left -= seen_more(viewer, step, carried(s, step, packet))
+        packet = packets_after(step, packet)
     return left
 
 
@@ -129,9 +130,8 @@ def types_sighted(s: State, viewer: int) -> int:
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
-        contents = wide(s.contents[packet]) if carries(step) else 0
-        if carries(step):
-            packet += 1
+        contents = carried(s, step, packet)
+        packet = packets_after(step, packet)
         if is_sale(step) and viewer == one_of(step):
             for card in range(N_TYPES):
                 sighted |= (1 if number_of(contents, card) > 0 else 0) << card
@@ -146,9 +146,8 @@ def loosen_unsighted(s: State, viewer: int, sighted: int) -> None:
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
-        contents = wide(s.contents[packet]) if carries(step) else 0
-        if carries(step):
-            packet += 1
+        contents = carried(s, step, packet)
+        packet = packets_after(step, packet)
         if is_own_payment(viewer, step):
             for card in range(N_TYPES):
                 if (sighted >> card) & 1 == 0:
@@ -165,13 +164,12 @@ def settle(s: State, viewer: int, card: int, left: int, sharp: int) -> int:
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
-        contents = wide(s.contents[packet]) if carries(step) else 0
+        contents = carried(s, step, packet)
         for _ in range(seen_leaving(viewer, step, contents, card)):
             left = fetch(s, viewer, card, i, packet, first, left, sharp)
             if left < 0:
                 return left
-        if carries(step):
-            packet += 1
+        packet = packets_after(step, packet)
         for _ in range(seen_coming(viewer, step, contents, card)):
             loosen(s, viewer, card, coming_to(viewer, step), packet)
     return left
@@ -298,8 +296,7 @@ def moment_of(s: State, number: int) -> int:
     """The number of packets up to a step."""
     packet = 0
     for i in range(number + 1):
-        if carries(wide(s.steps[i])):
-            packet += 1
+        packet = packets_after(wide(s.steps[i]), packet)
     return packet
 
 
@@ -321,7 +318,7 @@ def blame(s: State, viewer: int, card: int, place: int, number: int, moment: int
     packet = moment
     for i in range(number - 1, -1, -1):
         step = wide(s.steps[i])
-        contents = wide(s.contents[packet - 1]) if carries(step) else 0
+        contents = carried(s, step, packet - 1)
         known = seen_coming(viewer, step, contents, card) > 0 and (where >> coming_to(viewer, step)) & 1 != 0
         drawn = step >= TAKEN and unseen_drawn(viewer, step - TAKEN, soap) and (where >> one_of(step)) & 1 != 0
         if known or drawn:

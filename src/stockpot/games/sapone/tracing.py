@@ -21,7 +21,7 @@ from typing import Any
 
 from stockpot.core.random import shuffle
 from stockpot.core.rule import rule
-from stockpot.games.sapone.history import carries, number_of, one_of, other_of
+from stockpot.games.sapone.history import carries, number_of, one_of, other_of, packets_after
 from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, wide
 from stockpot.games.sapone.sights import TAKEN, name_card, settle_all, top_is_up, unseen, unseen_drawn
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, SPECTATOR, UP, State
@@ -99,8 +99,7 @@ def deal_deck(s: State, viewer: int, deck: Any, n: int, soap: int) -> int:
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
-        if carries(step):
-            packet += 1
+        packet = packets_after(step, packet)
         if unseen_drawn(viewer, step, soap):
             n -= 1
             card = wide(deck[n])

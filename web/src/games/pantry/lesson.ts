@@ -72,8 +72,8 @@ export const lesson: Lesson<View> = {
       name: 'complete',
       when: ({ legal }) => has(legal, 'complete'),
       text: {
-        en: 'Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action and ends your turn.',
-        fr: 'Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte une action et finit votre tour.',
+        en: 'Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action point and ends your turn.',
+        fr: 'Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.',
       },
       rule: 'pantry.complete.ends',
       moves: (choice) => choice.parts.kind === 'complete',
@@ -91,8 +91,8 @@ export const lesson: Lesson<View> = {
       name: 'exchange',
       when: ({ legal }) => has(legal, 'exchange'),
       text: {
-        en: 'When a recipe looks hopeless, exchange it: two actions, and the card goes under your deck. And “Plan” lets you try moves in private.',
-        fr: 'Une recette sans espoir ? Échangez-la : deux actions, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.',
+        en: 'When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “Plan” lets you try moves in private.',
+        fr: 'Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.',
       },
       rule: 'pantry.exchange.cost',
     },

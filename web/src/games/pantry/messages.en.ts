@@ -1,4 +1,5 @@
 const count = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
+const actionPoints = (n: number): string => count(n, 'action point', 'action points');
 const jars = (n: number): string => count(n, 'jar', 'jars');
 
 const en = {
@@ -36,7 +37,7 @@ const en = {
   yourRecipe: 'Your recipe',
   noRecipe: 'All your recipes are completed.',
   recipeOf: (p: { name: string }) => `Recipe of ${p.name}`,
-  actionsLeft: (p: { n: number }) => `${count(p.n, 'action', 'actions')} left`,
+  pointsLeft: (p: { n: number }) => `${actionPoints(p.n)} left`,
   lastRound: 'Last round',
   seek: (p: { kind: string }) => `${p.kind}: point out its jars`,
   seekFound: (p: { kind: string }) => `${p.kind}, in place: point out its jars`,
@@ -51,7 +52,7 @@ const en = {
   downShort: (p: { column: number }) => `Column ${p.column}`,
   acrossShort: (p: { from: number; to: number }) => `Columns ${p.from}–${p.to}`,
   completeAcross: (p: { from: number; to: number }) => `Complete across columns ${p.from}–${p.to}`,
-  exchange: (p: { cost: number }) => `Exchange (${count(p.cost, 'action', 'actions')})`,
+  exchange: (p: { cost: number }) => `Exchange (${actionPoints(p.cost)})`,
   stop: 'End turn',
   offer: 'Offer to end the game',
   agree: 'Agree',

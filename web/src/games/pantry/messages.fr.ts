@@ -1,6 +1,7 @@
 import type { Messages } from './messages.en';
 
 const count = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`;
+const actionPoints = (n: number): string => count(n, 'point d’action', 'points d’action');
 const jars = (n: number): string => count(n, 'bocal', 'bocaux');
 
 const fr: Messages = {
@@ -38,7 +39,7 @@ const fr: Messages = {
   yourRecipe: 'Votre recette',
   noRecipe: 'Toutes vos recettes sont réalisées.',
   recipeOf: (p) => `Recette de ${p.name}`,
-  actionsLeft: (p) => (p.n < 2 ? `${p.n} action restante` : `${p.n} actions restantes`),
+  pointsLeft: (p) => `${actionPoints(p.n)} ${p.n < 2 ? 'restant' : 'restants'}`,
   lastRound: 'Dernière manche',
   seek: (p) => `${p.kind} : montrer ces bocaux`,
   seekFound: (p) => `${p.kind}, en place : montrer ces bocaux`,
@@ -53,7 +54,7 @@ const fr: Messages = {
   downShort: (p) => `Colonne ${p.column}`,
   acrossShort: (p) => `Colonnes ${p.from}–${p.to}`,
   completeAcross: (p) => `Réaliser sur les colonnes ${p.from} à ${p.to}`,
-  exchange: (p) => `Échanger (${count(p.cost, 'action', 'actions')})`,
+  exchange: (p) => `Échanger (${actionPoints(p.cost)})`,
   stop: 'Finir le tour',
   offer: 'Proposer d’arrêter la partie',
   agree: 'Accepter',
