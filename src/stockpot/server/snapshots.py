@@ -4,12 +4,12 @@ The log is the truth. A snapshot is made from it in the background, one for each
 used only if it was made by this very program, is whole, and fits the log it is said to come from; else the table is
 rebuilt from its log. So an upgrade throws all of them away, and each table is replayed once more when it is next opened.
 
-It holds all that a table is, the past with the events of each move included: who comes back is told of it, and it is read ten
+It holds all that a table is, the past with the events of each move included: who comes back is told of it, and it is read several
 times as fast as it is played again. What a person wants deleted was perhaps said before it was made: `Store.rewrite`
 empties it together with the log, and counts the editions of the log, so that a snapshot of an older one comes too late.
 
-A table that is over keeps its last one. It is opened again, for its record and its replay, and takes a fifth of the room
-that its log does.
+A table that is over keeps its last one. It is opened again, for its record and its replay, and takes a quarter of the
+room that its log does.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ Made = TypeVar("Made")
 logger = logging.getLogger("stockpot.snapshots")
 
 EVERY = 500
-"""Entries after which a table is kept anew: as many are replayed at most when it is opened, within about six milliseconds.
+"""Entries after which a table is kept anew: about as many are replayed at most when it is opened.
 
-Moves that an undo plays again count too. Fewer entries would bring nothing: four of the five games are over by then.
+Moves that an undo plays again count too. Fewer would bring little: four of the five games are mostly over by then.
 """
 SEAL = 16
 """Bytes of the checksum that a snapshot begins with."""
