@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from stockpot.server.wire import Wire, frame
+from stockpot.server.wire import Leaving, Wire, frame
 from tests.support.server import PATIENCE, Served
 
 
@@ -137,7 +137,7 @@ def test_a_silent_socket_is_pinged_and_then_dropped() -> None:
         def abort(self) -> None:
             sent.append(b"dropped")
 
-    wire = Wire(Line(), set())
+    wire = Wire(Line(), set(), Leaving())
     wire.look_after()
     assert sent == []
     wire.look_after()

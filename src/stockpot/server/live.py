@@ -32,7 +32,7 @@ from stockpot.server.room import Room
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Scene, Stream, Viewer, table_info, viewer_of, with_parts
+from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, table_info, viewer_of, with_parts
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -91,12 +91,12 @@ class Client(Protocol):
 class Watch:
     """All clients that see the same, and what they have been sent."""
 
-    def __init__(self, stream: Stream, table: bytes, game: bytes) -> None:
+    def __init__(self, stream: Stream, table: bytes, game: Pieces) -> None:
         self.stream, self.table, self.game = stream, table, game
         self.clients: set[Client] = set()
 
-    def send(self, message: bytes) -> None:
-        framed = frame(message)
+    def send(self, *message: bytes) -> None:
+        framed = frame(*message)
         for client in tuple(self.clients):
             client.post(framed)
 
@@ -206,9 +206,9 @@ class Live:
                 self.house.metrics.answers.moves += 1
         if not moves_only(entries) or self.room.status == "over":
             self.enlist()
-            self.tell_all(table=True)
+            self.tell_all(table=True, game=True)
         else:
-            self.tell_all(table=self._had_proposal)
+            self.tell_all(table=self._had_proposal, game=True)
         self._had_proposal = self.room.proposal is not None
         self.set_alarm()
         self.house.feed.changed(self.people)
@@ -328,7 +328,7 @@ class Live:
         while len(missed) > p.NEWS_AT_ONCE:
             part, missed = missed[: p.NEWS_AT_ONCE], missed[p.NEWS_AT_ONCE :]
             client.send(p.encode(p.Update(part[-1].seq, part)))
-        client.send(p.encode(p.Update(watch.stream.seq, missed, raw(watch.table), raw(watch.game))))
+        client.send(p.encode(p.Update(watch.stream.seq, missed, raw(watch.table), raw(*watch.game))))
         watch.clients.add(client)
 
     def _detach(self, client: Client, viewer: Viewer) -> None:
@@ -337,23 +337,20 @@ class Live:
         if not watch.clients:
             del self.watches[viewer]
 
-    def tell_all(self, table: bool) -> None:
-        """Send everybody what is new for them; `table`: who sits where may have changed, not only the game."""
+    def tell_all(self, *, table: bool = False, game: bool = False) -> None:
+        """Send everybody what is new for them: the news, and who sits where and the game where they may have changed."""
         if table:
             self._change_eyes()
             self.house.presence.tell(self)
         scene = Scene(self.room)
         for viewer, watch in self.watches.items():
-            self._tell(viewer, watch, scene, table)
-
-    def _tell(self, viewer: Viewer, watch: Watch, scene: Scene, table: bool) -> None:
-        news, update = scene.news_for(watch.stream)
-        game = scene.seen_by(viewer)
-        info = self._table_part(viewer) if table else watch.table
-        new_info, new_game = info != watch.table, game != watch.game
-        if news or new_info or new_game:
-            watch.table, watch.game = info, game
-            watch.send(with_parts(update, info if new_info else b"", game if new_game else b""))
+            news, update = scene.news_for(watch.stream)
+            seats = self._table_part(viewer) if table else watch.table
+            seen = scene.seen_by(viewer) if game else watch.game
+            new_seats, new_seen = seats != watch.table, seen != watch.game
+            if news or new_seats or new_seen:
+                watch.table, watch.game = seats, seen
+                watch.send(*with_parts(update, seats if new_seats else b"", seen if new_seen else ()))
 
     def _change_eyes(self) -> None:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""
@@ -370,9 +367,9 @@ class Live:
         stream = watch.stream if watch else Stream(self.room, viewer, self.house.names)
         if watch is None:
             stream.rest()
-        return p.Update(stream.seq, [], raw(table), raw(game))
+        return p.Update(stream.seq, [], raw(table), raw(*game))
 
-    def _parts(self, viewer: Viewer) -> tuple[bytes, bytes]:
+    def _parts(self, viewer: Viewer) -> tuple[bytes, Pieces]:
         return self._table_part(viewer), Scene(self.room).seen_by(viewer)
 
     def _table_part(self, viewer: Viewer) -> bytes:
@@ -472,6 +469,6 @@ def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
     return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
 
 
-def raw(part: bytes) -> Any:
-    """A part that is encoded already; nothing for an empty one."""
-    return msgspec.Raw(part) if part else UNSET
+def raw(*part: bytes) -> Any:
+    """A part that is encoded already, perhaps in pieces; nothing for an empty one."""
+    return msgspec.Raw(b"".join(part)) if part else UNSET

@@ -15,7 +15,7 @@ from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 from stockpot.server.webhook import Hooks
-from stockpot.server.wire import Rounds, Wire
+from stockpot.server.wire import Leaving, Rounds, Wire
 
 
 class Service:
@@ -35,7 +35,7 @@ class Service:
         self.notices = Notices(
             self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
         )
-        self.rounds = Rounds()
+        self.rounds, self.leaving = Rounds(), Leaving()
         self._sockets: dict[str, int] = {}
 
     @classmethod

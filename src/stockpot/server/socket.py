@@ -108,7 +108,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         with contextlib.suppress(OSError):  # gone before it began
             await socket.accept()
-            client = await greet(service, handshake_of(socket).hand_over(), table, who, address)
+            client = await greet(service, handshake_of(socket).hand_over(service.leaving), table, who, address)
     finally:
         if client is None:
             service.close_socket(address)

@@ -14,10 +14,13 @@ from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
-from stockpot.server.room import Past, Room
+from stockpot.server.room import Room
 
 Names = Callable[[str], str]
 """A person's id → what they want to be called."""
+
+Pieces = tuple[bytes, ...]
+"""An encoded message, or a part of one, in pieces: what several have in common is not copied for each."""
 
 
 class Viewer(NamedTuple):
@@ -114,8 +117,8 @@ class Scene:
         self.room = room
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
-        self.known = room.table.public() if room.table else {}
-        """What everybody may know of the game."""
+        self.known: dict[str, Any] = {}
+        """What everybody may know of the game, once somebody has looked."""
         self.shared: dict[tuple[str, ...], bytes] = {}
         """That without the parts that some viewers know better, encoded."""
         self.turns: dict[bool, bytes] = {}
@@ -123,18 +126,19 @@ class Scene:
         self.told: dict[tuple[int, int, str], tuple[int, bytes]] = {}
         """The update that tells the same to all who have heard as much and read the same language, and its number."""
 
-    def seen_by(self, viewer: Viewer) -> bytes:
-        """The game as a viewer may know it (`p.Situation`), encoded; empty before the start."""
-        table, seat = self.room.table, viewer.seat
+    def seen_by(self, viewer: Viewer) -> Pieces:
+        """The game as a viewer may know it (`p.Situation`), encoded; nothing before the start."""
+        table = self.room.table
         if table is None:
-            return b""
-        own = {} if seat is None else table.game.knowledge.own(table.state, seat, self.known)
+            return ()
+        known = self.known = self.known or table.public()
+        own = {} if viewer.seat is None else table.own(viewer.seat, known)
         names = tuple(own)
         shared = self.shared.get(names)
         if shared is None:
-            shared = p.encode({name: part for name, part in self.known.items() if name not in own})
+            shared = p.encode({name: part for name, part in known.items() if name not in own})
             shared = self.shared[names] = b'{"view":' + shared[:-1] + (b"," if own else b"")
-        return b"".join((shared, p.encode(own)[1:], b",", self._turn(table, viewer)))
+        return shared, p.encode(own)[1:], b",", self._turn(table, viewer)
 
     def _turn(self, table: Table, viewer: Viewer) -> bytes:
         """Who owes a decision and what the viewer may decide, without the first brace."""
@@ -158,16 +162,16 @@ class Scene:
             return True, update
         news = stream.rest()
         update = p.encode(p.Update(stream.seq, news))
-        if news and all(all_alike(self.room.game, past, place[2]) for past in self.room.past[place[0] :]):
+        if news and stream.alike:
             self.told[place] = stream.seq, update
         return bool(news), update
 
 
-def with_parts(update: bytes, table: bytes, game: bytes) -> bytes:
+def with_parts(update: bytes, table: bytes, game: Pieces) -> Pieces:
     """An encoded update with the parts that have changed; an empty one has not."""
-    table = b',"table":' + table if table else b""
-    game = b',"game":' + game if game else b""
-    return b"".join((update[:-1], table, game, b"}"))
+    return (
+        update[:-1], *((b',"table":', table) if table else ()), *((b',"game":', *game) if game else ()), b"}",
+    )  # fmt: skip
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
@@ -195,28 +199,47 @@ def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
 class Stream:
     """The news of one viewer. They are numbered for that viewer alone: what a viewer is not told leaves no gap."""
 
-    __slots__ = ("names", "read", "room", "seq", "viewer")
+    __slots__ = ("alike", "names", "read", "room", "seq", "viewer")
 
     def __init__(self, room: Room, viewer: Viewer, names: Names) -> None:
         self.room, self.viewer, self.names = room, viewer, names
         self.read = 0
         self.seq = 0
+        self.alike = True
+        """Were the latest news told to everybody in the same words?"""
 
     def rest(self) -> list[p.AnyNews]:
         """The news since the last call."""
         room = self.room
         news: list[p.AnyNews] = []
+        self.alike = True
         for number in range(self.read, len(room.past)):
             past = room.past[number]
             told: p.AnyNews | None
             if past.move is not None:
-                told = tell_move(room, past.move, past.entry.at, self.viewer, self.seq + 1, number)
+                told = self._tell_move(past.move, past.entry.at, number)
             else:
                 told = tell(room, past.entry, self.names, self.seq + 1)
             if told is not None:
                 self.seq += 1
                 news.append(told)
         self.read = len(room.past)
+        return news
+
+    def _tell_move(self, move: Move, at: int, number: int) -> p.Moved | None:
+        """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
+        game, seat, lang = self.room.game, self.viewer.seat, self.viewer.lang
+        events = told_alike(game, move.events, lang)
+        if not events or move.heard or (move.secret and move.note is not None):
+            self.alike = False
+        if events is None:
+            events = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
+        if not events and seat != move.seat:
+            return None
+        note = words_with(self.room, move, self.viewer, number)
+        news = p.Moved(seq=self.seq + 1, at=at, seat=move.seat, events=events, note=note)
+        if move.heard:
+            news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in move.heard_by(seat)]
         return news
 
 
@@ -254,28 +277,6 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return p.Rematched(seq=seq, at=at, table=table)
         case _:
             return None
-
-
-def all_alike(game: Game, past: Past, lang: str) -> bool:
-    """Is everybody told of this in the same words?"""
-    move = past.move
-    if move is None:
-        return True
-    return bool(told_alike(game, move.events, lang)) and not move.heard and (move.note is None or not move.secret)
-
-
-def tell_move(room: Room, move: Move, at: int, viewer: Viewer, seq: int, number: int) -> p.Moved | None:
-    """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-    game, seat, lang = room.game, viewer.seat, viewer.lang
-    events = told_alike(game, move.events, lang)
-    if events is None:
-        events = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
-    if not events and seat != move.seat:
-        return None
-    news = p.Moved(seq=seq, at=at, seat=move.seat, events=events, note=words_with(room, move, viewer, number))
-    if move.heard:
-        news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in move.heard_by(seat)]
-    return news
 
 
 def told_alike(game: Game, rows: tuple[Row, ...], lang: str) -> list[Any] | None:

@@ -46,11 +46,12 @@ class Wire(asyncio.Protocol):
     """One open socket: whole messages go to `heard`, its end to `lost`."""
 
     __slots__ = (
-        "closing", "early", "going", "heard", "lost", "others", "parts", "rest", "silent", "slow", "transport", "waiter",
+        "closing", "early", "going", "heard", "leaving", "lost", "others", "parts", "rest", "silent", "slow", "transport",
+        "waiter",
     )  # fmt: skip
 
-    def __init__(self, transport: asyncio.Transport, others: set[Any]) -> None:
-        self.transport, self.others = transport, others
+    def __init__(self, transport: asyncio.Transport, others: set[Any], leaving: Leaving) -> None:
+        self.transport, self.others, self.leaving = transport, others, leaving
         self.heard: Callable[[bytes], None] = self._keep
         self.lost: Callable[[], None] = nothing
         self.slow: Callable[[], None] = nothing
@@ -168,10 +169,11 @@ class Wire(asyncio.Protocol):
         """
         if not self.closing:
             if not self.going:
-                asyncio.get_running_loop().call_soon(self._send)
+                self.leaving.add(self)
             self.going.append(frames)
 
-    def _send(self) -> None:
+    def send(self) -> None:
+        """Let out what was posted."""
         if self.going:
             frames = self.going[0] if len(self.going) == 1 else b"".join(self.going)
             self.going.clear()
@@ -185,7 +187,7 @@ class Wire(asyncio.Protocol):
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def _say_goodbye(self, payload: bytes) -> None:
-        self._send()
+        self.send()
         self.transport.write(bytes((LAST | CLOSE, len(payload))) + payload)
         self.closing = True
 
@@ -224,6 +226,23 @@ def nothing() -> None:
     """What happens before somebody has taken a wire."""
 
 
+class Leaving:
+    """The sockets with something to send: they send it one after the other, when all that is ready to be done is done."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self.wires:
+            asyncio.get_running_loop().call_soon(self._send)
+        self.wires.append(wire)
+
+    def _send(self) -> None:
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.send()
+
+
 class Rounds:
     """Looks after open sockets, some of them every second."""
 
@@ -254,7 +273,7 @@ class Handshake(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def hand_over(self) -> Wire:
+    def hand_over(self, leaving: Leaving) -> Wire:
         """The open socket; from then on it is no affair of this one."""
         if self.disconnected:
             raise ConnectionResetError("The socket is closed.")
@@ -265,7 +284,7 @@ class Handshake(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self.read_paused:
             transport.resume_reading()
-        return Wire(transport, self.connections)
+        return Wire(transport, self.connections, leaving)
 
 
 class _HandedOver(asyncio.Transport):
@@ -278,11 +297,16 @@ class _HandedOver(asyncio.Transport):
         return True
 
 
-def frame(message: bytes) -> bytes:
-    """A message as a frame of text."""
-    size = len(message)
+def frame(*message: bytes) -> bytes:
+    """A message, whole or in pieces, as a frame of text."""
+    size = sum(map(len, message))
     if size < 126:
-        return bytes((LAST | TEXT, size)) + message
-    if size < 65_536:
-        return struct.pack("!BBH", LAST | TEXT, 126, size) + message
-    return struct.pack("!BBQ", LAST | TEXT, 127, size) + message
+        head = bytes((LAST | TEXT, size))
+    elif size < 65_536:
+        head = _MEDIUM(LAST | TEXT, 126, size)
+    else:
+        head = _LARGE(LAST | TEXT, 127, size)
+    return b"".join((head, *message))
+
+
+_MEDIUM, _LARGE = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
