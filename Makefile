@@ -6,10 +6,12 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
-# Terminals, servers and browsers may be too slow for a test on a busy machine: what failed is tried once more, alone.
-AGAIN := $(BIN)/python -m pytest -q -n 0 --timeout 300 --last-failed
+# Neighbours stay together: what they share is started once. Who is done early takes over from the others.
+SPREAD := -n $(WORKERS) --dist worksteal
+GAMES := sapone ursuppe sapotage pantry soup
+WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web screenshots play cluster crash fuzz test lint rules-check coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web screenshots play cluster crash fuzz test checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -39,11 +41,14 @@ web: .venv/.web
 screenshots: .venv/.dev .venv/.web
 	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
 
-test: .venv/.dev .venv/.web lint web rules-check
-	printf '%s\n' ursuppe sapone sapotage pantry soup | xargs -n 1 -P $(WORKERS) $(BIN)/stockpot warm
-	$(BIN)/python -m pytest -q -n $(WORKERS) --timeout 300 tests --ignore=tests/browser || $(AGAIN) tests --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n $(WORKERS) tests/browser || $(AGAIN) tests/browser
+test: .venv/.dev .venv/.web
+	$(MAKE) --no-print-directory -j $(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
+	$(BIN)/python -m pytest -q $(SPREAD) --timeout 300 tests --ignore=tests/browser
+	$(BIN)/python -m pytest -q $(SPREAD) --timeout 900 tests/browser
 	$(MAKE) --no-print-directory coverage
+
+# What keeps one core busy each, side by side; the longest first.
+checks: warm-sapone lint $(WARM) web rules-check
 
 lint: .venv/.dev
 	$(BIN)/ruff check .
@@ -54,9 +59,12 @@ lint: .venv/.dev
 rules-check: .venv/.dev
 	$(BIN)/python tools/check_rules.py
 
+$(WARM): warm-%: .venv/.run
+	$(BIN)/stockpot warm $*
+
 # The rules run as plain Python here, so that every line of them can be counted.
 coverage: .venv/.dev
-	$(BIN)/python tools/check_coverage.py -n $(WORKERS)
+	$(BIN)/python tools/check_coverage.py $(SPREAD)
 
 bench: .venv/.run
 	$(BIN)/stockpot bench $(if $(PEERS),--peers)

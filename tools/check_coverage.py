@@ -1,7 +1,7 @@
 """Line coverage of the rules, run as plain Python; fails when a part of the house is below its floor.
 
-The interpreted run covers rules and properties; what compares backends, and tests of processes and terminals, are left to
-the ordinary run.
+The interpreted run covers rules and properties; what compares backends, tests of processes and terminals, and those
+that take long in plain Python, are left to the ordinary run.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def measure(arguments: list[str]) -> dict[str, dict[str, float]]:
         data = Path(folder) / "coverage"
         environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "COVERAGE_FILE": str(data)}
         run = [sys.executable, "-m", "coverage"]
-        tests = [*run, "run", "--parallel-mode", "-m", "pytest", "-q", *TESTS, *arguments]
+        tests = [*run, "run", "--parallel-mode", "-m", "pytest", "-q", "-m", "not compiled", *TESTS, *arguments]
         subprocess.run(tests, cwd=ROOT, env=environment, check=True)
         subprocess.run([*run, "combine", "-q", folder], cwd=ROOT, env=environment, check=True)
         report = Path(folder) / "report.json"

@@ -53,16 +53,18 @@ def base_url(server: Served) -> str:
 
 @pytest.fixture
 def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Opener]:
-    """Open a browser of one's own (a person, with their own cookies) at an address; no page may complain while a test runs."""
+    """Open a browser of one's own (a person, with their own cookies) at an address, or at none yet; no page may complain
+    while a test runs."""
     complaints: list[str] = []
 
-    def opening(path: str = "/", size: dict[str, Any] = DESK, **more: Any) -> Page:
+    def opening(path: str | None = "/", size: dict[str, Any] = DESK, **more: Any) -> Page:
         context = new_context(**{**size, **more})
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     opening.complaints = complaints  # type: ignore[attr-defined]

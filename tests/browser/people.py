@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import stockpot
+from tests.support import server
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
 """All games that have a view of their own."""
@@ -80,37 +81,26 @@ def finished_game(page: Page, game: str = "soup") -> str:
     return table
 
 
-SEATED = """
-async ([game, players, seed]) => {
-  const headers = {'content-type': 'application/json'};
-  const send = (method, path, body) => fetch(path, {method, headers, body: JSON.stringify(body)}).then((answer) => answer.json());
-  await send('PUT', '/api/me', {name: 'Ada'});
-  const seats = ['me', ...Array(players - 1).fill('novice')];
-  const {table} = await send('POST', '/api/tables', {game, seats, lesson: true, seed});
-  await send('POST', `/api/tables/${table.id}/requests`, {type: 'start', id: 'begin'});
-  return `/t/${table.id}`;
-}
-"""
-
-TAKEN_IN = """
-async (record) => {
-  const headers = {'content-type': 'application/json'};
-  await fetch('/api/me', {method: 'PUT', headers, body: JSON.stringify({name: 'Ada'})});
-  const made = await (await fetch('/api/tables/import', {method: 'POST', headers, body: JSON.stringify(record)})).json();
-  return `${made.table}#${made.code}`;
-}
-"""
+def ask(page: Page, method: str, path: str, body: Mapping[str, Any]) -> Any:
+    """A request to the server by whoever sits at this page; what it answers. The page need not show anything yet."""
+    answer = page.request.fetch(path, method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def seated_with_bots(page: Page, game: str, seed: str) -> str:
     """A begun table that is the same every time, with bots that do not think long; its address."""
-    players = max(3, min(stockpot.game(game).players))
-    return str(page.evaluate(SEATED, [game, players, seed]))
+    seats = ["me", *["novice"] * (max(3, min(stockpot.game(game).players)) - 1)]
+    ask(page, "PUT", "/api/me", {"name": "Ada"})
+    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "lesson": True, "seed": seed})
+    table = made["table"]["id"]
+    ask(page, "POST", f"/api/tables/{table}/requests", {"type": "start", "id": "begin"})
+    return f"/t/{table}"
 
 
 def by_chance(game: str) -> stockpot.Table:
     """A whole game, played by chance and always the same."""
-    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), seed=5)
+    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), 5, server.SHORT.get(game, {}))
     chance = Random(5)
     while not played.over:
         seat = chance.choice(played.to_act)
@@ -120,7 +110,9 @@ def by_chance(game: str) -> stockpot.Table:
 
 def looked_at_again(page: Page, played: stockpot.Table) -> str:
     """A finished game from elsewhere, taken in; its id and code."""
-    return str(page.evaluate(TAKEN_IN, played.record()))
+    ask(page, "PUT", "/api/me", {"name": "Ada"})
+    made = ask(page, "POST", "/api/tables/import", played.record())
+    return f"{made['table']}#{made['code']}"
 
 
 def click_lit(page: Page, chance: Random, until: str = "\0") -> None:

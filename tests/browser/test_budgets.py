@@ -95,7 +95,7 @@ def test_each_game_is_small_and_comes_only_when_it_is_needed(game: str) -> None:
 def test_a_move_is_seen_at_once(open_page: Opener, server: Served, game: str) -> None:
     """Two measures that other programs on the machine do not lengthen: the work that a move makes in page and server,
     in processor time; and the quickest move by the clock, as what waits on purpose would wait every time."""
-    page, chance = open_page("/"), Random(6)
+    page, chance = open_page(None), Random(6)
     page.add_init_script(TALK)
     page.goto(seated_with_bots(page, game, seed="at once"))
     devtools = page.context.new_cdp_session(page)
@@ -108,8 +108,12 @@ def test_a_move_is_seen_at_once(open_page: Opener, server: Served, game: str) ->
 
     works: list[float] = []
     times: list[float] = []
+    result = page.get_by_test_id("result")
     while len(times) < MOVES:
-        expect(page.locator(LIT).first).to_be_visible()
+        expect(page.locator(LIT).or_(result).first).to_be_visible()
+        if result.count():  # a bot was quicker: another game
+            page.goto(seated_with_bots(page, game, seed=f"at once {len(times)}"))
+            continue
         before = worked()
         took = page.evaluate(CLICK, [LIT, chance.random()])
         if took is not None:

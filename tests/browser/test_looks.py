@@ -21,9 +21,7 @@ Check = Callable[[str], None]
 @pytest.fixture(params=LANGS)
 def page(open_page: Opener, request: pytest.FixtureRequest) -> Page:
     """Somebody who reads one of the languages."""
-    page = open_page("/", DESK, locale=request.param)
-    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
-    return page
+    return open_page(None, DESK, locale=request.param)
 
 
 @pytest.fixture
@@ -42,6 +40,8 @@ def check(page: Page) -> Iterator[Check]:
 
 
 def test_home_and_new_tables(page: Page, check: Check) -> None:
+    page.goto("/")
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     check("home")
     for game in GAMES:
         page.goto(f"/new/{game}")
@@ -77,7 +77,7 @@ async (one) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, game: str) -> None:
-    page = open_page("/")
+    page = open_page(None)
     page.goto(seated_with_bots(page, game, seed="pointer"))
     expect(page.locator(LIT).first).to_be_visible()
     for lit in page.locator(LIT).locator("visible=true").all()[:8]:

@@ -14,7 +14,7 @@ from tests.support.server import Served
 
 def seated(open_page: Opener, game: str, seed: str, **how: object) -> Page:
     """Somebody at a table with bots, whose decision it is."""
-    page = open_page("/", **how)
+    page = open_page(None, **how)
     page.goto(seated_with_bots(page, game, seed=seed))
     expect(page.locator(LIT).first).to_be_visible()
     return page
@@ -196,13 +196,19 @@ def test_a_card_flies_from_the_hand_to_the_pot(open_page: Opener) -> None:
     expect(hand.locator(LIT).first).to_be_visible()
     flight = page.evaluate(
         """async (lit) => {
-          const before = document.querySelectorAll('.spot').length;
-          const tops = [];
+          // Where the card is, from when it comes into the pot until it rests there or the pot is emptied.
+          const spots = document.getElementsByClassName('spot');
+          const before = spots.length;
+          const coming = new Promise((found) => {
+            const watch = new MutationObserver(() => spots[before] && (watch.disconnect(), found(spots[before])));
+            watch.observe(document.body, { childList: true, subtree: true });
+          });
           document.querySelector(`.hand ${lit}`).click();
-          while (tops.length < 90) {
+          const card = await coming;
+          const tops = [];
+          while (card.isConnected && (tops.length < 10 || tops.at(-1) !== tops.at(-10))) {
             await new Promise((done) => requestAnimationFrame(done));
-            const card = document.querySelectorAll('.spot')[before];
-            if (card) tops.push(card.getBoundingClientRect().top);
+            tops.push(card.getBoundingClientRect().top);
           }
           return tops;
         }""",

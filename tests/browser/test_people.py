@@ -40,7 +40,7 @@ def test_french_by_the_browsers_language_and_by_the_switch(open_page: Opener) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_french_table_speaks_no_english(open_page: Opener, game: str) -> None:
-    page = open_page("/", locale="fr-FR")
+    page = open_page(None, locale="fr-FR")
     page.goto(seated_with_bots(page, game, seed="français"))
     chance = random.Random(4)
     for _ in range(6):

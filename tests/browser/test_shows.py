@@ -17,7 +17,7 @@ def figures(text: str) -> list[int]:
 
 
 def test_dishes_are_counted_flavour_by_flavour(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page(None)
     page.goto(f"/t/{looked_at_again(page, by_chance('sapotage'))}")
     tallies = page.locator("main .tally")
     expect(tallies).to_have_count(3)
@@ -27,7 +27,7 @@ def test_dishes_are_counted_flavour_by_flavour(open_page: Opener) -> None:
 
 
 def test_the_four_categories_are_scored_one_by_one_with_what_decided(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page(None)
     page.goto(f"/t/{looked_at_again(page, by_chance('sapone'))}")
     result = page.get_by_test_id("result")
     for category in ("Most coins", "Best vegetables", "Best tools", "Most soap"):
@@ -38,7 +38,7 @@ def test_the_four_categories_are_scored_one_by_one_with_what_decided(open_page: 
 
 
 def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page(None)
     page.goto(seated_with_bots(page, "sapotage", seed="verdict"))
     bar, onwards, chance = (
         page.get_by_test_id("decision-bar"),
@@ -59,7 +59,7 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
 
 
 def test_a_reaction_is_told_once(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page(None)
     page.goto(seated_with_bots(page, "sapotage", seed="laugh"))
     laugh, chance = page.get_by_role("button", name="Laugh"), random.Random(2)
     expect(page.locator(LIT).first).to_be_visible()
@@ -75,9 +75,9 @@ def test_a_reaction_is_told_once(open_page: Opener) -> None:
 
 
 def test_a_dish_is_called_what_its_cook_calls_it_in_the_readers_language(open_page: Opener) -> None:
-    english = open_page("/")
+    english = open_page(None)
     english.goto(seated_with_bots(english, "sapotage", seed="names"))
-    french = open_page("/", locale="fr-FR", storage_state=english.context.storage_state())
+    french = open_page(None, locale="fr-FR", storage_state=english.context.storage_state())
     french.goto(english.url)
     headline, chance = english.locator(".dish:not([aria-label='Dish of Ada']) .headline").first, random.Random(3)
     while not headline.count():

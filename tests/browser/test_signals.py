@@ -69,7 +69,7 @@ def look_elsewhere(page: Page) -> None:
     """Another tab of the same window is in front; Playwright would have all of them think that they are."""
     page.context.new_cdp_session(page).send("Emulation.setFocusEmulationEnabled", {"enabled": False})
     page.context.new_page().bring_to_front()
-    page.wait_for_function("!document.hasFocus()")
+    page.wait_for_function("() => !document.hasFocus()")
 
 
 def called_back(page: Page, friend: Page) -> None:

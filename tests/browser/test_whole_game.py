@@ -44,7 +44,7 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
 
 
 def test_a_whole_game_in_french(open_page: Opener) -> None:
-    page = open_page("/", PHONE, locale="fr-FR")
+    page = open_page(None, PHONE, locale="fr-FR")
     page.goto(seated_with_bots(page, "soup", seed="en français"))
     play_on(page)
     assert page.locator("html").get_attribute("lang") == "fr"

@@ -220,6 +220,7 @@ def worth(kitchen: Path) -> list[str]:
     return python(PROGRAM, "broth", "stew", **changed).splitlines()
 
 
+@pytest.mark.compiled
 def test_a_change_in_another_file_of_a_game_is_noticed_and_leaves_other_games_alone(kitchen: Path) -> None:
     """The number changed is read three calls down, by a function in a folder below that is given no record."""
     assert worth(kitchen) == ["broth 10 True", "stew 10 True"]

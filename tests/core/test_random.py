@@ -136,6 +136,7 @@ print([int(derive(seed_argument(seed), n)) for seed in (0, 1 << 63) for n in (0,
 """
 
 
+@pytest.mark.compiled
 def test_compiled_and_interpreted_chance_is_the_same() -> None:
     printed = {python(PROGRAM, NUMBA_DISABLE_JIT=disabled) for disabled in ("0", "1")}
     assert len(printed) == 1

@@ -9,7 +9,7 @@ from stockpot.lab.careful import careful_playouts
 
 
 @pytest.mark.parametrize("whole", [True, False])
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", ["soup", "pantry"])
 def test_careful_games_are_the_same_games(name: str, whole: bool) -> None:
     players, told = stockpot.game(name).players[0], list[int]()
     decisions, bad = careful_playouts(name, players, 40, seed=3, cores=1, progress=told.append, whole=whole)

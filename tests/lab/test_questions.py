@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import stockpot
+from stockpot.core.rule import COMPILED
 from stockpot.games.sapotage.lab import Judged, card_points, round_numbers
 from stockpot.games.sapotage.state import Event
 from stockpot.lab.parts import Part, Plan, ask, play_part, tallies_of
@@ -16,6 +17,8 @@ from stockpot.lab.tally import Tallies, Tally, tally
 from stockpot.lab.watch import Series, watch
 
 FEW = {"soup": 25, "sapotage": 12, "ursuppe": 6, "pantry": 40, "sapone": 4}
+if not COMPILED:
+    FEW |= {"soup": 8, "sapotage": 4, "ursuppe": 2, "pantry": 10, "sapone": 2}
 each_game = pytest.mark.parametrize("name", list(FEW))
 
 
@@ -58,7 +61,7 @@ def test_soup_points_of_all_recipes_are_the_points_of_the_game() -> None:
 
 def test_sapotage_points_of_cards_are_the_points_of_the_dish() -> None:
     """Own cards and foreign ones together are what the judge tasted, and the winner has the most."""
-    seen = watch(Series("sapotage", 4, {"judges": 2}, 3), 0, 10)
+    seen = watch(Series("sapotage", 4, {"judges": 2}, 3), 0, 10 if COMPILED else 3)
     verdicts = Judged.of(seen)
     assert verdicts.best(verdicts.total).all()
     shown = seen.events[:, 0] == Event.REVEALED
@@ -102,6 +105,7 @@ def test_sapone_points_of_all_combinations_are_the_points_of_the_game() -> None:
     assert 0 < caught.sums[0, 0] <= lies.sums[0, 0]
 
 
+@pytest.mark.compiled
 def test_a_changed_card_can_be_compared(tmp_path: Path) -> None:
     """A judge's list of one's own and the printed one, side by side; a card that was renamed stands for itself."""
     source = Path(stockpot.__file__).parent / "games/sapotage/ingredients.csv"

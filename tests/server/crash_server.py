@@ -12,5 +12,5 @@ from tests.support.server import NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
-    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, warm=False)
+    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, snapshot_every=8, warm=False)
     server(create_app(config), port=int(sys.argv[1])).run()

@@ -10,7 +10,7 @@ import pytest
 import stockpot
 from stockpot.server.records import verify
 from stockpot.server.room import hash_of_seed
-from tests.support.server import Client, Person, Served, run
+from tests.support.server import SHORT, Client, Person, Served, run
 
 
 @pytest.mark.parametrize("game", stockpot.games())
@@ -21,7 +21,7 @@ def test_two_people_and_bots_play_a_whole_game(server: Served, game: str) -> Non
 async def whole_game(server: Served, game: str) -> None:
     ana, ben, eve = [await Person.named(server.url, name) for name in ("Ana", "Ben", "Eve")]
     players = max(2, min(3, stockpot.game(game).players[-1]), stockpot.game(game).players[0])
-    table = await ana.create(game, ["me", "free", *["thumb"] * (players - 2)], open=True)
+    table = await ana.create(game, ["me", "free", *["thumb"] * (players - 2)], open=True, options=SHORT.get(game, {}))
     async with ana.at(table) as first, ben.at(table, lang="fr") as second, eve.at(table) as watcher:
         published = first.table["seed_hash"]
         await second.ask("sit")

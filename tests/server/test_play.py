@@ -12,7 +12,7 @@ import pytest
 
 import stockpot
 from stockpot.server import log, requests
-from tests.support.server import Client, Person, Refused, Served, run, seated
+from tests.support.server import SHORT, Client, Person, Refused, Served, run, seated
 
 Story = Callable[[Served], Coroutine[Any, Any, None]]
 
@@ -374,7 +374,9 @@ async def test_a_new_name_is_seen_at_once(server: Served) -> None:
 def test_bots_alone_play_to_the_end(server: Served, game: str) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")
-        table = await ana.create(game, ["random"] * stockpot.game(game).players[0], open=True)
+        table = await ana.create(
+            game, ["random"] * stockpot.game(game).players[0], open=True, options=SHORT.get(game, {})
+        )
         async with ana.at(table) as watcher:
             await watcher.ask("start")
             await watcher.until(lambda: watcher.status == "over")

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import stockpot
-from tests.support.server import Person, Served, run, seated
+from tests.support.server import SHORT, Person, Served, run, seated
 
 
 @pytest.mark.parametrize("game", stockpot.games())
@@ -16,7 +16,8 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(server: Served, ga
     async def story() -> None:
         chance = random.Random(game)
         players = stockpot.game(game).players[0]
-        async with seated(server, game, 2, bots=players - 2) as (table, persons, (first, second)):
+        options = SHORT.get(game, {})
+        async with seated(server, game, 2, bots=players - 2, options=options) as (table, persons, (first, second)):
             steady = asyncio.create_task(first.play_on(random.Random(1)))
             heard, seq, over = list(second.news), second.seq, False
             await second.connection.close()

@@ -28,6 +28,8 @@ PLENTY = Rate(100_000, 100_000)
 NO_LIMITS = Rates(*[PLENTY] * 7)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
+SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}
+"""Options without which a game by chance takes thousands of moves."""
 
 
 def free_port() -> int:

@@ -72,7 +72,11 @@ def allowed(game: stockpot.Game, players: int, options: dict[str, Any]) -> bool:
 SETTINGS = list(all_settings())
 PRINTED = [setting for setting in SETTINGS if not setting.options]
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize(
+    "setting",
+    [pytest.param(one, marks=pytest.mark.compiled if len(one.options) > 1 else ()) for one in SETTINGS],
+    ids=str,
+)
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
 
 

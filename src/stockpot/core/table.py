@@ -339,6 +339,18 @@ class Table:
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
         return other
 
+    def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
+        """This table later on, from what was kept of it: a state, and the moves that led to it. Nothing is played or checked."""
+        later = self.copy()
+        later._state, later._moves = self.game.state.from_bytes(state), [*moves]
+        later._unheard = ()
+        for move in reversed(moves):
+            if move.heard:
+                break
+            if move.secret and move.note is not None:
+                later._unheard = ((move.seat, move.note), *later._unheard)
+        return later
+
     def redeal(self, seat: int | None, seed: int | str | None = None) -> Table:
         """A table that the seat (`None`: a spectator) cannot tell from this one: all it cannot know is guessed anew.
 

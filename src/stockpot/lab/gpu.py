@@ -7,6 +7,7 @@ Needs the extra `gpu` (numba-cuda) and an NVIDIA GPU. Game number i of a series 
 from __future__ import annotations
 
 import functools
+import importlib.util
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,22 +17,21 @@ from stockpot.core import engine, generic
 from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT, Playouts
 from stockpot.core.random import derive, seed_word
-from stockpot.core.trail import WIDTH
 
 THREADS = 128
-BATCH = 1 << 20
+BATCH = 1 << 21
 """Games that lie on the GPU at once."""
-LARGE, REGISTERS = 2048, 128
-"""Kernels of states larger than this many bytes get this many registers: with all 255, the compiler's code for sapone
-writes outside a thread's memory (it does not with optimisation off), and is slower."""
+LARGE = 2048
+"""Kernels of states larger than this many bytes are linked as they are: optimised once more while linking (`lto`), a
+kernel of sapone that can write a trail reads outside a thread's memory, with any number of registers and any stack."""
 
 
 def available() -> bool:
     """Is there a GPU that can play?"""
-    try:
-        from numba import cuda
-    except ImportError:
+    if importlib.util.find_spec("numba_cuda") is None:
         return False
+    from numba import cuda
+
     return bool(cuda.is_available())
 
 
@@ -45,53 +45,56 @@ def gpu_playouts(
     numbers = np.array(found.encode_options(players, options or {}), np.int64)
     if policy not in ("random", "thumb"):
         raise ValueError(f"policy is random or thumb, not {policy!r}.")
-    parts = [
-        play_batch(found, players, numbers, seed, first, min(BATCH, games - first), policy == "thumb")
-        for first in range(0, games, BATCH)
-    ]
-    shares, points, decisions, bad = (np.concatenate([part[i] for part in parts]) for i in range(4))
+    results = room_for(games, players)
+    for first in range(0, games, BATCH):
+        count = min(BATCH, games - first)
+        part = tuple(array[first : first + count] for array in results)
+        play_batch(found, players, numbers, seed, first, count, policy == "thumb", results=part)
+    shares, points, decisions, bad = results
     return Playouts(shares, points, decisions, int(bad.sum()))
+
+
+def room_for(games: int, players: int) -> tuple[Any, ...]:
+    """Shares, points, decisions, and 1 for every game that does not end soundly."""
+    rows = (games, players)
+    return np.empty(rows), np.empty(rows, np.int32), np.empty(games, np.int64), np.empty(games, np.int8)
 
 
 def play_batch(
     found: Game, players: int, options: Any, seed: int | str, first: int, count: int, thumb: bool,
-    finals: Any = None,
+    finals: Any = None, results: tuple[Any, ...] | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """One batch: shares, points, decisions, and 1 for every game that did not end soundly."""
+    """One batch: its results, as `room_for` lays them out, and where they are wanted the states at the end."""
     from numba import cuda
 
-    shares = cuda.device_array((count, players), np.float64)
-    points = cuda.device_array((count, players), np.int32)
-    decisions = cuda.device_array(count, np.int64)
-    bad = cuda.device_array(count, np.int8)
+    results = results or room_for(count, players)
+    there = [cuda.device_array_like(array) for array in results]
     kept = cuda.device_array(0 if finals is None else count, found.state.dtype)
     blank = cuda.to_device(np.zeros(1, found.state.dtype))
-    trail = cuda.device_array((0, WIDTH), np.int16)
-    play = kernel(found.name)
-    play[-(-count // THREADS), THREADS](
-        blank, kept, players, cuda.to_device(options), np.uint64(seed_word(seed)), first, thumb, DECISION_LIMIT,
-        trail, shares, points, decisions, bad,
+    kernel(found.name, thumb)[-(-count // THREADS), THREADS](
+        blank, kept, players, cuda.to_device(options), np.uint64(seed_word(seed)), first, DECISION_LIMIT, *there
     )  # fmt: skip
     if finals is not None:
         kept.copy_to_host(finals)
-    return tuple(array.copy_to_host() for array in (shares, points, decisions, bad))
+    for array, here in zip(there, results, strict=True):
+        array.copy_to_host(here)
+    return results
 
 
 @functools.cache
-def kernel(name: str) -> Any:
-    """The kernel of a game: its state lies in the thread's own memory while it plays."""
+def kernel(name: str, thumb: bool) -> Any:
+    """The kernel of a game and a policy: the state lies in the thread's own memory while it plays."""
     import numba
     from numba import cuda
+
+    from stockpot.lab.no_trail import no_trail
 
     state = game(name).state.compiled_type
     room = engine.MAX_LEGAL
 
-    few = {"max_registers": REGISTERS} if state.size > LARGE else {}
-
-    @cuda.jit(**few)  # type: ignore[untyped-decorator]
     def play(
-        blank: Any, kept: Any, players: Any, options: Any, seed: Any, first: Any, thumb: Any, limit: Any,
-        trail: Any, shares: Any, points: Any, decisions: Any, bad: Any,
+        blank: Any, kept: Any, players: Any, options: Any, seed: Any, first: Any, limit: Any, shares: Any, points: Any,
+        decisions: Any, bad: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i >= decisions.shape[0]:
@@ -102,13 +105,20 @@ def kernel(name: str) -> Any:
         s = tables[0]
         generic.setup(s, players, options, derive(seed, first + i))
         if thumb:
-            decisions[i] = engine.play_thumb(s, trail, limit)
+            decisions[i] = engine.play_thumb(s, no_trail(), limit)
         else:
-            decisions[i] = engine.play_random(s, out, trail, limit)
+            decisions[i] = engine.play_random(s, out, no_trail(), limit)
         generic.outcome(s, shares[i])
         generic.scores(s, points[i])
         bad[i] = 0 if generic.waiting(s) == 0 and generic.sound(s) else 1
         if kept.shape[0] > 0:
             kept[i] = tables[0]
 
-    return play
+    return compiled(play, state)
+
+
+def compiled(play: Any, state: Any) -> Any:
+    """A kernel for the GPU that plays games whose state is of this type."""
+    from numba import cuda
+
+    return cuda.jit(play, lto=False) if state.size > LARGE else cuda.jit(play)

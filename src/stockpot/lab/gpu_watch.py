@@ -15,7 +15,7 @@ from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.study import Watched
 from stockpot.core.trail import WIDTH
-from stockpot.lab.gpu import LARGE, REGISTERS, THREADS, available
+from stockpot.lab.gpu import THREADS, available, compiled
 from stockpot.lab.observer import watch_game
 from stockpot.lab.parts import Plan, Watch
 from stockpot.lab.watch import MOVE_WIDTH, Notebook, Page, Series, bind, watch, watch_one
@@ -134,9 +134,7 @@ def kernel(name: str) -> Any:
 
     state = game(name).state.compiled_type
     room = engine.MAX_LEGAL
-    few = {"max_registers": REGISTERS} if state.size > LARGE else {}
 
-    @cuda.jit(**few)  # type: ignore[untyped-decorator]
     def play(
         blank: Any, players: Any, options: Any, seeds: Any, thumbs: Any, whim: Any, limit: Any, trails: Any, moves: Any,
         kept: Any, shares: Any, points: Any, counts: Any,
@@ -152,4 +150,4 @@ def kernel(name: str) -> Any:
             points[i], counts[i],
         )  # fmt: skip
 
-    return play
+    return compiled(play, state)

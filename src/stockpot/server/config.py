@@ -11,6 +11,7 @@ import platformdirs
 
 from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
+from stockpot.server.snapshots import EVERY
 
 
 def said(name: str, otherwise: str) -> Callable[[], str]:
@@ -41,6 +42,8 @@ class Config:
     """Webhooks may lie in the server's own network."""
     time: Time | None = None
     """Where the time comes from; the system's clock if nothing is said."""
+    snapshot_every: int = EVERY
+    """Entries after which a table is kept anew, so that no more have to be replayed."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
 

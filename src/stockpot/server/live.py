@@ -29,6 +29,7 @@ from stockpot.server.metrics import Metrics
 from stockpot.server.presence import NOBODY, Here, Presence
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Room
+from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, table_info, viewer_of, with_parts
@@ -56,6 +57,7 @@ class House(Protocol):
     cold: set[str]
     """Games whose search is still being compiled: rules of thumb play for bots that would have to wait for it."""
     presence: Presence
+    snapshots: Snapshots
 
     async def learn(self, ids: set[str]) -> None:
         """Look up the names of people who are not known here yet."""
@@ -187,6 +189,7 @@ class Live:
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries)
         self.house.bus.publish("entry", self.id, str(self.room.seq))
+        self.house.snapshots.offer(self.id, self.room)
 
     def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
         """At a table at people's own pace: whom to tell that it is their turn."""

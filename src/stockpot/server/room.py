@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from stockpot.bots.personas import Voice, persona_at
 from stockpot.core.game import game
@@ -54,8 +54,7 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(slots=True)
-class Past:
+class Past(NamedTuple):
     """An entry of the log, and for a move what followed it."""
 
     entry: log.AnyEntry
@@ -66,8 +65,8 @@ class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
     __slots__ = (
-        "clocks", "created", "done", "epoch", "game", "made", "past", "proposal", "rematch", "seats", "seed_hash",
-        "table", "talk", "to_act", "turns",
+        "clocks", "created", "done", "edition", "epoch", "game", "made", "past", "proposal", "rematch", "seats",
+        "seed_hash", "steps", "table", "talk", "to_act", "turns",
     )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
@@ -90,6 +89,10 @@ class Room:
         """The last requests of each person that were carried out."""
         self.talk = 0
         """How much was said here."""
+        self.edition = 0
+        """How often something had been taken out of the log when it was read."""
+        self.steps = 0
+        """What it would take to come here from the last snapshot: entries, and moves played again where some were taken back."""
         self.past: list[Past] = []
         self.remember(created, None)
 
@@ -194,6 +197,7 @@ class Room:
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
                 self.lay(self.playing().undo(moves))
+                self.steps += sum(self.made)
                 self.proposal = None
                 self.epoch += 1
             case log.Left(seat=seat) | log.TimedOut(seat=seat):
@@ -225,6 +229,7 @@ class Room:
 
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
         self.past.append(Past(entry, move))
+        self.steps += 1
         if entry.who and entry.key:
             keys = self.done.setdefault(entry.who, [])
             keys.append(entry.key)

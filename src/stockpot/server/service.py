@@ -27,6 +27,7 @@ class Service:
         store.took = self.metrics.commit.observe
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
+        self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.thinkers)
         self.keep = Keep(store)
         self.analyses = Analyses(self.keep, self.tables.now)

@@ -127,6 +127,20 @@ preferences = sa.Table(
 )
 """What people have set for themselves."""
 
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("program", sa.String(64), nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""Long tables as they were after an entry of their log (`snapshots.py`); can be thrown away at any time.
+
+`edition`: how often something was taken out of the log. A snapshot of an older edition is not taken in any more.
+"""
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
 ROWS = 100
@@ -266,9 +280,11 @@ class Store:
         self._news.set()
         await done
 
-    async def read(self, table: str, after: int = 0) -> list[log.AnyEntry]:
-        """The entries of a table after a number, in order."""
+    async def read(self, table: str, after: int = 0, until: int | None = None) -> list[log.AnyEntry]:
+        """The entries of a table after a number and up to one, in order."""
         query = sa.select(logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
+        if until is not None:
+            query = query.where(logs.c.seq <= until)
         async with self._connect() as connection:
             return [log.decode(row.data) for row in await connection.execute(query)]
 
@@ -331,6 +347,14 @@ class Store:
     async def _on_disk(self, work: Callable[..., None], *arguments: Any) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
+        """Something that no move waits for, in a commit of its own. SQLite has one writer: it is done in its turn."""
+        if self._disk is not None:
+            await self._on_disk(_alone, self._disk, work)
+        else:
+            async with self._begin() as connection:
+                await connection.run_sync(work)
+
     # ---------------------------------------------------------------------------------------------------------- lists
 
     async def summaries(self, limit: int = 100) -> list[Summary]:
@@ -368,8 +392,12 @@ class Store:
             return sorted((await connection.execute(both)).scalars())
 
     async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
-        """The one exception to a log that never changes: what a person wants deleted is taken out of it."""
+        """The one exception to a log that never changes: what a person wants deleted is taken out of it.
+
+        A snapshot goes too, and those that are still under way come too late.
+        """
         query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
+        nothing = {"table": table, "seq": 0, "edition": 1, "program": "", "data": b""}
         async with self._begin() as connection:
             for row in (await connection.execute(query)).all():
                 old = log.decode(row.data)
@@ -377,6 +405,9 @@ class Store:
                 if new != old:
                     where = (logs.c.table == table) & (logs.c.seq == row.seq)
                     await connection.execute(sa.update(logs).where(where).values(data=log.encode(new)))
+            purge = insert_into(connection.dialect.name, snapshots).values(nothing)
+            fresh = {**nothing, "edition": snapshots.c.edition + 1}
+            await connection.execute(purge.on_conflict_do_update(index_elements=["table"], set_=fresh))
 
     async def forget_person(self, who: str) -> None:
         """Drop all that is kept of a person outside the logs."""
@@ -452,6 +483,11 @@ def _commit_now(connection: sa.Connection, appends: Sequence[Append]) -> None:
         _add(connection, appends)
 
 
+def _alone(connection: sa.Connection, work: Callable[[sa.Connection], None]) -> None:
+    with connection.begin():
+        work(connection)
+
+
 def _shut(connection: sa.Connection) -> None:
     connection.close()
     connection.engine.dispose()
@@ -506,16 +542,21 @@ async def put(
 
 def upsert(dialect: str, into: sa.Table, keep: Sequence[str] = ()) -> Any:
     """Insert rows, or bring those that are there up to date; columns in `keep` stay as they are."""
-    if dialect == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert
-    else:
-        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
-    statement = insert(into)
+    statement = insert_into(dialect, into)
     key = [column.name for column in into.primary_key]
     fresh = {c.name: statement.excluded[c.name] for c in into.columns if c.name not in (*key, *keep)}
     if fresh:
         return statement.on_conflict_do_update(index_elements=key, set_=fresh)
     return statement.on_conflict_do_nothing(index_elements=key)
+
+
+def insert_into(dialect: str, into: sa.Table) -> Any:
+    """An insert that can say what to do about rows that are there."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+    return insert(into)
 
 
 def _engine_options(url: str) -> dict[str, Any]:

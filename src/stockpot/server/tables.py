@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from stockpot.bots.warm import search_step
 from stockpot.core.errors import BadRecord
-from stockpot.core.game import games
+from stockpot.core.game import game, games
 from stockpot.core.warm import Step, steps
 from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
@@ -31,6 +31,7 @@ from stockpot.server.presence import Presence
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import imported
 from stockpot.server.room import Room, rebuild
+from stockpot.server.snapshots import Snapshots, program_of
 from stockpot.server.store import Append, Conflict, Store, Summary
 from stockpot.server.views import Names
 
@@ -69,6 +70,7 @@ class Tables:
         self.warm: list[str] = []
         self.cold: set[str] = set()
         self.presence = Presence(self.bus, self.live)
+        self.snapshots = Snapshots(store, self.spawn)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
@@ -177,6 +179,7 @@ class Tables:
         await asyncio.shield(self._warming[name])
 
     async def _warm_up(self, name: str) -> None:
+        program_of(game(name))  # the sources as they are now, when they are loaded
         await self._compile([*steps(name, simulation=False)])
         self.warm.append(name)
 
@@ -225,12 +228,13 @@ class Tables:
     def _keep(self, live: Live) -> Live:
         live = self.live.setdefault(live.id, live)
         live.set_alarm()
+        self.snapshots.offer(live.id, live.room)
         self.presence.ask(live)
         self.metrics.tables.set(len(self.live))
         return live
 
     async def get(self, table: str) -> Live:
-        """A table from memory, or rebuilt from its log."""
+        """A table from memory, or rebuilt from its log and its snapshot."""
         if table in self.live:
             return self.live[table]
         if table not in self._loading:
@@ -239,20 +243,19 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Live:
-        entries = await self.store.read(table)
-        if not entries:
-            raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
-        first = entries[0]
-        assert isinstance(first, log.Created)
-        if first.game not in games():
-            raise Refusal("other_rules", f"This server does not have the game {first.game}.")
-        await self.ready(first.game)
-        await self.people.learn({entry.who for entry in entries} | {chair.who for chair in first.seats})
-        return self._keep(Live(table, await self._rebuild(entries), self))
+        room = await self._open(table)
+        await self.people.learn({past.entry.who for past in room.past} | {chair.who for chair in room.created.seats})
+        return self._keep(Live(table, room, self))
 
-    async def _rebuild(self, entries: list[log.AnyEntry]) -> Room:
-        """A table from its log, in a thread: others play on meanwhile, however long it is."""
-        return await asyncio.get_running_loop().run_in_executor(None, rebuild, entries)
+    async def _open(self, table: str) -> Room:
+        """A table as its log says it is; others play on meanwhile, however long it is."""
+        stored = await self.snapshots.read(table)
+        if stored is None:
+            raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
+        if stored.created.game not in games():
+            raise Refusal("other_rules", f"This server does not have the game {stored.created.game}.")
+        await self.ready(stored.created.game)
+        return await self.snapshots.open(stored)
 
     async def room(self, table: str) -> Room:
         """A table as its log says it is."""
@@ -264,10 +267,12 @@ class Tables:
         self.bus.publish("entry", table, "0")
 
     async def _read_again(self, table: str) -> None:
+        if table in self._loading:  # what it reads may be from before
+            await asyncio.wait([self._loading[table]])
         live = self.live.get(table)
         if live is not None:
             async with live.lock:
-                live.replace(await self._rebuild(await self.store.read(table)))
+                live.replace(await self._open(table))
 
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""
@@ -332,7 +337,7 @@ class Tables:
 
     def _changed(self, table: str, seq: int) -> None:
         live = self.live.get(table)
-        if live is not None and seq == 0:
+        if seq == 0:
             self.spawn(self._read_again(table))
         elif live is not None and seq > live.room.seq:
             self.spawn(live.heard(seq))

@@ -106,6 +106,8 @@ class Wire(asyncio.Protocol):
             data = self.rest + data
         start, size = 0, len(data)
         while size - start >= 2:
+            if not data[start + 1] & MASKED:
+                return self.close(AGAINST_RULES, "not masked")
             length, at = data[start + 1] & ~MASKED, start + 2
             if length == 126:
                 length, at = int.from_bytes(data[at : at + 2], "big"), at + 2
@@ -116,8 +118,6 @@ class Wire(asyncio.Protocol):
                 if length > MESSAGE_BYTES and size >= at:
                     return self.close(TOO_BIG, "too big")
                 break
-            if not data[start + 1] & MASKED:
-                return self.close(AGAINST_RULES, "not masked")
             self._frame(data[start], apply_mask(data[at + 4 : end], data[at : at + 4]))
             start = end
         self.rest = data[start:]

@@ -209,6 +209,7 @@ def test_the_estimate_of_the_outcome_follows_the_recipes() -> None:
     assert ahead[0] > 0.7
 
 
+@pytest.mark.compiled
 def test_thumb_beats_random() -> None:
     chance = stockpot.bot("pantry", "random", seed=3)
     for seat in (0, 1):

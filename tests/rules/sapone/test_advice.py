@@ -103,6 +103,7 @@ def test_naming_the_diamond(hand, named):
     assert thumb(where, BOB) == f"name {named}"
 
 
+@pytest.mark.compiled
 def test_players_by_thumb_lie_and_are_sometimes_caught():
     lies, caught, told = 0, 0, 0
     events = Counter()
@@ -122,6 +123,7 @@ def test_players_by_thumb_lie_and_are_sometimes_caught():
     assert events["sold"] > 0
 
 
+@pytest.mark.compiled
 def test_thumb_beats_random():
     wins = 0
     for seed in range(6):

@@ -105,6 +105,7 @@ def test_no_seat_is_favoured_among_equals():
 
 
 @pytest.mark.parametrize("options", [{}, {"presentation": "tokens", "peeking": True, "shared": True, "judges": 3}])
+@pytest.mark.compiled
 def test_thumbs_beat_random_players(options):
     won = 0
     for seed in range(24):
@@ -193,6 +194,7 @@ def test_the_printed_lists_are_balanced_as_section_9_says():
 
 
 @pytest.mark.rule("sapotage.ruling.enough-judges")
+@pytest.mark.compiled
 def test_games_are_as_long_as_section_9_says():
     """Bots are not the same, so figures are only near: 6.2 rounds with 3 players, 10.8 with 6."""
     three = balance.game_figures(3, 25, {})

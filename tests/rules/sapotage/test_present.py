@@ -157,6 +157,7 @@ def test_reactions_are_shown_together():
 
 
 @pytest.mark.rule("sapotage.present.bots")
+@pytest.mark.compiled
 def test_bots_laugh_one_time_in_four_or_in_two_and_never_find_it_unfitting():
     counts = {"same": [0, 0, 0], "mixed": [0, 0, 0]}
     dishes = {"same": "Lemon, Lime, Mango", "mixed": "Sugar Cubes, Habanero, Coconut"}  # fruit only; sweet, veg, fruit

@@ -64,6 +64,7 @@ def test_both_decks_are_whole_and_shuffled():
 
 
 @pytest.mark.rule("sapotage.setup.decks")
+@pytest.mark.compiled
 def test_every_card_and_every_judge_may_come_first():
     hands = Counter(card for seed in range(400) for card in hand(start(6, seed), 0))
     assert len(hands) == 108

@@ -208,6 +208,7 @@ def exact(lacks: dict[int, str]) -> Counter:
     [({}, 0.13), ({1: "bug"}, 0.1), ({2: "trash"}, 0.1), ({1: "bug", 2: "fruit"}, 0.08)],
     ids=["nothing known", "no bug", "no trash", "no bug and no fruit"],
 )
+@pytest.mark.compiled
 def test_all_worlds_that_fit_are_equally_likely(lacks, distance):
     """Against a full enumeration: every world turns up, no other does, and their shares are uniform but for chance."""
     ways = exact(lacks)

@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.rule import COMPILED
 from stockpot.games.ursuppe.pieces import CUBES, Gene
 from stockpot.games.ursuppe.state import OPTIONS
 
@@ -108,8 +109,12 @@ class Soup(RuleBasedStateMachine):
 
 
 Soup.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+    max_examples=25 if COMPILED else 4,
+    stateful_step_count=25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
 TestSoup = Soup.TestCase
 
 
