@@ -35,6 +35,12 @@ def test_percentiles_are_those_of_what_was_measured() -> None:
     assert figures.moves_per_cpu_second == 2000
 
 
+def test_rounds_are_taken_together() -> None:
+    one, other = Figures(5, 10, 1, 2.0, 1.0, 7.0, [0.1], ["lost"]), Figures(5, 30, 0, 2.0, 0.6, 9.0, [0.3], [])
+    assert one + other == Figures(5, 40, 1, 4.0, 1.6, 9.0, [0.1, 0.3], ["lost"])
+    assert (one + other).moves_per_cpu_second == 25
+
+
 def test_the_load_is_described_in_a_line() -> None:
     assert describe(SMALL) == "4 tables of soup, 2 clients and 1 bots each, as fast as answered, 1 s"
     assert [name for name, _ in stores("boardgame.io", True)] == ["boardgame.io, in memory", "boardgame.io, FlatFile"]
@@ -45,3 +51,6 @@ def test_what_cannot_be_measured_is_refused() -> None:
         run(SMALL, 1, "", "", "chess.com", False)
     with pytest.raises(ValueError, match="need a database and a bus"):
         run(SMALL, 2, "", "", "", False)
+    for rounds, db in ((0, ""), (2, "sqlite+aiosqlite:///tables.sqlite")):
+        with pytest.raises(ValueError, match="Rounds are one or more"):
+            run(SMALL, 1, db, "", "", False, rounds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from rich.table import Table
 
@@ -27,8 +28,10 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 }
 
 
-def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool) -> None:
+def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool, rounds: int = 1) -> None:
     check(load)
+    if rounds < 1 or (rounds > 1 and db):
+        raise ValueError("Rounds are one or more, and several need a new database each: leave out --db.")
     if peer and peer not in PEERS:
         raise ValueError(f"The peers are: {', '.join(PEERS)}.")
     if servers > 1 and not (db and bus):
@@ -38,10 +41,15 @@ def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool)
     if peer:
         install()
     name = f"stockpot, {db.partition('+')[0] or 'sqlite'}" + (f", {servers} servers" if servers > 1 else "")
-    measured = {name: with_status("stockpot", lambda: own_figures(load, servers, db, bus))}
-    for name, flat in stores(peer, flat_file):
-        measured[name] = with_status(name, lambda flat=flat: peer_figures(load, flat))  # type: ignore[misc]
-    show(describe(load), measured)
+    works: dict[str, Callable[[], Figures]] = {name: lambda: own_figures(load, servers, db, bus)}
+    for store, flat in stores(peer, flat_file):
+        works[store] = partial(peer_figures, load, flat)
+    measured: dict[str, Figures] = {}
+    for _ in range(rounds):  # in turns: a machine that is faster for a while is so for all of them
+        for name, work in works.items():
+            figures = with_status(name, work)
+            measured[name] = measured[name] + figures if name in measured else figures
+    show(describe(load) + (f", {rounds} rounds" if rounds > 1 else ""), measured)
 
 
 def check(load: Load) -> None:

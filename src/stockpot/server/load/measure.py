@@ -60,6 +60,14 @@ class Figures:
     latencies: list[float] = field(repr=False)
     errors: list[str] = field(repr=False)
 
+    def __add__(self, other: Figures) -> Figures:
+        """Two rounds of the same load, taken together."""
+        return Figures(
+            self.tables, self.moves + other.moves, self.finished + other.finished, self.seconds + other.seconds,
+            self.cpu + other.cpu, max(self.memory, other.memory), self.latencies + other.latencies,
+            self.errors + other.errors,
+        )  # fmt: skip
+
     @property
     def moves_per_second(self) -> float:
         return self.moves / self.seconds
