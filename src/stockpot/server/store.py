@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -338,7 +338,7 @@ class Store:
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         appends = [append for waiting in batch for append in waiting.appends]
         if self._disk is not None:
-            await self._on_disk(_commit_now, self._disk, appends)
+            await self._on_disk(_alone, self._disk, partial(_add, appends=appends))
         else:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_add, appends)
@@ -478,12 +478,8 @@ def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
             waiting.done.set_exception(error)
 
 
-def _commit_now(connection: sa.Connection, appends: Sequence[Append]) -> None:
-    with connection.begin():
-        _add(connection, appends)
-
-
 def _alone(connection: sa.Connection, work: Callable[[sa.Connection], None]) -> None:
+    """In a commit of its own."""
     with connection.begin():
         work(connection)
 

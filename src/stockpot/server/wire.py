@@ -29,6 +29,9 @@ LAST, RESERVED, KIND = 0x80, 0x70, 0x0F
 MASKED = 0x80
 CONTROL_BYTES = 125
 
+_MEDIUM, _LARGE = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
+"""The beginnings of frames that are not small."""
+
 PING_FRAME = bytes((LAST | PING, 0))
 
 AGAINST_RULES, TOO_BIG, RESTART = 1002, 1009, 1012
@@ -307,6 +310,3 @@ def frame(*message: bytes) -> bytes:
     else:
         head = _LARGE(LAST | TEXT, 127, size)
     return b"".join((head, *message))
-
-
-_MEDIUM, _LARGE = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
