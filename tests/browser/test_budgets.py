@@ -6,7 +6,7 @@ import gzip
 import json
 import time
 from random import Random
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 import pytest
@@ -19,7 +19,8 @@ from tests.support.server import Served
 
 INITIAL, A_GAME = 90_000, 60_000
 AT_ONCE = 100
-"""Milliseconds from a click to the paint that shows its move."""
+"""Milliseconds from a click to the paint that shows its move, on a machine that needs `YARD` for the yardstick."""
+YARD = 12
 MOVES = 15
 
 TALK = """
@@ -58,6 +59,23 @@ async ([lit, share]) => {
 }
 """
 
+YARDSTICK = """
+async () => {
+  // Always the same work, of the kind that a move makes: elements, styles, a layout, a paint.
+  const stick = document.createElement('div');
+  stick.style.cssText = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';
+  for (let line = 0; line < 150; line++) {
+    const one = stick.appendChild(document.createElement('p'));
+    one.innerHTML = `<b>${line}</b> <span>a line of a list</span>`;
+    one.style.padding = `${line % 7}px`;
+  }
+  document.body.append(stick);
+  stick.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  stick.remove();
+}
+"""
+
 
 def manifest() -> dict[str, Any]:
     found: dict[str, Any] = json.loads((STATIC / ".vite/manifest.json").read_text())
@@ -93,8 +111,10 @@ def test_each_game_is_small_and_comes_only_when_it_is_needed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_seen_at_once(open_page: Opener, server: Served, game: str) -> None:
-    """Two measures that other programs on the machine do not lengthen: the work that a move makes in page and server,
-    in processor time; and the quickest move by the clock, as what waits on purpose would wait every time."""
+    """Two measures that other programs on the machine hardly lengthen: the work that a move makes in page and server,
+    in processor time (of the lower quarter, as bots that answer at once make work too); and the quickest move by the
+    clock, as what waits on purpose would wait every time. Both beside a yardstick taken between the moves: the same
+    processor works now faster and now slower."""
     page, chance = open_page(None), Random(6)
     page.add_init_script(TALK)
     page.goto(seated_with_bots(page, game, seed="at once"))
@@ -108,16 +128,21 @@ def test_a_move_is_seen_at_once(open_page: Opener, server: Served, game: str) ->
 
     works: list[float] = []
     times: list[float] = []
+    yards: list[float] = []
     result = page.get_by_test_id("result")
     while len(times) < MOVES:
         expect(page.locator(LIT).or_(result).first).to_be_visible()
         if result.count():  # a bot was quicker: another game
             page.goto(seated_with_bots(page, game, seed=f"at once {len(times)}"))
             continue
+        begun = worked()
+        page.evaluate(YARDSTICK)
         before = worked()
         took = page.evaluate(CLICK, [LIT, chance.random()])
         if took is not None:
             times.append(took)
             works.append(worked() - before)
-    assert median(works) <= AT_ONCE, works
-    assert min(times) <= AT_ONCE, times
+            yards.append(before - begun)
+    most = AT_ONCE * max(1, median(yards) / YARD)
+    assert quantiles(works)[0] <= most, (works, yards)
+    assert min(times) <= most, (times, yards)
