@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
@@ -131,6 +132,9 @@ def test_a_silent_socket_is_pinged_and_then_dropped() -> None:
         def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
             pass
 
+        def is_closing(self) -> bool:
+            return False
+
         def write(self, data: Any) -> None:
             sent.append(bytes(data))
 
@@ -147,6 +151,38 @@ def test_a_silent_socket_is_pinged_and_then_dropped() -> None:
     wire.look_after()
     wire.look_after()
     assert sent[2:] == [b"dropped"]
+
+
+async def opened(leaving: Leaving, number: int) -> list[tuple[Wire, socket.socket]]:
+    """Wires, and the other ends of their connections."""
+    loop, transports = asyncio.get_running_loop(), asyncio.Queue[asyncio.Transport]()
+
+    class Greeting(asyncio.Protocol):
+        def connection_made(self, transport: Any) -> None:
+            transports.put_nowait(transport)
+
+    listening = await loop.create_server(Greeting, "127.0.0.1", 0)
+    found = []
+    for _ in range(number):
+        end = await asyncio.to_thread(socket.create_connection, listening.sockets[0].getsockname(), PATIENCE)
+        found.append((Wire(await transports.get(), set(), leaving), end))
+    listening.close()
+    return found
+
+
+def test_a_connection_that_ends_before_its_news_are_sent_keeps_nothing_from_others() -> None:
+    async def scene() -> None:
+        (gone, first), (here, second) = await opened(Leaving(), 2)
+        with first, second:
+            gone.transport.abort()
+            for wire in (gone, here):
+                wire.post(frame(b"news"))
+            assert await asyncio.to_thread(second.recv, 100) == frame(b"news")
+            here.post(frame(b"more"))
+            assert await asyncio.to_thread(second.recv, 100) == frame(b"more")
+            here.transport.abort()
+
+    uvloop.run(scene())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])

@@ -32,6 +32,7 @@ CONTROL_BYTES = 125
 _MEDIUM, _LARGE = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 """The beginnings of frames that are not small."""
 
+WHOLE_TEXT = LAST | TEXT
 PING_FRAME = bytes((LAST | PING, 0))
 
 AGAINST_RULES, TOO_BIG, RESTART = 1002, 1009, 1012
@@ -156,7 +157,7 @@ class Wire(asyncio.Protocol):
         if not last or len(payload) > CONTROL_BYTES:
             self.close(AGAINST_RULES, "bad control frame")
         elif kind == PING and not self.closing:
-            self.transport.write(bytes((LAST | PONG, len(payload))) + payload)
+            self._write(bytes((LAST | PONG, len(payload))) + payload)
         elif kind == CLOSE:
             if not self.closing:
                 self._say_goodbye(payload[:2])
@@ -180,7 +181,12 @@ class Wire(asyncio.Protocol):
         if self.going:
             frames = self.going[0] if len(self.going) == 1 else b"".join(self.going)
             self.going.clear()
-            self.transport.write(frames)
+            self._write(frames)
+
+    def _write(self, data: bytes) -> None:
+        """A connection may have ended a moment before this wire is told so, and then takes nothing any more."""
+        if not self.transport.is_closing():
+            self.transport.write(data)
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye; the connection ends when the other side has answered, or does not."""
@@ -191,7 +197,7 @@ class Wire(asyncio.Protocol):
 
     def _say_goodbye(self, payload: bytes) -> None:
         self.send()
-        self.transport.write(bytes((LAST | CLOSE, len(payload))) + payload)
+        self._write(bytes((LAST | CLOSE, len(payload))) + payload)
         self.closing = True
 
     def shutdown(self) -> None:
@@ -205,7 +211,7 @@ class Wire(asyncio.Protocol):
         if self.silent > 2:
             self.transport.abort()
         elif self.silent == 2 and not self.closing:
-            self.transport.write(PING_FRAME)
+            self._write(PING_FRAME)
 
     # -------------------------------------------------------------------------------------------------- the connection
 
@@ -302,11 +308,10 @@ class _HandedOver(asyncio.Transport):
 
 def frame(*message: bytes) -> bytes:
     """A message, whole or in pieces, as a frame of text."""
-    size = sum(map(len, message))
+    whole = b"".join(message)
+    size = len(whole)
     if size < 126:
-        head = bytes((LAST | TEXT, size))
-    elif size < 65_536:
-        head = _MEDIUM(LAST | TEXT, 126, size)
-    else:
-        head = _LARGE(LAST | TEXT, 127, size)
-    return b"".join((head, *message))
+        return bytes((WHOLE_TEXT, size)) + whole
+    if size < 65_536:
+        return _MEDIUM(WHOLE_TEXT, 126, size) + whole
+    return _LARGE(WHOLE_TEXT, 127, size) + whole

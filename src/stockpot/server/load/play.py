@@ -101,8 +101,8 @@ class Seat:
             self._update(message)
         elif message.id and message.id == self.playing:
             self._answered(message)
-        elif message.id in self.answers:
-            self.answers.pop(message.id).set_result(message)
+        elif message.id in self.answers and not (coming := self.answers.pop(message.id)).done():  # else nobody waits
+            coming.set_result(message)
 
     def _update(self, message: _Message) -> None:
         for one in message.news:
