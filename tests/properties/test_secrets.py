@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 from hypothesis import given
@@ -31,6 +32,25 @@ def test_a_redealt_table_looks_the_same_to_its_seat(setting: Setting, seed: int)
             assert other.legal(viewer, "fr") == table.legal(viewer, "fr")
             assert other.asks(viewer) == table.asks(viewer)
             assert (features(other, viewer) == features(table, viewer)).all()
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_a_view_belongs_to_who_asked_for_it(setting: Setting, seed: int) -> None:
+    table = some_way_in(setting, seed)
+    for viewer in [*viewers(table), ALL_OPEN]:
+        known = json.dumps(table.view(viewer))
+        spoil(table.view(viewer))
+        assert json.dumps(table.view(viewer)) == known
+
+
+def spoil(thing: Any) -> None:
+    """Change everything in it that can be changed."""
+    if isinstance(thing, dict | list):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            spoil(part)
+        thing.clear()
 
 
 def features(table: stockpot.Table, seat: int) -> np.ndarray:

@@ -47,7 +47,7 @@ class KnowledgeRoom(Protocol):
     """Who knows what."""
 
     def public(self, s: Any) -> dict[str, Any]:
-        """What everybody may know, ready for JSON: the view of a spectator."""
+        """What everybody may know, ready for JSON: the view of a spectator. It is read and never changed."""
 
     def own(self, s: Any, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
         """What a seat, or who sees everything, knows beyond that: the parts of `known` that are different in its view."""

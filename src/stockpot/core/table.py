@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import to_builtins
 
 from stockpot.core import engine
 from stockpot.core.bits import members
@@ -159,10 +160,12 @@ class Table:
     def view(self, seat: Viewer = None) -> dict[str, Any]:
         """Exactly what a seat may know, ready for JSON; `None` is a spectator, `ALL_OPEN` sees everything."""
         viewer, known = self._check_viewer(seat), self.public()
-        return known if viewer is None else {**known, **self.own(viewer, known)}
+        own = {} if viewer is None else self.own(viewer, known)
+        seen: dict[str, Any] = to_builtins(known | own)  # a copy: games may show the same lists again and again
+        return seen
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know."""
+        """What everybody may know. To be read only: some of it may lie in other views too."""
         return self.game.knowledge.public(self._state)
 
     def own(self, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:

@@ -44,13 +44,16 @@ class Limit:
 
     def take(self, name: str) -> bool:
         """May this go on? An empty bucket says no."""
-        now = self.clock()
-        level, since = self.levels.pop(name, (self.rate.burst, now))
-        level = min(self.rate.burst, level + (now - since) * self.rate.per_second)
-        self.levels[name] = (max(0.0, level - 1) if level >= 1 else level, now)
-        if len(self.levels) > self.KEPT:
+        now, rate, levels = self.clock(), self.rate, self.levels
+        level, since = levels.pop(name, (rate.burst, now))
+        level += (now - since) * rate.per_second
+        if level > rate.burst:
+            level = rate.burst
+        enough = level >= 1
+        levels[name] = (level - 1 if enough else level), now
+        if len(levels) > self.KEPT:
             self._forget(now)
-        return level >= 1
+        return enough
 
     def _forget(self, now: float) -> None:
         """Full buckets need no memory; of the rest, those used longest ago go first."""

@@ -452,7 +452,10 @@ class Live:
 
 def moves_only(entries: Sequence[log.AnyEntry]) -> bool:
     """Has nothing but the game changed?"""
-    return all(type(entry) is log.Moved for entry in entries)
+    for entry in entries:  # noqa: SIM110 - asked twice with every move: a generator would cost several times as much
+        if type(entry) is not log.Moved:
+            return False
+    return True
 
 
 def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:

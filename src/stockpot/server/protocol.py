@@ -137,6 +137,7 @@ class Rematch(Ask, frozen=True):
     """After the end: the same game with the same players, at a new table."""
 
 
+Talk = Chat | React
 Request = Sit | Seat | Start | Play | Undo | Answer | Leave | Return | Resign | Chat | React | Rematch
 
 

@@ -134,7 +134,7 @@ class Room:
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where a person sits: one seat at most, unless people share a screen."""
-        return tuple(number for number, seat in enumerate(self.seats) if who and seat.who == who)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.who == who]) if who else ()
 
     def seat_of(self, who: str) -> int | None:
         """The seat of a person who has only one."""

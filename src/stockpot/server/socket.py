@@ -176,11 +176,11 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
             return p.Done(message.id)
         if client.eyes is not None and isinstance(message, p.InSeat) and message.seat is None:
             message = msgspec.structs.replace(message, seat=live.eyes_of(client).seat)
-        if isinstance(message, p.Hint | p.Why | p.Plan):
+        if isinstance(message, p.Question):
             service.limits.question(message, client.who or client.address)
             service.tables.spawn(think(service, live, client, message))
             return None
-        if isinstance(message, p.Chat | p.React):
+        if isinstance(message, p.Talk):
             service.limits.one(service.limits.chat, client.who or client.address)
         done = await service.tables.do(live, client.who, message)
         service.metrics.answered(kind, "done")

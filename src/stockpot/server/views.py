@@ -111,12 +111,14 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
 class Scene:
     """The game at one moment. What all viewers are shown and told alike is looked up and encoded once."""
 
-    __slots__ = ("clocks", "known", "room", "shared", "to_act", "told", "turns")
+    __slots__ = ("clocks", "known", "may_undo", "room", "shared", "to_act", "told", "turns")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
+        self.may_undo = bool(room.to_act) and room.created.undo != "none"
+        """Whoever has moved may ask to take it back."""
         self.known: dict[str, Any] = {}
         """What everybody may know of the game, once somebody has looked."""
         self.shared: dict[tuple[str, ...], bytes] = {}
@@ -124,7 +126,10 @@ class Scene:
         self.turns: dict[bool, bytes] = {}
         """Who owes a decision, for those who owe none: encoded, by whether they may take a move back."""
         self.told: dict[tuple[int, int, str], tuple[int, bytes]] = {}
-        """The update that tells the same to all who have heard as much and read the same language, and its number."""
+        """The update that tells the same to all who have heard as much and read the same language, and its number.
+
+        It has no last brace: more may follow.
+        """
 
     def seen_by(self, viewer: Viewer) -> Pieces:
         """The game as a viewer may know it (`p.Situation`), encoded; nothing before the start."""
@@ -136,14 +141,16 @@ class Scene:
         names = tuple(own)
         shared = self.shared.get(names)
         if shared is None:
-            shared = p.encode({name: part for name, part in known.items() if name not in own})
-            shared = self.shared[names] = b'{"view":' + shared[:-1] + (b"," if own else b"")
+            rest = known.copy()
+            for name in names:
+                del rest[name]
+            shared = self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if own else b"")
         return shared, p.encode(own)[1:], b",", self._turn(table, viewer)
 
     def _turn(self, table: Table, viewer: Viewer) -> bytes:
         """Who owes a decision and what the viewer may decide, without the first brace."""
-        seat, to_act, room = viewer.seat, self.to_act, self.room
-        undo = seat is not None and room.made[seat] > 0 and bool(to_act) and room.created.undo != "none"
+        seat, to_act = viewer.seat, self.to_act
+        undo = self.may_undo and seat is not None and self.room.made[seat] > 0
         if seat in to_act:
             asks, legal = table.game.words.asks(table.state, seat, viewer.lang), choices(table, seat, viewer.lang)
             return p.encode(p.Turn(to_act, asks, legal, undo, self.clocks))[1:]
@@ -153,7 +160,10 @@ class Scene:
         return turn
 
     def news_for(self, stream: Stream) -> tuple[bool, bytes]:
-        """What has happened since a stream was last read: is there anything, and the update (`p.Update`) that tells it."""
+        """What has happened since a stream was last read: is there anything, and the update (`p.Update`) that tells it.
+
+        The update is encoded and has no last brace.
+        """
         place = stream.read, stream.seq, stream.viewer.lang
         told = self.told.get(place)
         if told is not None:
@@ -161,17 +171,17 @@ class Scene:
             stream.seq, update = told
             return True, update
         news = stream.rest()
-        update = p.encode(p.Update(stream.seq, news))
+        update = p.encode(p.Update(stream.seq, news))[:-1]
         if news and stream.alike:
             self.told[place] = stream.seq, update
         return bool(news), update
 
 
 def with_parts(update: bytes, table: bytes, game: Pieces) -> Pieces:
-    """An encoded update with the parts that have changed; an empty one has not."""
-    return (
-        update[:-1], *((b',"table":', table) if table else ()), *((b',"game":', *game) if game else ()), b"}",
-    )  # fmt: skip
+    """An encoded update, from its beginning to its last brace, with the parts that have changed; an empty one has not."""
+    if table:
+        update = b'%b,"table":%b' % (update, table)
+    return (update, b',"game":', *game, b"}") if game else (update, b"}")
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
@@ -184,12 +194,12 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
 
 def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
     """What a seat that owes a decision may do."""
-    words, state = table.game.words, table.state
+    state, write, parts = table.state, table.game.words.write, table.game.words.parts
     found = []
     for action in table.legal_actions(seat):
-        text = words.write(state, seat, action, "en")
-        label = text if lang == "en" else words.write(state, seat, action, lang)
-        found.append(p.Choice(action, text, label, words.parts(state, seat, action)))
+        text = write(state, seat, action, "en")
+        label = text if lang == "en" else write(state, seat, action, lang)
+        found.append(p.Choice(action, text, label, parts(state, seat, action)))
     return found
 
 

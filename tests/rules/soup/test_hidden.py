@@ -60,12 +60,10 @@ def test_a_spectator_sees_what_is_open_to_all_and_nothing_else():
     view = table.view(None)
     assert view["seat"] is None
     assert view["hand"] is None
+    assert view["pile"] is None
     assert [seat["pile"] for seat in view["seats"]] == [None] * 4
     for viewer in range(4):
-        mine = table.view(viewer)
-        for seat in mine["seats"]:
-            seat["pile"] = None
-        assert {**mine, "seat": None, "hand": None} == view
+        assert {**table.view(viewer), "seat": None, "hand": None, "pile": None} == view
 
 
 @pytest.mark.rule("soup.hidden.public")
@@ -92,7 +90,8 @@ def test_what_is_open_to_all(viewer):
 @pytest.mark.rule("soup.ruling.piles")
 def test_the_own_pile_may_be_looked_through_the_others_are_only_counted():
     table = under_way()
-    assert table.view(3)["seats"][3]["pile"] == ["bug 1", "fruit 5", "trash 4"]
+    assert table.view(3)["pile"] == ["bug 1", "fruit 5", "trash 4"]
+    assert [table.view(viewer)["pile"] for viewer in (0, 1, 2, None)] == [[], [], [], None]
     for viewer in (0, 1, 2, None):
         assert table.view(viewer)["seats"][3]["pile"] is None
         assert table.view(viewer)["seats"][3]["taken"] == 3

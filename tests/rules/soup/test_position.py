@@ -151,4 +151,4 @@ def test_what_is_no_position_is_refused(position):
 def test_cards_named_nowhere_lie_aside():
     table = deal("bug 1", "fruit 2", piles=["trash 1, trash 2"])
     assert table.state.aside == 52 - 4
-    assert sorted(table.view(0)["seats"][0]["pile"]) == cards("trash 1, trash 2")
+    assert sorted(table.view(0)["pile"]) == cards("trash 1, trash 2")

@@ -112,7 +112,7 @@ def test_a_deal_is_counted_before_all_and_what_was_not_played_stays_unseen():
 @pytest.mark.rule("soup.ruling.deal-end", "soup.ruling.piles")
 def test_piles_are_turned_up_when_all_is_over():
     table = deal("bug 1", "", deal=5, used=[RECIPES[:4]] * 2, piles=["", "fruit 1, trash 2"])
-    assert [seat["pile"] for seat in table.view(0)["seats"]] == [[], None]
+    assert [seat["pile"] for seat in table.view(0)["seats"]] == [None, None]
     play(table, "bug 1")
     for viewer in (0, 1, None):
         assert [seat["pile"] for seat in table.view(viewer)["seats"]] == [[], ["fruit 1", "trash 2"]]

@@ -261,7 +261,7 @@ def test_whoever_fills_the_pot_takes_every_card_and_leads_anew():
     play(table, "bug 4", "bug 5", "bug 1")
     view = table.view(2)
     assert view["seats"][2]["taken"] == 4
-    assert view["seats"][2]["pile"] == ["bug 1", "bug 4", "bug 5", "trash 1"]
+    assert view["pile"] == ["bug 1", "bug 4", "bug 5", "trash 1"]
     assert (view["pot"], view["total"], view["required"], view["to_act"]) == ([], 0, None, [2])
     assert may(table, 2) == ["fruit 2"]
 

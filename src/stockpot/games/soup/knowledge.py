@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import repeat
 from typing import Any
 
 from stockpot.core.bits import count, members
@@ -53,14 +54,14 @@ COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range
 def public(s: State) -> dict[str, Any]:
     """soup.hidden.public soup.hidden.spectator: what everybody may know."""
     options, phase, required = s.options.tolist(), s.phase, s.required
-    played = [PLAYED[code].copy() for code in s.played.tolist()[: s.n_played]]
+    played = [PLAYED[code] for code in s.played.tolist()[: s.n_played]]
     return {
         "game": "soup",
         "seat": None,
         "players": s.players,
         "options": OPTIONS.decode(options),
         "phase": PHASES[phase],
-        "to_act": SEAT_SETS[to_act(s.handle)].copy(),
+        "to_act": SEAT_SETS[to_act(s.handle)],
         "deal": s.deal + 1,
         "deals": DEALS,
         "dealer": s.dealer,
@@ -71,32 +72,34 @@ def public(s: State) -> dict[str, Any]:
         "played": played,
         "seats": _seats(s, options, phase),
         "hand": None,
-        "winners": SEAT_SETS[winners(s)].copy() if phase == Phase.OVER else [],
+        "pile": None,
+        "winners": SEAT_SETS[winners(s)] if phase == Phase.OVER else [],
     }
 
 
 def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
     over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
-    gained, water = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS]
-    points, recipes, used = s.points.tolist(), s.recipe.tolist(), s.used.tolist()
-    hands, taken, void = s.hand.tolist(), s.taken.tolist(), s.void.tolist()
+    deals, water, names = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS], RECIPES["en"]
+    gained = zip(*deals, strict=True) if deals else repeat(())
     seats = []
-    for seat in range(s.players):
-        recipe, pile = recipes[seat], taken[seat]
+    for points, gains, hand, recipe, used, pile, void in zip(
+        s.points.tolist()[: s.players], gained, s.hand.tolist(), s.recipe.tolist(), s.used.tolist(), s.taken.tolist(),
+        s.void.tolist(), strict=False,
+    ):  # fmt: skip
         cooks = shown and recipe != NONE
         seats.append(
             {
-                "points": points[seat],
-                "gained": [gain[seat] for gain in gained],
-                "cards": hands[seat].bit_count(),
+                "points": points,
+                "gained": list(gains),
+                "cards": hand.bit_count(),
                 "chosen": recipe != NONE,
-                "recipe": RECIPES["en"][recipe] if cooks else None,
-                "used": RECIPE_SETS[used[seat]].copy(),
+                "recipe": names[recipe] if cooks else None,
+                "used": RECIPE_SETS[used],
                 "taken": pile.bit_count(),
                 "pile": card_names(pile) if over else None,
                 "worth": worth(recipe, pile, water) if cooks else None,
-                "lacks": COLOR_SETS[void[seat]].copy(),
+                "lacks": COLOR_SETS[void],
             }
         )
     return seats
@@ -104,22 +107,29 @@ def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
 
 def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
     """soup.hidden.hands soup.ruling.piles soup.ruling.deal-end: a seat knows its hand, its pile and its recipe."""
-    seats = known["seats"].copy()
+    seats = known["seats"]
     if viewer == ALL_OPEN:
-        for seat in range(s.players):
-            seats[seat] = {**_own_seat(s, seat, seats[seat]), "hand": card_names(s.hand[seat])}
-        return {"seats": seats}
-    seats[viewer] = _own_seat(s, viewer, seats[viewer])
-    return {"seat": viewer, "seats": seats, "hand": card_names(s.hand[viewer])}
+        return {"seats": [_own_seat(s, seat, seats[seat]) | _own_cards(s, seat) for seat in range(s.players)]}
+    mine = {"seat": viewer, **_own_cards(s, viewer)}
+    if hides_recipe(seats[viewer]):
+        mine["seats"] = [*seats[:viewer], _own_seat(s, viewer, seats[viewer]), *seats[viewer + 1 :]]
+    return mine
+
+
+def _own_cards(s: State, seat: int) -> dict[str, Any]:
+    return {"hand": card_names(s.hand[seat]), "pile": card_names(s.taken[seat])}
 
 
 def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
-    taken = s.taken[seat]
-    mine = {**known, "pile": card_names(taken)}
-    if known["chosen"] and known["recipe"] is None:
-        mine["recipe"] = RECIPES["en"][s.recipe[seat]]
-        mine["worth"] = worth(s.recipe[seat], taken, s.options[WATER_POINTS])
-    return mine
+    if not hides_recipe(known):
+        return known
+    recipe = s.recipe[seat]
+    return {**known, "recipe": RECIPES["en"][recipe], "worth": worth(recipe, s.taken[seat], s.options[WATER_POINTS])}
+
+
+def hides_recipe(seat: Mapping[str, Any]) -> bool:
+    """Has a seat, as all may know it, chosen a recipe that is not shown yet?"""
+    return seat["chosen"] and seat["recipe"] is None
 
 
 @lru_cache(maxsize=10_000)
@@ -128,15 +138,10 @@ def worth(recipe: int, taken: int, water: int) -> int:
     return int(deal_score(recipe, taken, water))
 
 
-def card_names(cards: int) -> list[str]:
-    """The cards of a set by name, lowest face first."""
-    return list(_card_names(cards))
-
-
 @lru_cache(maxsize=10_000)
-def _card_names(cards: int) -> tuple[str, ...]:
-    """Hands and piles are shown move after move, and change seldom."""
-    return tuple([name for color in range(N_COLORS) for name in _names_of_color(color, cards >> 16 * color & 0xFFFF)])
+def card_names(cards: int) -> list[str]:
+    """The cards of a set by name, lowest face first. Hands and piles are shown move after move, and change seldom."""
+    return [name for color in range(N_COLORS) for name in _names_of_color(color, cards >> 16 * color & 0xFFFF)]
 
 
 @cache

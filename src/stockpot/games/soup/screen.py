@@ -42,9 +42,8 @@ def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
     draw_players(text, view, names, lang)
     text.append("\n")
     draw_pot(text, view, names, lang)
-    mine = view["seats"][view["seat"]] if view["seat"] is not None else None
-    if mine and mine["pile"]:
-        draw_cards(text, words["pile"], mine["pile"], lang)
+    if view["pile"]:
+        draw_cards(text, words["pile"], view["pile"], lang)
     if view["hand"] is not None:
         draw_cards(text, words["hand"], view["hand"], lang)
     return text

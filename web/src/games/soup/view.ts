@@ -16,6 +16,7 @@ export interface SeatView {
   recipe: Recipe | null;
   used: Recipe[];
   taken: number;
+  /** At the end, and where everything is open. */
   pile: Face[] | null;
   worth: number | null;
   lacks: Color[];
@@ -40,7 +41,9 @@ export interface View {
   /** Where they are not the printed ones. */
   options: { start_points?: number };
   seats: SeatView[];
+  /** The cards of the seat that looks: in its hand, and taken. */
   hand: Face[] | null;
+  pile: Face[] | null;
   winners: number[];
 }
 
