@@ -138,14 +138,16 @@ class Scene:
             return ()
         known = self.known = self.known or table.public()
         own = {} if viewer.seat is None else table.own(viewer.seat, known)
-        names = tuple(own)
-        shared = self.shared.get(names)
-        if shared is None:
-            rest = known.copy()
-            for name in names:
-                del rest[name]
-            shared = self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if own else b"")
+        shared = self.shared.get(names := tuple(own)) or self._share(names)
         return shared, p.encode(own)[1:], b",", self._turn(table, viewer)
+
+    def _share(self, names: tuple[str, ...]) -> bytes:
+        """The beginning of the situation of all who know these parts better."""
+        rest = self.known.copy()
+        for name in names:
+            del rest[name]
+        self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if names else b"")
+        return self.shared[names]
 
     def _turn(self, table: Table, viewer: Viewer) -> bytes:
         """Who owes a decision and what the viewer may decide, without the first brace."""

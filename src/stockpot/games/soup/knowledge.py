@@ -54,7 +54,7 @@ COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range
 def public(s: State) -> dict[str, Any]:
     """soup.hidden.public soup.hidden.spectator: what everybody may know."""
     options, phase, required = s.options.tolist(), s.phase, s.required
-    played = [PLAYED[code] for code in s.played.tolist()[: s.n_played]]
+    played = [*map(PLAYED.__getitem__, s.played.tolist()[: s.n_played])]
     return {
         "game": "soup",
         "seat": None,
@@ -141,7 +141,9 @@ def worth(recipe: int, taken: int, water: int) -> int:
 @lru_cache(maxsize=10_000)
 def card_names(cards: int) -> list[str]:
     """The cards of a set by name, lowest face first. Hands and piles are shown move after move, and change seldom."""
-    return [name for color in range(N_COLORS) for name in _names_of_color(color, cards >> 16 * color & 0xFFFF)]
+    bugs, vegetables = _names_of_color(0, cards & 0xFFFF), _names_of_color(1, cards >> 16 & 0xFFFF)
+    fruits, trash = _names_of_color(2, cards >> 32 & 0xFFFF), _names_of_color(3, cards >> 48 & 0xFFFF)
+    return bugs + vegetables + fruits + trash
 
 
 @cache
