@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -11,8 +12,10 @@ import stockpot
 from stockpot.core.game import game
 from stockpot.server import log
 from stockpot.server import protocol as p
+from stockpot.server.live import Watch
 from stockpot.server.room import Room
-from stockpot.server.views import Pieces, Scene, Stream, Viewer, choices, with_parts
+from stockpot.server.views import Pieces, Scene, Stream, Viewer, choices
+from stockpot.server.wire import frame
 
 MOVES = 40
 
@@ -61,13 +64,28 @@ def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
         play(room, chance)
 
 
+class Listener:
+    """Somebody at a table."""
+
+    who, lang, eyes = "person 0", "en", None
+
+    def __init__(self, post: Callable[[bytes], None]) -> None:
+        self.post = self.send = post
+
+
 @pytest.mark.parametrize("table", [b"", b'{"id":"t"}'])
 @pytest.mark.parametrize("game", [(), (b'{"to_act"', b":[]}")])
 def test_parts_are_added_to_an_update_as_the_protocol_says(table: bytes, game: Pieces) -> None:
     update = p.Update(7, [p.Started(seq=7, at=1)])
     parts = table, b"".join(game)
     whole = p.Update(7, update.news, *(msgspec.Raw(part) if part else msgspec.UNSET for part in parts))
-    assert b"".join(with_parts(p.encode(update)[:-1], table, game)) == p.encode(whole)
+    sent: list[bytes] = []
+    room = started("soup")
+    watch = Watch(Stream(room, Viewer(None, False, "en"), str), b"", ())
+    watch.clients.add(Listener(sent.append))
+    watch.send(p.encode(update)[:-1], table, game)
+    assert sent == [frame(p.encode(whole))]
+    assert (watch.table, watch.game) == (table, game)
 
 
 @pytest.mark.parametrize("name", stockpot.games())

@@ -32,7 +32,7 @@ from stockpot.server.room import Room
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, table_info, viewer_of, with_parts
+from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, table_info, viewer_of
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -95,8 +95,16 @@ class Watch:
         self.stream, self.table, self.game = stream, table, game
         self.clients: set[Client] = set()
 
-    def send(self, *message: bytes) -> None:
-        framed = frame(*message)
+    def send(self, update: bytes, table: bytes, game: Pieces) -> None:
+        """Send an update, encoded but for its last brace, with the parts that are new; an empty one is not."""
+        if table:
+            self.table = table
+            update = b'%b,"table":%b' % (update, table)
+        if game:
+            self.game = game
+            framed = frame(update, b',"game":', *game, b"}")
+        else:
+            framed = frame(update, b"}")
         for client in tuple(self.clients):
             client.post(framed)
 
@@ -345,12 +353,14 @@ class Live:
         scene = Scene(self.room)
         for viewer, watch in self.watches.items():
             news, update = scene.news_for(watch.stream)
-            seats = self._table_part(viewer) if table else watch.table
-            seen = scene.seen_by(viewer) if game else watch.game
-            new_seats, new_seen = seats != watch.table, seen != watch.game
-            if news or new_seats or new_seen:
-                watch.table, watch.game = seats, seen
-                watch.send(*with_parts(update, seats if new_seats else b"", seen if new_seen else ()))
+            seats: bytes = b""
+            if table and (seats := self._table_part(viewer)) == watch.table:
+                seats = b""
+            seen: Pieces = ()
+            if game and (seen := scene.seen_by(viewer)) == watch.game:
+                seen = ()
+            if news or seats or seen:
+                watch.send(update, seats, seen)
 
     def _change_eyes(self) -> None:
         """Who has taken or given up a seat sees through other eyes; until the start all see the same news."""

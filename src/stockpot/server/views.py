@@ -136,10 +136,17 @@ class Scene:
         table = self.room.table
         if table is None:
             return ()
+        seat = viewer.seat
         known = self.known = self.known or table.public()
-        own = {} if viewer.seat is None else table.own(viewer.seat, known)
+        own = {} if seat is None else table.own(seat, known)
         shared = self.shared.get(names := tuple(own)) or self._share(names)
-        return shared, p.encode(own)[1:], b",", self._turn(table, viewer)
+        undo = self.may_undo and seat is not None and self.room.made[seat] > 0
+        turn = (
+            self._turn(table, seat, viewer.lang, undo)
+            if seat in self.to_act
+            else self.turns.get(undo) or self._wait(undo)
+        )
+        return shared, p.encode(own)[1:], b",", turn
 
     def _share(self, names: tuple[str, ...]) -> bytes:
         """The beginning of the situation of all who know these parts better."""
@@ -149,16 +156,14 @@ class Scene:
         self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if names else b"")
         return self.shared[names]
 
-    def _turn(self, table: Table, viewer: Viewer) -> bytes:
-        """Who owes a decision and what the viewer may decide, without the first brace."""
-        seat, to_act = viewer.seat, self.to_act
-        undo = self.may_undo and seat is not None and self.room.made[seat] > 0
-        if seat in to_act:
-            asks, legal = table.game.words.asks(table.state, seat, viewer.lang), choices(table, seat, viewer.lang)
-            return p.encode(p.Turn(to_act, asks, legal, undo, self.clocks))[1:]
-        turn = self.turns.get(undo)
-        if turn is None:
-            turn = self.turns[undo] = p.encode(p.Turn(to_act, undo=undo, clocks=self.clocks))[1:]
+    def _turn(self, table: Table, seat: int, lang: p.Lang, undo: bool) -> bytes:
+        """Who owes a decision and what this seat may decide, without the first brace."""
+        asks, legal = table.game.words.asks(table.state, seat, lang), choices(table, seat, lang)
+        return p.encode(p.Turn(self.to_act, asks, legal, undo, self.clocks))[1:]
+
+    def _wait(self, undo: bool) -> bytes:
+        """Who owes a decision, for those who owe none, without the first brace."""
+        turn = self.turns[undo] = p.encode(p.Turn(self.to_act, undo=undo, clocks=self.clocks))[1:]
         return turn
 
     def news_for(self, stream: Stream) -> tuple[bool, bytes]:
@@ -177,13 +182,6 @@ class Scene:
         if news and stream.alike:
             self.told[place] = stream.seq, update
         return bool(news), update
-
-
-def with_parts(update: bytes, table: bytes, game: Pieces) -> Pieces:
-    """An encoded update, from its beginning to its last brace, with the parts that have changed; an empty one has not."""
-    if table:
-        update = b'%b,"table":%b' % (update, table)
-    return (update, b',"game":', *game, b"}") if game else (update, b"}")
 
 
 def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:

@@ -109,27 +109,20 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
     """soup.hidden.hands soup.ruling.piles soup.ruling.deal-end: a seat knows its hand, its pile and its recipe."""
     seats = known["seats"]
     if viewer == ALL_OPEN:
-        return {"seats": [_own_seat(s, seat, seats[seat]) | _own_cards(s, seat) for seat in range(s.players)]}
-    mine = {"seat": viewer, **_own_cards(s, viewer)}
-    if hides_recipe(seats[viewer]):
+        cards = [{"hand": card_names(s.hand[seat]), "pile": card_names(s.taken[seat])} for seat in range(s.players)]
+        return {"seats": [_own_seat(s, seat, seats[seat]) | cards[seat] for seat in range(s.players)]}
+    mine = {"seat": viewer, "hand": card_names(s.hand[viewer]), "pile": card_names(s.taken[viewer])}
+    if known["phase"] == "recipe":
         mine["seats"] = [*seats[:viewer], _own_seat(s, viewer, seats[viewer]), *seats[viewer + 1 :]]
     return mine
 
 
-def _own_cards(s: State, seat: int) -> dict[str, Any]:
-    return {"hand": card_names(s.hand[seat]), "pile": card_names(s.taken[seat])}
-
-
 def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
-    if not hides_recipe(known):
+    """A seat as all may know it, with the recipe that it has chosen."""
+    if not known["chosen"] or known["recipe"] is not None:
         return known
     recipe = s.recipe[seat]
     return {**known, "recipe": RECIPES["en"][recipe], "worth": worth(recipe, s.taken[seat], s.options[WATER_POINTS])}
-
-
-def hides_recipe(seat: Mapping[str, Any]) -> bool:
-    """Has a seat, as all may know it, chosen a recipe that is not shown yet?"""
-    return seat["chosen"] and seat["recipe"] is None
 
 
 @lru_cache(maxsize=10_000)
