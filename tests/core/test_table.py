@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ import pytest
 
 import stockpot
 from stockpot.core.options import LANGUAGES
+from stockpot.core.table import Move
 
 FOLLOW = {
     "players": 3, "dealer": 0, "turn": 2,
@@ -195,6 +196,27 @@ def test_taking_moves_back() -> None:
     assert table.undo(0).state == table.state
     assert table.undo(30).state == stockpot.Table("soup", 3, seed=2, options={"hand_sizes": (9, 9, 9, 9)}).state
     assert table.undo(12).moves == table.moves[:18]
+
+
+def test_taking_moves_back_in_a_game_that_is_long_enough_for_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockpot.core.table.MARK", 8)
+    begun = stockpot.Table("soup", 4, seed=3)
+    table = play_out(begun.copy(), 30)
+    for left in range(31):
+        earlier, again = table.undo(30 - left), replayed(begun, table.history[:left])
+        assert (earlier.state, earlier.history) == (again.state, again.history)
+        assert play_out(earlier.copy(), 5).undo(5).state == again.state
+    kept = play_out(begun.resumed(table.state.to_bytes(), table.history), 5)
+    for left in range(31):
+        assert kept.undo(35 - left).state == table.undo(30 - left).state
+        assert kept.undo(35 - left).history == table.history[:left]
+
+
+def replayed(table: stockpot.Table, moves: Sequence[Move]) -> stockpot.Table:
+    table = table.copy()
+    for move in moves:
+        table.play(move.seat, move.action, move.note)
+    return table
 
 
 def test_options_given_stay_what_they_were() -> None:

@@ -89,13 +89,17 @@ class Scratch(threading.local):
 scratch = Scratch()
 
 
+MARK = 256
+"""Moves after which a table notes its state: to take moves back, a long game is not played again from its start."""
+
+
 class Table:
     """One play of a game.
 
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_moves", "_state", "_unheard", "game", "origin", "players")
+    __slots__ = ("_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -106,6 +110,8 @@ class Table:
         self.origin: dict[str, Any] = {"seed": check_seed(fresh_seed() if seed is None else seed)}
         self._state: Any = self.game.state()
         self._moves: list[Move] = []
+        self._marks: tuple[tuple[int, bytes], ...] = ()
+        """States on the way here, and after how many moves."""
         self._unheard: tuple[tuple[int, str], ...] = ()
         engine.begin(self._state.handle, players, numbers, seed_argument(seed_word(self.origin["seed"])))
 
@@ -224,6 +230,8 @@ class Table:
             self._unheard += ((seat, note),)
         move = Move(seat, action, text, note, events, secret, self._now_heard(seat))
         self._moves.append(move)
+        if len(self._moves) % MARK == 0:
+            self._marks += ((len(self._moves), self._state.to_bytes()),)
         return move
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
@@ -323,8 +331,13 @@ class Table:
         """The table as it was some moves ago."""
         if not isinstance(moves, int) or not 0 <= moves <= len(self._moves):
             raise ValueError(f"There are {len(self._moves)} moves to take back, not {moves!r}.")
-        earlier = self._start_over()
-        for move in self._moves[: len(self._moves) - moves]:
+        left, earlier = len(self._moves) - moves, self._start_over()
+        marks = tuple(mark for mark in self._marks if mark[0] <= left)
+        if marks:
+            number, state = marks[-1]
+            earlier = earlier.resumed(state, self._moves[:number])
+            earlier._marks = marks
+        for move in self._moves[len(earlier._moves) : left]:
             earlier.play(move.seat, move.action, move.note)
         return earlier
 
@@ -340,12 +353,14 @@ class Table:
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
+        other._marks = self._marks
         return other
 
     def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
         """This table later on, from what was kept of it: a state, and the moves that led to it. Nothing is played or checked."""
         later = self.copy()
         later._state, later._moves = self.game.state.from_bytes(state), [*moves]
+        later._marks = (*self._marks, (len(moves), state))
         later._unheard = ()
         for move in reversed(moves):
             if move.heard:
@@ -394,7 +409,7 @@ class Table:
         """A table that begins from a state of the rules."""
         table = object.__new__(cls)
         table.game, table.players, table._state = played, int(state.players), state
-        table._moves, table._unheard = [], ()
+        table._moves, table._marks, table._unheard = [], (), ()
         table.origin = {"state": state.to_bytes()}
         return table
 
