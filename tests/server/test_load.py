@@ -23,6 +23,13 @@ def test_tables_are_played_over_real_sockets() -> None:
     check(own_figures(SMALL))
 
 
+def test_every_table_makes_as_many_moves_as_it_is_told() -> None:
+    figures = own_figures(Load(tables=4, clients=3, moves=25))
+    check(figures)
+    assert figures.moves == 4 * 25
+    assert figures.finished == 0
+
+
 def test_several_servers_share_the_tables(postgres_db: str, redis: Redis) -> None:
     check(own_figures(SMALL, 2, postgres_db, redis.url))
 
@@ -43,6 +50,7 @@ def test_rounds_are_taken_together() -> None:
 
 def test_the_load_is_described_in_a_line() -> None:
     assert describe(SMALL) == "4 tables of soup, 2 clients and 1 bots each, as fast as answered, 1 s"
+    assert describe(Load(tables=2, moves=9)) == "2 tables of soup, 4 clients each, as fast as answered, 9 moves at each"
     assert [name for name, _ in stores("boardgame.io", True)] == ["boardgame.io, in memory", "boardgame.io, FlatFile"]
 
 

@@ -326,12 +326,14 @@ def load(
     peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
     flat_file: Annotated[bool, typer.Option("--flat-file", help="The peer once more, with its store on disk.")] = False,
     rounds: Annotated[int, typer.Option(help="Measure so often, server and peer in turns.")] = 1,
+    moves: Annotated[int, typer.Option(help="Moves that each table makes, instead of so many seconds.", min=0)] = 0,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
     from stockpot.cli.load import run
     from stockpot.server.load.measure import Load
 
-    run(Load(game, tables, clients, tuple(bots), seconds, rate), servers, db, bus, peer, flat_file, rounds)
+    shape = Load(game, tables, clients, tuple(bots), seconds, rate, moves=moves)
+    run(shape, servers, db, bus, peer, flat_file, rounds)
 
 
 @app.command(rich_help_panel=SERVE)

@@ -85,4 +85,5 @@ def show(title: str, measured: dict[str, Figures]) -> None:
 def describe(load: Load) -> str:
     pace = f"{load.rate:g} moves/s" if load.rate else "as fast as answered"
     bots = f" and {len(load.bots)} bots" if load.bots else ""
-    return f"{load.tables} tables of {load.game}, {load.clients} clients{bots} each, {pace}, {load.seconds:g} s"
+    span = f"{load.moves} moves at each" if load.moves else f"{load.seconds:g} s"
+    return f"{load.tables} tables of {load.game}, {load.clients} clients{bots} each, {pace}, {span}"

@@ -23,6 +23,8 @@ from stockpot.server.load.play import LoadTable, Tally
 OPENING = 32
 """Tables that are opened at a time."""
 PATIENCE = 120
+LONGEST = 1200
+"""Seconds that a run over a number of moves may take."""
 KEPT = httpx.Limits(keepalive_expiry=1)
 """Connections are given up before the server does so: it may close one just when it is used again."""
 
@@ -39,6 +41,8 @@ class Load:
     rate: float = 0
     """Moves a second over all tables; 0: as many as the server takes."""
     seed: int = 1
+    moves: int = 0
+    """How many moves each table makes, however long it takes; 0: as many as there are seconds for."""
 
     @property
     def pace(self) -> float:
@@ -157,7 +161,7 @@ def memory(pid: int) -> int:
 
 
 class Crowd:
-    """All tables of a run, spread over the servers. A table that is played to its end is replaced by a new one."""
+    """All tables of a run, spread over the servers. One that is played to its end is replaced, unless moves are counted."""
 
     def __init__(self, urls: Sequence[str], load: Load) -> None:
         self.url, self.load, self.tally = urls[0], load, Tally()
@@ -169,6 +173,9 @@ class Crowd:
         self.opening = asyncio.Semaphore(OPENING)
         self.work: set[asyncio.Task[None]] = set()
         self.begun = self.stopped = False
+        self.playing = load.tables
+        """Tables that have not made their moves yet, where moves are counted."""
+        self.played = asyncio.Event()
 
     async def people(self) -> None:
         for number in range(self.load.clients):
@@ -181,14 +188,19 @@ class Crowd:
 
     async def _open_one(self) -> None:
         load = self.load
-        table = LoadTable(self.tally, load.pace, random.Random(self.chance.random()), self._replace)
+        table = LoadTable(self.tally, load.pace, random.Random(self.chance.random()), self._done, load.moves)
         async with self.opening:
             await table.open(next(self.servers), load.game, load.bots, self.cookies)
         self.tables.add(table)
         if self.begun:
             table.begin()
 
-    def _replace(self, table: LoadTable) -> None:
+    def _done(self, table: LoadTable) -> None:
+        if self.load.moves:
+            self.playing -= 1
+            if not self.playing:
+                self.played.set()
+            return
         table.close()
         self.tables.discard(table)
         if not self.stopped:
@@ -222,11 +234,16 @@ async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
         empty = memory_of(pids)
         await crowd.open(load.tables - first)
         full = memory_of(pids)
-        crowd.begin()
-        await asyncio.sleep(min(2.0, load.seconds / 4) + 1.5 * load.clients * load.pace)  # until all are well under way
+        if not load.moves:
+            crowd.begin()
+            await asyncio.sleep(min(2.0, load.seconds / 4) + 1.5 * load.clients * load.pace)  # all are well under way
         crowd.tally.counting = True
         began, used = time.perf_counter(), cpu_of(pids)
-        await asyncio.sleep(load.seconds)
+        if load.moves:
+            crowd.begin()
+            await asyncio.wait_for(crowd.played.wait(), LONGEST)
+        else:
+            await asyncio.sleep(load.seconds)
         spent, used = time.perf_counter() - began, cpu_of(pids) - used
         crowd.tally.counting = False
         tally = crowd.tally

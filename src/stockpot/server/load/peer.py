@@ -21,7 +21,17 @@ from typing import Any
 import httpx
 import msgspec
 
-from stockpot.server.load.measure import PATIENCE, Figures, Load, cpu_seconds, free_port, memory, process, wait_for
+from stockpot.server.load.measure import (
+    LONGEST,
+    PATIENCE,
+    Figures,
+    Load,
+    cpu_seconds,
+    free_port,
+    memory,
+    process,
+    wait_for,
+)
 from stockpot.server.load.play import Tally
 from stockpot.server.load.wire import Wire, dial
 
@@ -93,7 +103,7 @@ class PeerSeat:
 
     def play(self) -> None:
         state = self.state
-        if not self.match.begun or state is None or state.ctx.currentPlayer != str(self.number):
+        if not self.match.begun or self.match.enough or state is None or state.ctx.currentPlayer != str(self.number):
             return
         card = self.match.chance.choice(state.G.players[str(self.number)].hand)
         self.match.sent()
@@ -111,8 +121,10 @@ class PeerSeat:
 class Match:
     """What a table is there."""
 
-    def __init__(self, tally: Tally, players: int, seed: float) -> None:
-        self.tally, self.players, self.chance = tally, players, random.Random(seed)
+    def __init__(self, tally: Tally, players: int, seed: float, most: int = 0) -> None:
+        self.tally, self.players, self.chance, self.most = tally, players, random.Random(seed), most
+        self.made = 0
+        self.played = asyncio.Event()
         self.seats: list[PeerSeat] = []
         self.id = ""
         self.begun = False
@@ -132,7 +144,12 @@ class Match:
         for seat in self.seats:
             seat.play()
 
+    @property
+    def enough(self) -> bool:
+        return 0 < self.most <= self.made
+
     def sent(self) -> None:
+        self.made += 1
         self.unseen, self.at = self.players, time.perf_counter()
 
     def seen(self) -> None:
@@ -140,6 +157,8 @@ class Match:
         if not self.unseen and self.tally.counting:
             self.tally.moves += 1
             self.tally.seconds.append(time.perf_counter() - self.at)
+        if not self.unseen and self.enough:
+            self.played.set()
 
     def close(self) -> None:
         self.begun = False
@@ -173,25 +192,35 @@ def peer_server(flat_file: bool) -> Iterator[tuple[str, int]]:
 
 async def measure_peer(url: str, pid: int, load: Load) -> Figures:
     tally, chance = Tally(), random.Random(load.seed)
-    matches = [Match(tally, load.clients + len(load.bots), chance.random()) for _ in range(load.tables)]
+    players = load.clients + len(load.bots)
+    matches = [Match(tally, players, chance.random(), load.moves) for _ in range(load.tables)]
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         await matches[0].open(http)
         empty = memory(pid)
         for match in matches[1:]:
             await match.open(http)
         full = memory(pid)
-        for match in matches:
-            match.begin()
-        await asyncio.sleep(min(2.0, load.seconds / 4))
+        if not load.moves:
+            begin(matches)
+            await asyncio.sleep(min(2.0, load.seconds / 4))
         tally.counting = True
         began, used = time.perf_counter(), cpu_seconds(pid)
-        await asyncio.sleep(load.seconds)
+        if load.moves:
+            begin(matches)
+            await asyncio.wait_for(asyncio.gather(*(match.played.wait() for match in matches)), LONGEST)
+        else:
+            await asyncio.sleep(load.seconds)
         spent, used = time.perf_counter() - began, cpu_seconds(pid) - used
         tally.counting = False
         for match in matches:
             match.close()
     share = (full - empty) / max(1, load.tables - 1)
     return Figures(load.tables, tally.moves, 0, spent, used, share, tally.seconds, tally.errors)
+
+
+def begin(matches: list[Match]) -> None:
+    for match in matches:
+        match.begin()
 
 
 def peer_figures(load: Load, flat_file: bool = False) -> Figures:

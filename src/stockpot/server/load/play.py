@@ -123,7 +123,7 @@ class Seat:
 
     def play(self) -> None:
         self.thinking = False
-        if self.playing or not self.legal or self.wire is None:
+        if self.playing or not self.legal or self.wire is None or self.table.enough:
             return
         self.asked += 1
         self.playing = f"m{self.asked}"
@@ -137,11 +137,14 @@ class Seat:
 
 
 class LoadTable:
-    """A table with its clients. `pace`: seconds between moves; 0: as fast as they are answered."""
+    """A table with its clients. `pace`: seconds between moves; 0: as fast as they are answered. `most`: moves; 0: no end."""
 
-    def __init__(self, tally: Tally, pace: float, chance: random.Random, done: Callable[[LoadTable], None]) -> None:
-        self.tally, self.pace, self.chance, self.done = tally, pace, chance, done
+    def __init__(
+        self, tally: Tally, pace: float, chance: random.Random, done: Callable[[LoadTable], None], most: int = 0
+    ) -> None:
+        self.tally, self.pace, self.chance, self.done, self.most = tally, pace, chance, done, most
         self.seats: list[Seat] = []
+        self.made = 0
         self.moving: dict[int, Sent] = {}
         self.ended = False
         self.begun = False
@@ -167,6 +170,10 @@ class LoadTable:
         for seat in self.seats:
             self.turn(seat)
 
+    @property
+    def enough(self) -> bool:
+        return 0 < self.most <= self.made
+
     def close(self) -> None:
         self.ended = True
         for seat in self.seats:
@@ -187,6 +194,7 @@ class LoadTable:
             seat.play()
 
     def sent(self, seat: int) -> None:
+        self.made += 1
         self.moving[seat] = Sent(time.perf_counter(), len(self.seats))
 
     def seen(self, seat: int) -> None:
@@ -204,15 +212,19 @@ class LoadTable:
             self.tally.moves += self.tally.counting
         else:
             self.tally.errors.append(message.code)
+        if self.enough and not any(seat.playing for seat in self.seats):
+            self._end()
 
     def over(self) -> None:
-        if not self.ended:
-            self.ended = True
-            self.tally.finished += 1
-            self.done(self)
+        self.tally.finished += not self.ended
+        self._end()
 
     def lost(self) -> None:
         if not self.ended:
-            self.ended = True
             self.tally.errors.append("lost")
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended:
+            self.ended = True
             self.done(self)
