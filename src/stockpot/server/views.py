@@ -152,7 +152,7 @@ class Scene:
         """The beginning of the situation of all who know these parts better."""
         rest = self.known.copy()
         for name in names:
-            del rest[name]
+            rest.pop(name, None)
         self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if names else b"")
         return self.shared[names]
 
