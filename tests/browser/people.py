@@ -118,12 +118,12 @@ def looked_at_again(page: Page, played: stockpot.Table) -> str:
 def click_lit(page: Page, chance: Random, until: str = "\0") -> None:
     """Click one of the things that are lit, found and clicked at once: they may go out when others move.
 
-    Nothing is clicked once a lit thing says `until`.
+    Nothing is clicked once a lit thing or a button says `until`.
     """
     page.evaluate(
         """([lit, share, until]) => {
           const shown = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility());
-          if (shown.some((one) => one.textContent.includes(until))) return;
+          if ([...shown, ...document.querySelectorAll('button')].some((one) => one.textContent.includes(until))) return;
           shown[Math.floor(share * shown.length)]?.click();
         }""",
         [LIT, chance.random(), until],

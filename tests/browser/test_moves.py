@@ -230,7 +230,7 @@ def test_a_try_in_the_soup_is_seen_by_nobody_until_it_is_carried_out(open_page: 
     page = seated(open_page, "ursuppe", seed="try")
     begin, chance = page.get_by_role("button", name="Try it out first"), random.Random(3)
     while not begin.count():
-        click_lit(page, chance)
+        click_lit(page, chance, until="Try it out first")
         expect(page.locator(LIT).first).to_be_visible()
     known = history(server, page)
     for end in ("End the try", "Do it"):
