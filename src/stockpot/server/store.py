@@ -141,8 +141,7 @@ snapshots = sa.Table(
 `edition`: how often something was taken out of the log. A snapshot of an older edition is not taken in any more.
 """
 
-PRAGMAS = ("page_size=2048", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-"""Small pages: a commit of many tables writes one or two for each. A database that is there already keeps its own."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 BATCH = 500
 ROWS = 100
 """Rows that go into SQLite with one statement."""
