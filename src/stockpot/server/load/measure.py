@@ -12,9 +12,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -234,25 +235,33 @@ async def measure(servers: Sequence[tuple[str, int]], load: Load) -> Figures:
         empty = memory_of(pids)
         await crowd.open(load.tables - first)
         full = memory_of(pids)
-        if not load.moves:
-            crowd.begin()
-            await asyncio.sleep(min(2.0, load.seconds / 4) + 1.5 * load.clients * load.pace)  # all are well under way
-        crowd.tally.counting = True
-        began, used = time.perf_counter(), cpu_of(pids)
-        if load.moves:
-            crowd.begin()
-            await asyncio.wait_for(crowd.played.wait(), LONGEST)
-        else:
-            await asyncio.sleep(load.seconds)
-        spent, used = time.perf_counter() - began, cpu_of(pids) - used
-        crowd.tally.counting = False
         tally = crowd.tally
+        spent, used = await count(load, pids, tally, crowd.begin, crowd.played.wait)
         return Figures(
             load.tables, tally.moves, tally.finished, spent, used, (full - empty) / max(1, load.tables - first),
             tally.seconds, tally.errors,
         )  # fmt: skip
     finally:
         await crowd.close()
+
+
+async def count(
+    load: Load, pids: Sequence[int], tally: Tally, begin: Callable[[], None], played: Callable[[], Awaitable[Any]]
+) -> tuple[float, float]:
+    """Let tables play and count: for so many seconds once all are well under way, or from the first move until all are
+    `played`. How long it took, by the clock and in processor time."""
+    if not load.moves:
+        begin()
+        await asyncio.sleep(min(2.0, load.seconds / 4) + 1.5 * load.clients * load.pace)
+    tally.counting = True
+    began, used = time.perf_counter(), cpu_of(pids)
+    if load.moves:
+        begin()
+        await asyncio.wait_for(played(), LONGEST)
+    else:
+        await asyncio.sleep(load.seconds)
+    tally.counting = False
+    return time.perf_counter() - began, cpu_of(pids) - used
 
 
 def own_figures(load: Load, servers: int = 1, db: str = "", bus: str = "") -> Figures:

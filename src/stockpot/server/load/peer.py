@@ -14,24 +14,15 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 
-from stockpot.server.load.measure import (
-    LONGEST,
-    PATIENCE,
-    Figures,
-    Load,
-    cpu_seconds,
-    free_port,
-    memory,
-    process,
-    wait_for,
-)
+from stockpot.server.load.measure import PATIENCE, Figures, Load, count, free_port, memory, process, wait_for
 from stockpot.server.load.play import Tally
 from stockpot.server.load.wire import Wire, dial
 
@@ -200,27 +191,18 @@ async def measure_peer(url: str, pid: int, load: Load) -> Figures:
         for match in matches[1:]:
             await match.open(http)
         full = memory(pid)
-        if not load.moves:
-            begin(matches)
-            await asyncio.sleep(min(2.0, load.seconds / 4))
-        tally.counting = True
-        began, used = time.perf_counter(), cpu_seconds(pid)
-        if load.moves:
-            begin(matches)
-            await asyncio.wait_for(asyncio.gather(*(match.played.wait() for match in matches)), LONGEST)
-        else:
-            await asyncio.sleep(load.seconds)
-        spent, used = time.perf_counter() - began, cpu_seconds(pid) - used
-        tally.counting = False
-        for match in matches:
-            match.close()
+        begin = partial(for_all, matches, Match.begin)
+        spent, used = await count(
+            load, [pid], tally, begin, lambda: asyncio.gather(*(match.played.wait() for match in matches))
+        )
+        for_all(matches, Match.close)
     share = (full - empty) / max(1, load.tables - 1)
     return Figures(load.tables, tally.moves, 0, spent, used, share, tally.seconds, tally.errors)
 
 
-def begin(matches: list[Match]) -> None:
+def for_all(matches: list[Match], do: Callable[[Match], None]) -> None:
     for match in matches:
-        match.begin()
+        do(match)
 
 
 def peer_figures(load: Load, flat_file: bool = False) -> Figures:

@@ -101,7 +101,7 @@ class Seat:
             self._update(message)
         elif message.id and message.id == self.playing:
             self._answered(message)
-        elif message.id in self.answers and not (coming := self.answers.pop(message.id)).done():  # else nobody waits
+        elif (coming := self.answers.pop(message.id, None)) is not None and not coming.done():  # else nobody waits
             coming.set_result(message)
 
     def _update(self, message: _Message) -> None:
