@@ -6,20 +6,22 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Iterator
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from email import message_from_bytes
 from email.message import Message
 from email.policy import default
 from pathlib import Path
 from typing import Any
 
+import httpcore
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from stockpot.server.protocol import Refusal
-from stockpot.server.webhook import Guard, Hooks, public
-from tests.support.server import HandSetTime, Person, Refused, Served, free_port, run, seated, serving
+from stockpot.server.webhook import Guard, Hooks
+from tests.support.server import PATIENCE, HandSetTime, Person, Refused, Served, free_port, run, seated, serving
 
 
 class PostOffice:
@@ -288,17 +290,40 @@ def test_redirects_of_webhooks_are_not_followed(place: Place) -> None:
 def test_webhooks_into_the_own_network_are_refused_when_set(server: Served) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")
-        inside = [
-            "http://127.0.0.1/", "http://localhost/", "http://10.1.2.3/", "http://192.168.1.1/", "http://172.16.0.1/",
-            "http://169.254.169.254/latest/meta-data", "http://[::1]/", "http://[fe80::1]/", "http://[fd00::1]/",
-            "http://[::ffff:127.0.0.1]/", "http://0.0.0.0/", "http://2130706433/", "http://100.64.0.1/",
+        wrong = [
+            "ftp://example.org/", "http:///", "http://user@example.org/", "nonsense", "http://1.1.1.1:22/", "http://1.1.1.1:0/",
+            "https://1.1.1.1:80/", "http://1.1.1.1:99999/", "http://1.1.1.1\\@127.0.0.1/", "http://1.1.1.1/\r\nx: y", "http://[::1/",
+            "http://1.1.1.1/é", "http://@1.1.1.1/", "file:///etc/passwd", "http://.../", f"http://{'a' * 70}.example/",
         ]  # fmt: skip
-        wrong = ["ftp://example.org/", "http:///", "http://user@example.org/", "nonsense", "http://1.1.1.1:22/"]
-        for hook in inside + wrong:
+        for hook in [*map(hook_to, SPELLINGS), *wrong]:
             with pytest.raises(Refused, match="bad_webhook"):
                 await ana.put("/api/me/settings", {"notices": "webhook", "webhook": hook})
 
     run(story())
+
+
+def hook_to(host: str) -> str:
+    return f"http://{host}/latest/meta-data"
+
+
+SPELLINGS = (
+    "127.0.0.1", "localhost", "LOCALHOST", "10.1.2.3", "192.168.1.1", "172.16.0.1", "[::1]", "[fe80::1]", "[fd00::1]", "0.0.0.0",
+    "100.64.0.1", "2130706433", "0x7f000001", "0x7f.1", "0177.0.0.1", "127.1", "127.0.0.1.", "[::ffff:127.0.0.1]",
+    "[::127.0.0.1]",
+    "169.254.169.254", "2852039166", "0xa9fea9fe", "0xa9.0xfe.0xa9.0xfe", "0251.0376.0251.0376", "169.254.43518", "169.16689662",
+    "[::ffff:169.254.169.254]", "[::ffff:a9fe:a9fe]", "[::169.254.169.254]", "[::ffff:0:169.254.169.254]", "[64:ff9b::a9fe:a9fe]",
+    "[64:ff9b:1::a9fe:a9fe]", "[2002:a9fe:a9fe::]", "[fd00:ec2::254]", "168.63.129.16", "0xa83f8110", "[::ffff:168.63.129.16]",
+)  # fmt: skip
+"""Computers inside a server's own network, as many ways as there are to write them."""
+
+
+@pytest.mark.parametrize("host", SPELLINGS)
+def test_no_spelling_of_an_inner_address_is_connected_to(host: str) -> None:
+    async def story() -> None:
+        with pytest.raises(Refusal, match=r"not a public one|no host"):
+            await Hooks().post(hook_to(host), b"{}")
+
+    asyncio.run(story())
 
 
 def test_a_name_that_has_moved_into_the_own_network_is_refused_when_connecting() -> None:
@@ -319,10 +344,115 @@ def test_a_name_that_has_moved_into_the_own_network_is_refused_when_connecting()
     asyncio.run(story())
 
 
+def test_a_name_that_takes_long_to_look_up_is_given_up_and_holds_nobody_up() -> None:
+    asked, answered = threading.Event(), threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[tuple[Any, ...]]:
+        asked.set()
+        answered.wait(PATIENCE)
+        return []
+
+    async def story() -> None:
+        hooks = Hooks(seconds=0.2)
+        hooks.guard = Guard(lookup=slow)
+        with pytest.raises(Refusal, match="cannot be looked up"):
+            await hooks.check("http://slow.example/")
+        with pytest.raises(TimeoutError):
+            await hooks.post("http://slow.example/", b"{}")
+        assert asked.is_set()
+        assert await asyncio.to_thread(lambda: "others go on") == "others go on"
+
+    try:
+        asyncio.run(story())
+    finally:
+        answered.set()
+
+
+Talk = Callable[[asyncio.StreamWriter], Coroutine[Any, Any, None]]
+
+
+@contextlib.asynccontextmanager
+async def talking(talk: Talk) -> AsyncIterator[str]:
+    """A web server that says what it likes; its address."""
+    talks: list[asyncio.Task[None]] = []
+
+    async def served(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        talks.append(asyncio.current_task())  # type: ignore[arg-type]
+        with contextlib.suppress(ConnectionError, asyncio.CancelledError):
+            await talk(writer)
+        writer.transport.abort()
+
+    listener = await asyncio.start_server(served, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}/"
+    finally:
+        listener.close()
+        for one in talks:
+            one.cancel()
+        await asyncio.gather(*talks, return_exceptions=True)
+
+
 @pytest.mark.parametrize(
-    ("number", "expected"),
-    [("93.184.216.34", True), ("2606:2800:220:1::1", True), ("224.0.0.1", False), ("64:ff9b::7f00:1", False),
-     ("2002:7f00:1::", False), ("::ffff:8.8.8.8", True), ("fe80::1%eth0", False), ("255.255.255.255", False)],
-)  # fmt: skip
-def test_which_numbers_are_public(number: str, expected: bool) -> None:
-    assert public(number) is expected
+    ("first", "then"),
+    [(b"", b""), (b"H", b""), (b"HTTP/1.1 200 OK\r\n", b"x: y\r\n"), (b"", b"HTTP/1.1 100 Continue\r\n\r\n")],
+)
+def test_an_answer_that_does_not_come_to_its_end_is_given_up(first: bytes, then: bytes) -> None:
+    async def drip(writer: asyncio.StreamWriter) -> None:
+        writer.write(first)
+        while True:
+            writer.write(then)
+            await writer.drain()
+            await asyncio.sleep(0.001)
+
+    async def story() -> None:
+        async with talking(drip) as hook:
+            with pytest.raises((TimeoutError, httpcore.RemoteProtocolError)):
+                await Hooks(inside=True, seconds=1).post(hook, b"{}")
+
+    asyncio.run(story())
+
+
+def test_of_a_long_answer_only_the_status_is_read() -> None:
+    written = 0
+
+    async def talk(writer: asyncio.StreamWriter) -> None:
+        nonlocal written
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\n")
+        while written < 10**9:
+            writer.write(b"x" * 65_536)
+            await writer.drain()
+            written += 65_536
+
+    async def story() -> None:
+        async with talking(talk) as hook:
+            await Hooks(inside=True).post(hook, b"{}")
+
+    asyncio.run(story())
+    assert written < 50_000_000
+
+
+def test_a_webhook_that_does_not_answer_holds_no_other_notice_up(place: Place) -> None:
+    """Somebody with many tables and a tarpit for an address: one attempt a round, and others get their letters meanwhile."""
+    tried = 0
+
+    async def tarpit(_: asyncio.StreamWriter) -> None:
+        nonlocal tried
+        tried += 1
+        while not place.office.letters:
+            await asyncio.sleep(0.01)
+
+    async def story() -> None:
+        async with talking(tarpit) as hook:
+            eve, ben = (
+                await place.somebody("Eve", notices="webhook", webhook=hook),
+                await Person.named(place.server.url, "Ben"),
+            )
+            for _ in range(5):
+                await place.table(eve, ben)
+            ana = await place.somebody("Ana", notices="email", email="ana@soup.example")
+            await place.table(ana, ben)
+            await place.later(61)
+            assert [letter["To"] for letter in place.office.letters] == ["ana@soup.example"]
+            assert tried == 1
+
+    run(story())

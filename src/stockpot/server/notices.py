@@ -79,19 +79,36 @@ class Notices:
             await self.time.until(min(now + PAUSE, max(due or now + PAUSE, now + 1000)))
 
     async def send_due(self) -> None:
-        """Send everything that is due now; whoever asks meanwhile waits until it is sent."""
-        async with self._sending:
-            for notice in await self.keep.due_notices(self.time.now()):
-                if await self.keep.take_notice(notice, self.time.now() + LEASE):
-                    await self._try(notice)
+        """Send everything that is due now; whoever asks meanwhile waits until it is sent.
 
-    async def _try(self, notice: Notice) -> None:
+        People are told at the same time, each one notice after the other: an address that does not answer holds nobody else
+        up (head-of-line blocking), and costs its owner one time-out a round, not one for each notice.
+        """
+        async with self._sending:
+            mine: dict[str, list[Notice]] = {}
+            for notice in await self.keep.due_notices(self.time.now()):
+                mine.setdefault(notice.who, []).append(notice)
+            await asyncio.gather(*map(self._send_all, mine.values()))
+
+    async def _send_all(self, notices: list[Notice]) -> None:
+        """The notices of one person. After a failure the others are put off untried."""
+        failed: Exception | None = None
+        for notice in notices:
+            if not await self.keep.take_notice(notice, self.time.now() + LEASE):
+                continue
+            failed = failed or await self._try(notice)
+            if failed is not None:
+                await self._again(notice, failed)
+            else:
+                await self.keep.drop_notice(notice)
+
+    async def _try(self, notice: Notice) -> Exception | None:
+        """Send a notice; what went wrong."""
         try:
             await self._send(notice)
         except Exception as error:
-            await self._again(notice, error)
-        else:
-            await self.keep.drop_notice(notice)
+            return error
+        return None
 
     async def _again(self, notice: Notice, error: Exception) -> None:
         if notice.attempts < len(RETRIES):
