@@ -19,9 +19,10 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from stockpot.server.postage import PostageRates
 from stockpot.server.protocol import Refusal
 from stockpot.server.webhook import Guard, Hooks
-from tests.support.server import PATIENCE, HandSetTime, Person, Refused, Served, free_port, run, seated, serving
+from tests.support.server import PATIENCE, PLENTY, HandSetTime, Person, Refused, Served, free_port, run, seated, serving
 
 
 class PostOffice:
@@ -75,13 +76,13 @@ class Place:
 
 
 @contextlib.contextmanager
-def place_at(folder: Path, office: PostOffice, time: HandSetTime) -> Iterator[Place]:
+def place_at(folder: Path, office: PostOffice, time: HandSetTime, **config: Any) -> Iterator[Place]:
     controller = Controller(office, hostname="127.0.0.1", port=free_port())
     controller.start()
     try:
         smtp = f"smtp://127.0.0.1:{controller.port}?tls=no"
         more = {"smtp": smtp, "sender": "Stockpot <soup@soup.example>", "address": "https://soup.example"}
-        with serving(folder, time=time, hooks_inside=True, **more) as server:
+        with serving(folder, time=time, hooks_inside=True, **more, **config) as server:
             yield Place(server, office, time)
     finally:
         controller.stop()
@@ -171,6 +172,25 @@ def test_nobody_is_written_to_who_has_not_confirmed_the_address(place: Place) ->
                 await ana.put("/api/me/settings", {"notices": "email", "email": bad})
 
     run(story())
+
+
+def test_a_mailbox_is_not_flooded_by_writing_its_address_in_other_ways(tmp_path: Path) -> None:
+    """Many people from many addresses, one victim: three letters, and none for what is no plain address."""
+    rates = PostageRates(person=PLENTY, address=PLENTY, domain=PLENTY, server=PLENTY)
+    spellings = ["victim@soup.example", "Victim@SOUP.example", "victim+1@soup.example", "v.i.c.t.i.m@soup.example"]
+    hidden = ["=?utf-8?q?vic=74im?=@soup.example", '"victim"@soup.example', "victim(1)@soup.example"]
+
+    async def story(place: Place) -> None:
+        codes = []
+        for address in [*hidden, *spellings, *hidden, *spellings]:
+            eve = await Person.named(place.server.url, "Eve")
+            answer = await eve.http.put("/api/me/settings", json={"notices": "email", "email": address})
+            codes.append(answer.json().get("code", "sent"))
+        assert codes == ["bad_address"] * 3 + ["sent"] * 3 + ["too_fast"] + ["bad_address"] * 3 + ["too_fast"] * 4
+        assert len(place.office.letters) == 3
+
+    with place_at(tmp_path, PostOffice(), HandSetTime(), postage=rates) as place:
+        run(story(place))
 
 
 def test_a_letter_that_is_not_taken_is_tried_again_later_and_later(place: Place) -> None:

@@ -11,6 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -20,12 +21,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
+from stockpot.server.postage import PostageRates
 from stockpot.server.run import server
 from stockpot.server.service import Service
 from stockpot.server.web import create_app
 
 PLENTY = Rate(100_000, 100_000)
-NO_LIMITS = Rates(*[PLENTY] * 7)
+NO_LIMITS = Rates(*[PLENTY] * len(fields(Rates)))
+NO_POSTAGE = PostageRates(*[PLENTY] * len(PostageRates._fields))
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}
@@ -97,6 +100,7 @@ class Served:
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
     """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
+    config.setdefault("postage", NO_POSTAGE)
     config.setdefault("warm", False)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     port = config.pop("port", 0) or free_port()

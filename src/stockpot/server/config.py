@@ -11,6 +11,7 @@ import platformdirs
 
 from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
+from stockpot.server.postage import PostageRates
 from stockpot.server.snapshots import EVERY
 
 
@@ -32,6 +33,8 @@ class Config:
     secure: bool = False
     """Served over HTTPS: cookies then travel only there."""
     rates: Rates = field(default_factory=Rates)
+    postage: PostageRates = field(default_factory=PostageRates)
+    """How many letters may be asked for."""
     sockets_per_address: int = 200
     address: str = field(default_factory=said("STOCKPOT_ADDRESS", "http://127.0.0.1:8000"))
     """Where people reach this server: what links in notices begin with."""

@@ -29,8 +29,6 @@ class Rates:
     """New people from one address."""
     think: Rate = Rate(2, 20)
     """Questions that take thinking."""
-    letters: Rate = Rate(1 / 600, 3)
-    """Letters that ask to confirm an address: by person, and to the same address."""
 
 
 class Limit:
@@ -69,7 +67,7 @@ class Limits:
     def __init__(self, rates: Rates) -> None:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
-        self.think, self.letters = Limit(rates.think), Limit(rates.letters)
+        self.think = Limit(rates.think)
 
     def request(self, who: str, address: str) -> None:
         """Every request counts for its person and its address."""

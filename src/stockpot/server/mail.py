@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
-from stockpot.server.protocol import Refusal
+from stockpot.server.mailbox import read_mailbox
 
-PLAUSIBLE = re.compile(r"[^\s@<>\"',;:\\]{1,64}@[A-Za-z0-9][A-Za-z0-9.-]{0,250}")
 SECONDS = 20
-
-
-def check_address(address: str) -> str:
-    """An address that looks like one and cannot smuggle anything else into a letter."""
-    if not PLAUSIBLE.fullmatch(address):
-        raise Refusal("bad_address", "This is no e-mail address.", status=400)
-    return address
 
 
 @dataclass(frozen=True)
@@ -49,14 +40,16 @@ class Mailer:
         self.password = unquote(parts.password) if parts.password else None
 
     async def send(self, letter: Letter) -> None:
+        """Goes to one mailbox, whatever the letter's head may be read as."""
+        to = str(read_mailbox(letter.to))
         await aiosmtplib.send(
-            self._message(letter), hostname=self.host, port=self.port, username=self.user, password=self.password,
-            use_tls=self.implicit_tls, start_tls=self.start_tls, timeout=SECONDS,
+            self._message(letter, to), recipients=[to], hostname=self.host, port=self.port,
+            username=self.user, password=self.password, use_tls=self.implicit_tls, start_tls=self.start_tls, timeout=SECONDS,
         )  # fmt: skip
 
-    def _message(self, letter: Letter) -> EmailMessage:
+    def _message(self, letter: Letter, to: str) -> EmailMessage:
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, letter.to, letter.subject
+        message["From"], message["To"], message["Subject"] = self.sender, to, letter.subject
         message["Message-ID"] = f"<{letter.name}@{self.sender.rpartition('@')[2].rstrip('>')}>"
         message["Auto-Submitted"] = "auto-generated"
         if letter.stop:

@@ -17,7 +17,7 @@ from stockpot.server.api import AnyRequest, address_of, listed, service_of, who_
 from stockpot.server.forget import forget
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
 from stockpot.server.keep import Settings
-from stockpot.server.mail import check_address
+from stockpot.server.mailbox import read_mailbox
 from stockpot.server.protocol import Refusal
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
@@ -90,15 +90,14 @@ class People(Controller):
         service, who = service_of(request), somebody(who_asks(request))
         await service.people.me(who)
         old = await service.keep.settings(who)
-        if data.email:
-            check_address(data.email)
+        mailbox = read_mailbox(data.email) if data.email else None
         if data.webhook:
             await service.notices.hooks.check(data.webhook)
-        known = old.confirmed and old.email == data.email
-        wanted = Settings(data.notices, data.email, known, data.webhook, data.lang)
-        if data.notices == "email" and data.email and not known:
-            service.limits.one(service.limits.letters, who)
-            service.limits.one(service.limits.letters, data.email.lower())
+        email = str(mailbox or "")
+        known = old.confirmed and old.email == email
+        wanted = Settings(data.notices, email, known, data.webhook, data.lang)
+        if data.notices == "email" and mailbox and not known:
+            service.postage.pay(who, address_of(request), mailbox)
             await service.notices.ask_to_confirm(who, wanted)
         await service.keep.put_settings(who, wanted)
         return shown(service, wanted)

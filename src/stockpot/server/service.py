@@ -11,6 +11,7 @@ from stockpot.server.limits import Limits
 from stockpot.server.mail import Mailer
 from stockpot.server.metrics import Metrics
 from stockpot.server.notices import Notices
+from stockpot.server.postage import Postage
 from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
@@ -24,6 +25,7 @@ class Service:
     def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
+        self.postage = Postage(config.postage)
         store.took = self.metrics.commit.observe
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
