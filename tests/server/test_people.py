@@ -28,8 +28,8 @@ def test_a_name_makes_an_identity_and_another_name_keeps_it(server: Served) -> N
     run(story())
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\tb", "a\u202eb", "a\x00b", 7, None])
-def test_names_are_short_and_printable(server: Served, name: object) -> None:
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "\u202e\x00", 7, None])
+def test_names_are_short_and_to_be_seen(server: Served, name: object) -> None:
     async def story() -> None:
         with pytest.raises(Refused):
             await Person(server.url).put("/api/me", {"name": name})

@@ -16,7 +16,11 @@ MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
 CHAT_SIZE = 500
+NOTE_SIZE = 250
 NAME_SIZE = 24
+"""How long texts may be when they are tidied (`text.py`)."""
+UNTIDY = 4
+"""So many times as long they may come: what cannot be seen is taken out first."""
 NEWS_AT_ONCE = 200
 """More news than this come in several updates."""
 
@@ -72,7 +76,7 @@ class Sit(Ask, frozen=True):
 
     seat: SeatNumber | None = None
     code: Code = ""
-    name: Annotated[str, Meta(max_length=NAME_SIZE)] = ""
+    name: Annotated[str, Meta(max_length=UNTIDY * NAME_SIZE)] = ""
 
 
 class Seat(Ask, frozen=True):
@@ -96,7 +100,7 @@ class Play(InSeat, frozen=True):
     """A decision: an action's text (in any language) or its number; a note where the game has a place for it."""
 
     move: MoveName
-    note: Annotated[str, Meta(max_length=1000)] | None = None
+    note: Annotated[str, Meta(max_length=UNTIDY * NOTE_SIZE)] | None = None
 
 
 class Undo(InSeat, frozen=True):
@@ -124,7 +128,7 @@ class Resign(InSeat, frozen=True):
 class Chat(Ask, frozen=True):
     """Say something to all at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=CHAT_SIZE)]
+    text: Annotated[str, Meta(min_length=1, max_length=UNTIDY * CHAT_SIZE)]
 
 
 class React(Ask, frozen=True):
@@ -501,7 +505,7 @@ Reply = Hints | Reason | Planned
 class Name(Struct, forbid_unknown_fields=True):
     """What a person wants to be called."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=NAME_SIZE)]
+    name: Annotated[str, Meta(min_length=1, max_length=UNTIDY * NAME_SIZE)]
 
 
 class Me(Struct):
@@ -571,7 +575,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`own`: people come back when they have time, and are sent a notice when it is their turn."""
     stand_in: Level = "cook"
     hotseat: bool = False
-    names: Annotated[list[Annotated[str, Meta(max_length=NAME_SIZE)]], Meta(max_length=16)] = []
+    names: Annotated[list[Annotated[str, Meta(max_length=UNTIDY * NAME_SIZE)]], Meta(max_length=16)] = []
     lesson: bool = False
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     position: dict[str, Any] | None = None

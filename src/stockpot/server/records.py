@@ -13,7 +13,7 @@ from stockpot.core.errors import BadRecord
 from stockpot.core.replay import replay
 from stockpot.core.table import Table
 from stockpot.server import log
-from stockpot.server.protocol import NAME_SIZE
+from stockpot.server.protocol import NAME_SIZE, NOTE_SIZE
 from stockpot.server.room import Room, hash_of_seed
 from stockpot.server.text import readable
 from stockpot.server.views import Names
@@ -43,7 +43,9 @@ def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
         game=table.name, rules=table.game.rules_version, options=table.options, seats=chairs(data, table.players),
         open=False, undo="none", code=code, seed=table.origin.get("seed", seed), position=position, imported=True,
     )  # fmt: skip
-    moves = [log.Moved(seat=move.seat, move=move.text, note=move.note) for move in table.history]
+    moves = [
+        log.Moved(seat=move.seat, move=move.text, note=readable(move.note, NOTE_SIZE) or None) for move in table.history
+    ]
     return [created, log.Started(), *moves]
 
 

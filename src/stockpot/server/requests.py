@@ -209,7 +209,8 @@ def active_seat(room: Room, who: str, seat: int | None) -> int:
 
 
 def play(room: Room, who: str, request: protocol.Play) -> Entries:
-    return [move(room.playing(), active_seat(room, who, request.seat), request.move, request.note)]
+    note = None if request.note is None else clean(request.note, protocol.NOTE_SIZE)
+    return [move(room.playing(), active_seat(room, who, request.seat), request.move, note)]
 
 
 def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Moved:
