@@ -44,7 +44,11 @@ def main() -> None:
     parser.add_argument("--few", action="store_true")
     parser.add_argument("--game", action="append", choices=GAMES, help="only these")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), seeds=lambda: "pictures") as served,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
             args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
@@ -97,8 +101,7 @@ async ([game, seats, begin]) => {
   const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
   const count = (await (await fetch('/api/games/' + game)).json()).players;
   const chairs = seats ?? ['me', ...Array(Math.max(3, Math.min(...count)) - 1).fill('novice')];
-  const origin = begin ? {lesson: true, seed: 'pictures'} : {};
-  const made = await (await post('/api/tables', {game, seats: chairs, ...origin})).json();
+  const made = await (await post('/api/tables', {game, seats: chairs})).json();
   if (begin) await post(`/api/tables/${made.table.id}/requests`, {type: 'start', id: 'begin'});
   return `/t/${made.table.id}`;
 }

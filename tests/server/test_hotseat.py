@@ -8,6 +8,8 @@ import random
 import pytest
 
 import stockpot
+from stockpot.core.game import Lesson
+from stockpot.server.room import first_table
 from tests.support.server import Person, Refused, Served, run
 
 
@@ -97,27 +99,43 @@ def test_only_a_table_made_for_it_gives_one_person_several_seats(server: Served)
     run(story())
 
 
-def test_a_lesson_begins_from_the_seed_or_position_it_names_and_is_never_listed(server: Served) -> None:
+@pytest.mark.parametrize("name", stockpot.games())
+def test_a_lesson_begins_as_the_game_says_and_is_never_listed(server: Served, name: str) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")
-        twins = [await ana.create("soup", ["me", "thumb"], lesson=True, seed="lesson 1") for _ in range(2)]
-        for table in twins:
+        for offered in (await ana.get(f"/api/games/{name}"))["lessons"]:
+            begun = stockpot.game(name).lessons[offered["name"]]
+            table = (await ana.post("/api/tables", {"game": name, "lesson": offered["name"]}))["table"]["id"]
             await ana.post(f"/api/tables/{table}/requests", {"type": "start", "id": "1"})
+            first = first_table(server.service.tables.live[table].room.created)
+            assert first.view(begun.seat) == beginning(name, begun).view(begun.seat)
             seen = await ana.get(f"/api/tables/{table}")
             assert seen["table"]["lesson"]
-            assert seen["game"]["view"]["hand"] == stockpot.Table("soup", 2, "lesson 1").view(0)["hand"]
-        there = stockpot.Table("soup", 2, "lesson 2")
-        for seat in (0, 1):
-            there.play(seat, there.legal(seat)[0])
-        middle = await ana.create("soup", ["me", "random"], lesson=True, position=there.position())
-        await ana.post(f"/api/tables/{middle}/requests", {"type": "start", "id": "1"})
-        listed = await ana.get("/api/tables")
-        assert not {*twins, middle} & {one["id"] for one in [*listed["open"], *listed["yours"]]}
-        with pytest.raises(Refused, match="bad_position"):
-            await ana.create("soup", ["me", "random"], lesson=True, position={"phase": "nonsense"})
+            assert (seen["table"]["you"], len(seen["table"]["seats"])) == (offered["seat"], offered["players"])
+            listed = await ana.get("/api/tables")
+            assert table not in {one["id"] for one in [*listed["open"], *listed["yours"]]}
+
+    run(story())
+
+
+def beginning(name: str, begun: Lesson) -> stockpot.Table:
+    if begun.position is not None:
+        return stockpot.Table.from_position(name, begun.position)
+    return stockpot.Table(name, begun.players, begun.seed, begun.options)
+
+
+def test_nobody_begins_from_a_seed_or_position_of_their_own(server: Served) -> None:
+    async def story() -> None:
+        ana = await Person.named(server.url, "Ana")
+        position = stockpot.Table("soup", 2, "mine").position()
+        for origin in ({"seed": "mine"}, {"position": position}, {"position": position, "lesson": True}):
+            with pytest.raises(Refused, match="bad_request"):
+                await ana.create("soup", ["me", "random"], **origin)
         with pytest.raises(Refused, match="bad_lesson"):
-            await ana.create("soup", ["me", "random"], lesson=True, open=True)
-        with pytest.raises(Refused, match="not_lesson"):
-            await ana.create("soup", ["me", "random"], seed="mine")
+            await ana.create("soup", ["me", "random", "random"], lesson="first")
+        with pytest.raises(Refused, match="bad_lesson"):
+            await ana.create("soup", [], lesson="first", open=True)
+        with pytest.raises(Refused, match="unknown_lesson"):
+            await ana.create("soup", [], lesson="last")
 
     run(story())

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 UNSEEN = {
-    "bad_address", "bad_lesson", "bad_message", "bad_origin", "bad_position", "bad_request", "bad_version", "bad_viewer",
-    "bad_webhook", "no_database", "no_hello", "no_mail", "not_built", "not_lesson", "not_sent", "not_taken", "said_hello",
+    "bad_address", "bad_lesson", "bad_message", "bad_origin", "bad_request", "bad_version", "bad_viewer",
+    "bad_webhook", "no_database", "no_hello", "no_mail", "not_built", "not_sent", "not_taken", "said_hello",
 }  # fmt: skip
 """Refusals of what the browser application never asks for."""
 

@@ -7,9 +7,11 @@ import contextlib
 import itertools
 import json
 import random
+import secrets
 import socket
 import threading
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -39,6 +41,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+SEEDS: deque[str] = deque()
+"""Seeds of the next tables made at servers of this process, where a test wants to know them."""
+
+
+def next_seed() -> str:
+    return SEEDS.popleft() if SEEDS else secrets.token_hex(16)
 
 
 class HandSetTime:
@@ -102,6 +112,7 @@ def serving(folder: Path, **config: Any) -> Iterator[Served]:
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("postage", NO_POSTAGE)
     config.setdefault("warm", False)
+    config.setdefault("seeds", next_seed)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     port = config.pop("port", 0) or free_port()
     served = Served(create_app(Config(**config)), port)

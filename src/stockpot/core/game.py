@@ -1,15 +1,16 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features`,
-`screen` and its rulebooks. Its `__init__` builds one `Game`.
+`screen` and its rulebooks; `lab` and `lessons.json` if it likes. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -88,6 +89,18 @@ class PositionRoom(Protocol):
         """The state for a situation; `BadPosition` says what is wrong with it."""
 
 
+@dataclass(frozen=True)
+class Lesson:
+    """What a lesson begins from: a seed and options, or a position. The learner sits in `seat`, bots of `level` in the others."""
+
+    players: int
+    seat: int
+    level: str
+    seed: str = ""
+    position: Mapping[str, Any] | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
 class ScreenRoom(Protocol):
     """The table in a terminal."""
 
@@ -157,6 +170,13 @@ class Game:
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown."""
         return (self.folder / f"rulebook.{check_lang(lang)}.md").read_text(encoding="utf-8")
+
+    @functools.cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """What lessons begin from, by name (`lessons.json`); none where the game has no such room."""
+        file = self.folder / "lessons.json"
+        found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return {name: Lesson(**lesson) for name, lesson in found.items()}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,6 +48,8 @@ class Config:
     """Where the time comes from; the system's clock if nothing is said."""
     snapshot_every: int = EVERY
     """Entries after which a table is kept anew, so that no more have to be replayed."""
+    seeds: Callable[[], str] = lambda: secrets.token_hex(16)
+    """Where the seeds of new tables come from; tests and pictures name their own, people never do."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
 

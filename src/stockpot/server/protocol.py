@@ -560,12 +560,12 @@ class Claim(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to make. `seats`: for each seat "me", "free", or the level of a bot.
 
-    With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, the table begins
-    from a `seed` or `position` of your choice; it is never listed.
+    With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, one of the game's
+    lessons by name, the table has the seats, the options and the beginning of that lesson; it is never listed.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
-    seats: Annotated[list[Level], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[Level], Meta(max_length=16)] = []
     options: dict[str, bool | int | str | list[int] | dict[str, str]] = {}
     open: bool = False
     undo: UndoRule = "consent"
@@ -576,9 +576,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     stand_in: Level = "cook"
     hotseat: bool = False
     names: Annotated[list[Annotated[str, Meta(max_length=UNTIDY * NAME_SIZE)]], Meta(max_length=16)] = []
-    lesson: bool = False
-    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    position: dict[str, Any] | None = None
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
@@ -640,6 +638,14 @@ class BotInfo(Struct):
     about: dict[str, str]
 
 
+class LessonInfo(Struct):
+    """A lesson that a table can be made for: its name, how many play, and where you sit."""
+
+    name: str
+    players: int
+    seat: int
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -655,6 +661,7 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lessons: list[LessonInfo]
 
 
 class Frame(Struct, omit_defaults=True):

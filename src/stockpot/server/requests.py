@@ -6,14 +6,14 @@ Nothing is changed here. `Refusal` says why not.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from stockpot.bots import LEVELS
 from stockpot.core.errors import BadNote, UnknownGame, UnknownMove
-from stockpot.core.game import game
+from stockpot.core.game import Game, game
 from stockpot.core.table import Table
 from stockpot.server import log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
@@ -69,6 +69,8 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
         played = game(new.game)
     except UnknownGame as error:
         raise Refusal("unknown_game", str(error), status=404) from None
+    if new.lesson:
+        return lesson(played, new, who, seed, code)
     try:
         played.check_players(len(new.seats))
         played.encode_options(len(new.seats), new.options)
@@ -81,32 +83,33 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
         chair(seat, who, name if new.hotseat or seat != "me" else "")
         for seat, name in zip(new.seats, names, strict=False)
     ]
-    created = log.Created(
+    return log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
         code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
         stand_in=check_level(new.stand_in),
     )  # fmt: skip
-    return lesson(new, created)
 
 
-def lesson(new: protocol.NewTable, created: log.Created) -> log.Created:
-    """A table for practice may begin from anything, but nobody else finds it."""
-    if not new.lesson:
-        if new.seed is not None or new.position is not None:
-            raise Refusal("not_lesson", "Only a lesson begins from a seed or position of your choice.", status=400)
-        return created
-    if new.open:
-        raise Refusal("bad_lesson", "A lesson is never listed.", status=400)
-    created = replace(created, lesson=True, seed=new.seed or created.seed)
-    if new.position is None:
-        return created
-    try:
-        table = Table.from_position(created.game, new.position)
-    except ValueError as error:
-        raise Refusal("bad_position", str(error), status=400) from None
-    if table.players != len(new.seats):
-        raise Refusal("bad_seats", f"This position has {table.players} players.", status=400)
-    return replace(created, position=new.position, options=table.options)
+def lesson(played: Game, new: protocol.NewTable, who: str, seed: str, code: str) -> log.Created:
+    """The first entry of a lesson: all of it comes from the game's own list, nothing from who asks for it."""
+    begun = played.lessons.get(new.lesson)
+    if begun is None:
+        known = ", ".join(played.lessons) or "none"
+        raise Refusal("unknown_lesson", f"The lessons of {played.name}: {known}.", status=404)
+    if new != protocol.NewTable(game=new.game, lesson=new.lesson):
+        raise Refusal("bad_lesson", "A lesson brings its own seats and options, and is never listed.", status=400)
+    seats = [chair("me" if seat == begun.seat else begun.level, who) for seat in range(begun.players)]
+    position = None if begun.position is None else dict(begun.position)
+    options = first_options(played.name, position, begun.options)
+    return log.Created(
+        game=played.name, rules=played.rules_version, options=options, seats=seats, open=False, undo=new.undo, code=code,
+        seed=begun.seed or seed, lesson=True, position=position,
+    )  # fmt: skip
+
+
+def first_options(name: str, position: dict[str, Any] | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table: those that its position names, if it begins from one."""
+    return dict(options) if position is None else Table.from_position(name, position).options
 
 
 def clock(wanted: protocol.Clock | None) -> log.Clock | None:

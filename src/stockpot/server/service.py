@@ -28,7 +28,7 @@ class Service:
         self.postage = Postage(config.postage)
         store.took = self.metrics.commit.observe
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics, bus, time=config.time)
+        self.tables = Tables(store, self.people, self.metrics, bus, time=config.time, seeds=config.seeds)
         self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.thinkers)
         self.keep = Keep(store)

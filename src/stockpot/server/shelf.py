@@ -34,6 +34,7 @@ def game_info(name: str) -> p.GameInfo:
         name, dict(found.title), dict(found.summary), found.designer, found.minutes, found.weight, found.rules_version,
         list(found.players), [option_info(found, option) for option in found.options],
         [p.BotInfo(level, BOTS.get(level, dict.fromkeys(LANGUAGES, ""))) for level in LEVELS],
+        [p.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
     )  # fmt: skip
 
 

@@ -77,13 +77,8 @@ export interface Step<View = Record<string, Json>> {
 }
 
 export interface Lesson<View = Record<string, Json>> {
-  /** Played against these bots, from this seed or position; you sit in seat `you`. */
-  players: number;
-  you: number;
-  seed: string;
-  position?: Record<string, Json>;
-  options?: Record<string, Json>;
-  level?: string;
+  /** Which of the game's `lessons.json` the table begins from. */
+  name: string;
   steps: Step<View>[];
 }
 

@@ -1,6 +1,6 @@
 /** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Analysis, GameInfo, Lang, Listed, Me, NewTable, Replay, Request, Update } from './protocol';
+import type { Analysis, GameInfo, Lang, Listed, Me, NewLesson, NewTable, Replay, Request, Update } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -60,7 +60,7 @@ export const api = {
   carry: () => json<{ token: string; path: string; qr: string; expires: number }>('/api/me/carry', body('POST', {})),
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   tables: () => json<{ open: Listed[]; yours: Listed[] }>('/api/tables'),
-  create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
+  create: (table: NewTable | NewLesson) => json<Update>('/api/tables', body('POST', table)),
   table: (id: string, code = '', lang: Lang = 'en') =>
     json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code, lang })}`),
   request: (id: string, request: Request) =>

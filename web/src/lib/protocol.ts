@@ -213,9 +213,12 @@ export interface NewTable {
   pace?: 'live' | 'own';
   hotseat?: boolean;
   names?: string[];
-  lesson?: boolean;
-  seed?: string;
-  position?: Record<string, Json>;
+}
+
+/** A table for practice, as the server's list of lessons has it. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
 }
 
 export interface Frame<View = unknown> {

@@ -8,28 +8,7 @@ const has = (legal: Choice[], kind: string): boolean => legal.some((choice) => c
 const done = (view: View): number => view.seats[YOU]?.completed ?? 0;
 
 export const lesson: Lesson<View> = {
-  players: 2,
-  you: YOU,
-  seed: '7',
-  level: 'random',
-  position: {
-    players: 2,
-    options: { targets: [2, 2, 2] },
-    doctor: 0,
-    pantry: [
-      ['Brain', 'Eyeball', 'Heart'],
-      ['Hand', 'Brain', 'Fish Head'],
-      ['Intestines', 'Eyeball', 'Hand', 'Eyeball'],
-      ['Brain', 'Hand'],
-      ['Fish Head', 'Heart', 'Intestines', 'Intestines', 'Fish Head'],
-      ['Hand', 'Fish Head', 'Hand'],
-    ],
-    hands: ['Hand–Fish Head–Heart', 'Brain–Hand–Brain'],
-    decks: [
-      ['Hand–Hand–Intestines', 'Heart–Brain–Hand', 'Intestines–Intestines–Eyeball', 'Brain–Fish Head–Brain'],
-      ['Fish Head–Hand–Intestines', 'Fish Head–Fish Head–Heart', 'Intestines–Brain–Fish Head', 'Heart–Heart–Eyeball'],
-    ],
-  },
+  name: 'first',
   steps: [
     {
       name: 'recipe',

@@ -6,24 +6,7 @@ const owes = (view: View, phase: View['phase']): boolean => view.phase === phase
 
 /** The end of a round: a short market, hands that nearly win something, and you sell first. */
 export const lesson: Lesson<View> = {
-  players: 3,
-  you: 0,
-  seed: 'sapone lesson',
-  level: 'cook',
-  options: { target: 1 },
-  position: {
-    players: 3,
-    options: { target: 1 },
-    phase: 'choice',
-    first: 0,
-    turn: 0,
-    hands: [
-      ['leek', 'cucumber', 'artichoke', 'shovel', 'coin'],
-      ['coin', 'coin', 'rake', 'broccoli'],
-      ['coin', 'pick', 'shovel', 'watermelon'],
-    ],
-    market: ['broccoli up', 'coin', 'rake up', 'coin up', 'artichoke', 'coin up', 'pick'],
-  },
+  name: 'first',
   steps: [
     {
       name: 'welcome',

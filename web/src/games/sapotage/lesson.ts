@@ -6,11 +6,7 @@ import type { View } from './view';
 const has = (legal: Choice[], kind: string): boolean => legal.some((choice) => choice.parts.kind === kind);
 
 export const lesson: Lesson<View> = {
-  players: 3,
-  you: 0,
-  seed: '11',
-  level: 'novice',
-  options: { presentation: 'name', judges_to_win: 2, first_dealer: '2' },
+  name: 'first',
   steps: [
     {
       name: 'judge',

@@ -12,9 +12,7 @@ const sign = (choice: Choice): string => signOf(choice.text as Face);
 const fills = ({ view, legal }: Moment): boolean => legal.some((one) => totalAfter(view.total, one.text as Face, view.pot.length === 0) >= view.full_pot);
 
 export const lesson: Lesson<View> = {
-  players: 3,
-  you: 0,
-  seed: 'a first soup',
+  name: 'first',
   steps: [
     {
       name: 'welcome',

@@ -13,10 +13,7 @@ const later = (view: View): boolean => view.round > 2 || (view.round === 2 && ['
 const onCell = ({ parts }: Choice): boolean => parts.cell !== null;
 
 export const lesson: Lesson<View> = {
-  players: 3,
-  you: 0,
-  seed: 'the first drops',
-  level: 'novice',
+  name: 'first',
   steps: [
     {
       name: 'welcome',
