@@ -556,7 +556,9 @@ def insert_into(dialect: str, into: sa.Table) -> Any:
 
 
 def _engine_options(url: str) -> dict[str, Any]:
-    return {"connect_args": {"timeout": 10}} if url.startswith("sqlite") else {"pool_pre_ping": True}
+    """What goes wrong must not tell what was to be written: errors reach the log."""
+    own = {"connect_args": {"timeout": 10}} if url.startswith("sqlite") else {"pool_pre_ping": True}
+    return own | {"hide_parameters": True}
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

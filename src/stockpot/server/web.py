@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
+from litestar.serialization import msgspec_hooks
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import stockpot
@@ -22,7 +24,7 @@ from stockpot.server import protocol as p
 from stockpot.server.api import Games, TablesApi
 from stockpot.server.config import Config
 from stockpot.server.identity import COOKIE
-from stockpot.server.pages import page_routes
+from stockpot.server.pages import FIRST_PARTS, page_routes
 from stockpot.server.people_api import Letters, People
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
@@ -43,7 +45,22 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+"""Other words for what is to be done are counted together: anybody can make some up."""
+PATH_SIZE = 300
+"""Characters of the longest path that can be somebody's."""
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Application(Litestar):
+    """A path too long or too odd to be anybody's is cut before anything looks at it: the router remembers paths, the disk is
+    asked for files of that name."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope.get("path", "")
+        if len(path) > PATH_SIZE or not path.isprintable():
+            scope = {**scope, "path": "/…", "raw_path": b"/"}
+        await super().__call__(scope, receive, send)
 
 
 def create_app(config: Config | None = None) -> Litestar:
@@ -58,7 +75,7 @@ def create_app(config: Config | None = None) -> Litestar:
         finally:
             await service.close()
 
-    app = Litestar(
+    app = Application(
         route_handlers=[
             Games,
             People,
@@ -73,13 +90,18 @@ def create_app(config: Config | None = None) -> Litestar:
         ],
         lifespan=[life],
         middleware=[gate],
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http_error,
+            RecursionError: on_too_deep,
+            Exception: on_error,
+        },
         openapi_config=OpenAPIConfig(
             "Stockpot", stockpot.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["/api/me/turns"]),
         request_max_body_size=p.BODY_BYTES,
-        before_send=[secure],
+        before_send=[secure, counted],
         logging_config=None,
         debug=False,
     )
@@ -151,14 +173,27 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[p.Problem]
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.Problem]:
     """What the framework refuses, in the same shape."""
+    if error.status_code >= 500:
+        logger.error("the framework failed", exc_info=error)
     where = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra or [] if isinstance(one, dict)]
     response = problem("bad_request", "; ".join(where) or error.detail, error.status_code)
     response.headers.update(error.headers or {})
     return response
 
 
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[p.Problem]:
+    """A body with lists in lists in lists is its sender's fault; a recursion of ours is not."""
+    *_, last = traceback.walk_tb(error.__traceback__)
+    if last[0].f_code.co_filename == msgspec_hooks.__file__:
+        return problem("bad_request", "This body is too deep.", 400)
+    return on_error(request, error)
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[p.Problem]:
-    logger.error("a request failed: %s", request.url.path, exc_info=error)
+    """A fault of ours: the only thing that is logged with its traceback."""
+    logger.error(
+        "a request failed", exc_info=error, extra={"method": method_of(request.scope), "path": route_of(request.scope)}
+    )
     return problem("failed", "The server failed.", 500)
 
 
@@ -172,17 +207,18 @@ async def secure(message: Message, _: Scope) -> None:
 
 
 def gate(app: ASGIApp) -> ASGIApp:
-    """Before anything else: the rate limits, and the origin of what changes something. Afterwards: the log and figures."""
+    """Before anything else: the rate limits, and the origin of what changes something."""
 
     async def passing(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        scope["state"]["began"] = time.perf_counter()
         request: Request[Any, Any, Any] = Request(scope)
         service: Service = request.app.state.service
         check_rate(service, request)
         check_origin(service, request)
-        await app(scope, receive, counted(service, request, send))
+        await app(scope, receive, send)
 
     return passing
 
@@ -201,17 +237,29 @@ def check_origin(service: Service, request: Request[Any, Any, Any]) -> None:
         raise Refusal("bad_origin", "This page may not do that here.", status=403)
 
 
-def counted(service: Service, request: Request[Any, Any, Any], send: Send) -> Send:
-    """Log and count the answer: never query strings, cookies or bodies."""
-    began = time.perf_counter()
+async def counted(message: Message, scope: Scope) -> None:
+    """Log and count every answer, those of the framework too. Of its address only the route is named, as it is written in the
+    program, and the table; never query strings, cookies or bodies."""
+    if message["type"] != "http.response.start":
+        return
+    service: Service = scope["litestar_app"].state.service
+    method = method_of(scope)
+    service.metrics.http.labels(method, str(message["status"])).inc()
+    began = scope["state"].get("began")
+    spent = round(1000 * (time.perf_counter() - began), 1) if began is not None else None
+    details = {"method": method, "path": route_of(scope), "status": message["status"], "ms": spent}
+    logger.info("request", extra=details | {"table": scope.get("path_params", {}).get("table")})
 
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            status = message["status"]
-            spent = round(1000 * (time.perf_counter() - began), 1)
-            service.metrics.http.labels(request.method, str(status)).inc()
-            details = {"method": request.method, "path": request.url.path, "status": status, "ms": spent}
-            logger.info("request", extra=details)
-        await send(message)
 
-    return sending
+def method_of(scope: Scope) -> str:
+    method = scope.get("method")
+    return str(method) if method in METHODS else "other"
+
+
+def route_of(scope: Scope) -> str:
+    """Where a request goes, as the program writes it; the browser application's pages by how they begin."""
+    template = scope.get("path_template")
+    if template and not template.startswith("/{"):
+        return template
+    first = scope["path"].lstrip("/").partition("/")[0]
+    return f"/{first}/…" if first in FIRST_PARTS else "/…"
