@@ -3,20 +3,23 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
+PIP := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 WORKERS ?= 2
 # Neighbours stay together: what they share is started once. Who is done early takes over from the others.
 SPREAD := -n $(WORKERS) --dist worksteal
+# Time-outs are for what hangs, also on a machine that is busy with other things.
+PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web screenshots play cluster crash fuzz test checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web screenshots play programs cluster crash fuzz test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
-	@echo "make test     set up and run every check and test"
+	@echo "make test     set up and run every check and test (ONLY=tests/rules/soup: only these tests)"
 	@echo "make setup    only set up .venv"
+	@echo "make programs install what some tests need of the system: Chromium, PostgreSQL, Redis"
 	@echo "make cluster  PostgreSQL, Redis, two servers and nginx on this machine; games across them (STAY=1: until Ctrl-C)"
 	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
 	@echo "make fuzz     100,000 senseless messages to the server; every one must be answered"
@@ -41,11 +44,23 @@ web: .venv/.web
 screenshots: .venv/.dev .venv/.web
 	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
 
-test: .venv/.dev .venv/.web
+# First what only the system's package manager can install (tools/programs.py); last what was left out for want of it.
+test: export LEFT_OUT := build/left-out
+test:
+	@$(PYTHON) tools/programs.py
+	@mkdir -p build && rm -f $(LEFT_OUT)
+	@$(MAKE) --no-print-directory setup
+	$(if $(ONLY),$(PYTEST) $(ONLY),@$(MAKE) --no-print-directory everything)
+	@$(PYTHON) tools/programs.py $(LEFT_OUT)
+
+everything:
 	$(MAKE) --no-print-directory -j $(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
-	$(BIN)/python -m pytest -q $(SPREAD) --timeout 300 tests --ignore=tests/browser
-	$(BIN)/python -m pytest -q $(SPREAD) --timeout 900 tests/browser
+	$(PYTEST) tests --ignore=tests/browser
+	$(PYTEST) tests/browser
 	$(MAKE) --no-print-directory coverage
+
+programs:
+	@INSTALL=1 $(PYTHON) tools/programs.py
 
 # What keeps one core busy each, side by side; the longest first.
 checks: warm-sapone lint $(WARM) web rules-check
@@ -114,7 +129,7 @@ $(UV): requirements/uv.txt
 
 .venv/.run: $(UV) requirements/run.txt pyproject.toml
 	@echo "Installing Stockpot …"
-	@$(INSTALL) -r requirements/run.txt
+	@$(PIP) -r requirements/run.txt
 	@STOCKPOT_SKIP_WEB=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -122,11 +137,11 @@ $(UV): requirements/uv.txt
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
 .venv/.web: .venv/.run hatch_build.py $(WEB)
 	@echo "Building the browser application …"
-	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.node_at_hand())' || $(INSTALL) -r requirements/node.txt
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.node_at_hand())' || $(PIP) -r requirements/node.txt
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt
 	@echo "Installing what tests need …"
-	@$(INSTALL) -r requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt
 	@touch $@

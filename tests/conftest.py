@@ -1,9 +1,69 @@
-"""What all tests share."""
+"""What all tests share: which of them need a program that is not installed here, and are left out and counted."""
 
 from __future__ import annotations
 
+import os
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
+
+from tools.programs import in_ci, missing
+
+STARTED_BY = {"playwright": "chromium", "postgres": "postgresql", "redis": "redis"}
+"""Fixtures that start a program; tests say `@pytest.mark.needs("emoji font")` where none does."""
+LEFT_OUT = pytest.StashKey[dict[str, int]]()
+"""How many tests are left out, by the programs that they need."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+
+
+def needs(item: pytest.Item) -> Iterator[str]:
+    """The programs that a test needs."""
+    for mark in item.iter_markers("needs"):
+        yield from mark.args
+    yield from (STARTED_BY[name] for name in getattr(item, "fixturenames", ()) if name in STARTED_BY)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what cannot run here. In CI nothing is."""
+    absent = set() if in_ci() else {program.name for program in missing()}
+    lacks = [(item, " and ".join(sorted(absent & set(needs(item))))) for item in items]
+    config.stash[LEFT_OUT] = dict(Counter(lack for _, lack in lacks if lack))
+    config.hook.pytest_deselected(items=[item for item, lack in lacks if lack])
+    items[:] = [item for item, lack in lacks if not lack]
+
+
+def is_worker(config: pytest.Config) -> bool:
+    """One of the processes of pytest-xdist."""
+    return hasattr(config, "workeroutput")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Workers of pytest-xdist collect, all of them the same."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", {})
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Whole files may be left out: that is no failure."""
+    left = session.config.stash.get(LEFT_OUT, {})
+    if is_worker(session.config):
+        session.config.workeroutput["left_out"] = left
+    elif left and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say how many; `make test` says it once more at its very end, from what is written down here."""
+    for lack, count in config.stash.get(LEFT_OUT, {}).items():
+        terminalreporter.write_line(f"Left out: {count} tests that need {lack}.", yellow=True)
+        if (notes := os.environ.get("LEFT_OUT")) and not is_worker(config):
+            with Path(notes).open("a") as file:
+                file.write(f"{lack} {count}\n")

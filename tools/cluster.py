@@ -22,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from stockpot.server.records import verify
 from tests.support.server import Person, run
-from tests.support.services import PATIENCE, free_port, postgres, private_folder, program, redis
+from tests.support.services import PATIENCE, free_port, postgres, private_folder, redis
+from tools import programs
 
 GAMES = 4
 MOVED: list[int] = []
@@ -93,7 +94,7 @@ def cluster() -> Iterator[tuple[str, list[Process]]]:
         listed = " ".join(f"server 127.0.0.1:{one.port} max_fails=1 fail_timeout=1s;" for one in servers)
         port, settings = free_port(), folder / "nginx.conf"
         settings.write_text(NGINX.format(folder=folder, servers=listed, port=port))
-        front = Process([program("nginx", "usr/sbin"), "-e", str(folder / "error.log"), "-c", str(settings)], port)
+        front = Process([programs.path("nginx"), "-e", str(folder / "error.log"), "-c", str(settings)], port)
         stack.callback(front.stop)
         yield front.url, servers
 

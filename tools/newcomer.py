@@ -95,7 +95,7 @@ def first_ten_minutes(newcomer: Newcomer, tests: bool) -> None:
         pass
     if tests:
         with newcomer.timed("make test"):
-            newcomer.run(str(newcomer.clone / ".ci/run"))
+            newcomer.run("make", "test")
     else:
         with newcomer.timed("make setup (for the browser's driver)"):
             newcomer.run("make", "setup")
@@ -117,11 +117,11 @@ def play_in_browser(game: str, where: str) -> None:
     from playwright.sync_api import sync_playwright
 
     from tests.browser.people import LIT, PLAY_ON, play_now
+    from tools import programs
 
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
     args = ["--disable-dev-shm-usage"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=args)
+        browser = playwright.chromium.launch(executable_path=programs.path("chromium"), args=args)
         page = browser.new_page(locale="en-GB", reduced_motion="reduce")
         page.set_default_timeout(10 * 60_000)
         page.goto(where)

@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.people import GAMES, LIT, PLAY_ON
 from tests.support.server import serving
+from tools import programs
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 LANGS, LIGHTS = ("en", "fr"), ("light", "dark")
@@ -50,7 +51,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
+            executable_path=programs.path("chromium"),
             args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
         )
         addresses, who = play(browser, served.url, asked.game or GAMES, few=asked.few)

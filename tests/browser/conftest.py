@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from stockpot.server.pages import STATIC
 from tests.support.server import Served, serving
+from tools import programs
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {
@@ -34,8 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     args = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+    return {**browser_type_launch_args, "executable_path": programs.path("chromium"), "args": args}
 
 
 @pytest.fixture(scope="session")

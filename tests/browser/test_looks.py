@@ -12,6 +12,8 @@ from tests.browser.conftest import DESK, Opener
 from tests.browser.looks import flaws
 from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots
 
+pytestmark = pytest.mark.needs("emoji font")  # figures of another width would be cut elsewhere
+
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 LANGS = ("en-GB", "fr-FR")
 

@@ -38,7 +38,7 @@ def postgres_db(postgres: services.Postgres) -> str:
     return postgres.new_database(f"db{next(_numbers)}")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":

@@ -15,7 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60
+from tools import programs
+
+PATIENCE = 600
 """Seconds after which a service that does not answer counts as broken."""
 
 
@@ -23,16 +25,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def program(name: str, *folders: str) -> str:
-    """Where a program of the system is; Debian keeps those of PostgreSQL off the path."""
-    found = shutil.which(name) or next(
-        (str(path) for f in folders for path in sorted(Path("/").glob(f"{f}/{name}"))), ""
-    )
-    if not found:
-        raise FileNotFoundError(f"{name} is not installed; .ci/run installs it where it may.")
-    return found
 
 
 def wait_until(ready: Any, what: str) -> None:
@@ -54,7 +46,7 @@ class Redis:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = [program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        arguments = [programs.path("redis"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
         arguments += ["--appendonly", "no", "--dir", str(self.folder), "--loglevel", "warning"]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
         wait_until(self.answers, "Redis")
@@ -98,7 +90,8 @@ class Postgres:
 
     @staticmethod
     def program(name: str) -> str:
-        return program(name, "usr/lib/postgresql/*/bin")
+        """They lie side by side."""
+        return str(Path(programs.path("postgresql")).resolve().with_name(name))
 
     @property
     def url(self) -> str:

@@ -1,0 +1,166 @@
+"""What tests need of the system: named when it is missing, installed only where that is allowed, left out and counted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.support.processes import ROOT, environment
+
+APT = """#!/bin/sh
+echo "$@" >> {folder}/asked
+case "$*" in *install*redis-server*) : > {folder}/redis-server; /bin/chmod +x {folder}/redis-server;; esac
+"""
+BROKEN = """#!/bin/sh
+echo "$@" >> {folder}/asked
+exit 100
+"""
+SUDO = """#!/bin/sh
+[ "$1" = -n ] && shift
+exec "$@"
+"""
+
+
+class System:
+    """A path with nothing on it but a package manager, and what that was asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in ("env", "true"):
+            (folder / name).symlink_to(str(shutil.which(name)))
+        self.put("apt-get", APT)
+        self.put("sudo", SUDO)
+
+    def put(self, name: str, script: str) -> None:
+        (self.folder / name).write_text(script.format(folder=self.folder))
+        (self.folder / name).chmod(0o755)
+
+    def environment(self, **changed: str) -> dict[str, str]:
+        given = {"CI": "", "INSTALL": "", "CHROMIUM": "/bin/true", "PATH": str(self.folder)}
+        given["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they take seconds to import
+        return environment(**given | changed)
+
+    def run(self, *arguments: str, **changed: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *arguments], cwd=ROOT, env=self.environment(**changed), stdin=subprocess.DEVNULL,
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    def asked(self) -> str:
+        """All that the package manager was told to do."""
+        note = self.folder / "asked"
+        return note.read_text() if note.is_file() else ""
+
+
+@pytest.fixture
+def system(tmp_path: Path) -> System:
+    return System(tmp_path)
+
+
+def test_without_a_terminal_nothing_is_asked_or_installed(system: System) -> None:
+    done = system.run("tools/programs.py")
+    assert done.returncode == 0
+    assert "redis" in done.stdout.splitlines()[0]
+    assert "[y/N]" not in done.stdout
+    assert system.asked() == ""
+
+
+@pytest.mark.parametrize("given", [{"INSTALL": "1"}, {"CI": "true"}])
+def test_what_is_missing_is_installed_where_that_is_wished(system: System, given: dict[str, str]) -> None:
+    done = system.run("tools/programs.py", **given)
+    assert "redis-server" in system.asked().splitlines()[-1]
+    assert (system.folder / "redis-server").is_file()
+    again = system.run("tools/programs.py", **given)
+    assert "redis" not in again.stdout
+    assert done.stdout
+
+
+@pytest.mark.parametrize("given", [{"INSTALL": "1"}, {"CI": "true"}])
+def test_what_cannot_be_installed_though_it_must_is_an_error(system: System, given: dict[str, str]) -> None:
+    system.put("apt-get", BROKEN)
+    done = system.run("tools/programs.py", **given)
+    assert done.returncode == 1
+    assert "apt-get install" in done.stderr
+    assert "redis-server" in done.stderr
+
+
+def test_in_ci_it_is_an_error_where_there_is_no_package_manager(system: System) -> None:
+    (system.folder / "apt-get").unlink()
+    done = system.run("tools/programs.py", CI="true")
+    assert done.returncode == 1
+    assert "your system's package manager" in done.stderr
+
+
+@pytest.mark.parametrize(("answer", "installed"), [("y", True), ("n", False), ("", False)])
+def test_at_a_terminal_it_is_asked_once(system: System, answer: str, installed: bool) -> None:
+    terminal = pexpect.spawn(
+        sys.executable, ["tools/programs.py"], cwd=str(ROOT), env=system.environment(), encoding="utf-8", timeout=600,
+        dimensions=(24, 300),
+    )  # fmt: skip
+    terminal.expect_exact("[y/N]")
+    assert "apt-get install" in terminal.before
+    terminal.sendline(answer)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert "[y/N]" not in terminal.before
+    assert ("install" in system.asked()) is installed
+
+
+def test_the_last_lines_say_what_was_left_out_and_how_to_get_it(system: System, tmp_path: Path) -> None:
+    notes = tmp_path / "left-out"
+    assert system.run("tools/programs.py", str(notes)).stdout == ""
+    notes.write_text("redis 3\npostgresql and redis 4\nredis 1\n")
+    *_, first, second, last = system.run("tools/programs.py", str(notes)).stdout.splitlines()
+    assert (first, second) == ("  4 tests that need postgresql and redis", "  4 tests that need redis")
+    sudo = "sudo " if os.geteuid() else ""
+    assert f"{sudo}apt-get install --no-install-recommends postgresql redis-server" in last
+
+
+SOME = """
+import pytest
+
+@pytest.fixture
+def redis() -> None: ...
+
+def test_started_by_a_fixture(redis: None) -> None: ...
+
+@pytest.mark.needs("redis")
+def test_marked() -> None: ...
+"""
+PYTEST = [
+    "-m",
+    "pytest",
+    "-c",
+    "pyproject.toml",
+    "-p",
+    "tests.conftest",
+    "-p",
+    "xdist.plugin",
+    "-p",
+    "no:cacheprovider",
+]
+OTHER = """
+def test_needs_nothing() -> None: ...
+"""
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+@pytest.mark.parametrize("more", ["", OTHER], ids=["nothing else", "something else"])
+def test_tests_that_cannot_run_are_left_out_and_counted_but_not_in_ci(system: System, workers: str, more: str) -> None:
+    notes, file = system.folder / "notes", system.folder / "test_some.py"
+    file.write_text(SOME + more)
+    arguments = [*PYTEST, "-n", workers, str(file)]
+    done = system.run(*arguments, LEFT_OUT=str(notes))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert ("1 passed" in done.stdout) is bool(more)
+    assert "Left out: 2 tests that need redis." in done.stdout
+    assert notes.read_text() == "redis 2\n"
+    in_ci = system.run(*arguments, CI="true")
+    assert f"{3 if more else 2} passed" in in_ci.stdout
+    assert "Left out" not in in_ci.stdout
