@@ -6,7 +6,7 @@ the rules read them: `s.options[POT_SIZE]` with `POT_SIZE = OPTIONS.place("pot_s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -48,6 +48,10 @@ class Option:
     def expected(self) -> str:
         """What to say when a value is refused."""
         raise NotImplementedError
+
+    def kept(self, numbers: Sequence[int]) -> Any:
+        """What has to stay in memory while there is a table with these numbers: texts that are not in them."""
+        return None
 
     def refuse(self, value: Any) -> BadOption:
         return BadOption(f"Option {self.name} takes {self.expected()}, not {value!r}.")
@@ -173,6 +177,7 @@ class Options:
             self._places[option.name] = self.size
             self.size += option.size
         self._printed = self.encode({})
+        self._keeping = [option for option in options if type(option).kept is not Option.kept]
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._by_name.values())
@@ -205,6 +210,10 @@ class Options:
             if part != option.encode(option.default):
                 values[option.name] = option.decode(part)
         return values
+
+    def kept(self, numbers: Sequence[int]) -> tuple[Any, ...]:
+        """What has to stay in memory while there is a table with these options."""
+        return tuple([option.kept(numbers[self.place(option.name) :]) for option in self._keeping])
 
     def parse(self, settings: list[str]) -> dict[str, Any]:
         """Options as a person types them: `open_recipes=on`; a bare name switches on."""

@@ -99,7 +99,7 @@ class Table:
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
+    __slots__ = ("_kept", "_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -108,6 +108,8 @@ class Table:
         self.players = self.game.check_players(players)
         numbers = self.game.encode_options(players, {} if options is None else options)
         self.origin: dict[str, Any] = {"seed": check_seed(fresh_seed() if seed is None else seed)}
+        self._kept = self.game.options.kept(numbers)
+        """Texts of its options that are not in the state; they are forgotten with the last table that has them."""
         self._state: Any = self.game.state()
         self._moves: list[Move] = []
         self._marks: tuple[tuple[int, bytes], ...] = ()
@@ -353,7 +355,7 @@ class Table:
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
-        other._marks = self._marks
+        other._marks, other._kept = self._marks, self._kept
         return other
 
     def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
@@ -410,6 +412,7 @@ class Table:
         table = object.__new__(cls)
         table.game, table.players, table._state = played, int(state.players), state
         table._moves, table._marks, table._unheard = [], (), ()
+        table._kept = played.options.kept(state.options)
         table.origin = {"state": state.to_bytes()}
         return table
 

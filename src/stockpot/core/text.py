@@ -9,13 +9,38 @@ from functools import lru_cache
 AND = {"en": " and ", "fr": " et "}
 
 
-@lru_cache(maxsize=10_000)
+REMEMBERED = 100
+"""Characters of a text whose folded form is remembered: what people make up must not fill the memory."""
+
+# Drawn as nothing, and not among the format characters: joiners, fillers, variation selectors, the blank of Braille.
+_BLANK = {
+    *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",
+    *map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0)),
+}  # fmt: skip
+
+
 def fold(text: str) -> str:
-    """A text for comparison: no case, no accents, single spaces, straight apostrophes."""
+    """A text for comparison: no case, no accents, single spaces, straight apostrophes, nothing that cannot be seen.
+
+    Unicode's compatibility caseless match (NFKD and case folding, twice): folding a folded text changes nothing.
+    """
+    return _remembered(text) if len(text) <= REMEMBERED else _fold(text)
+
+
+def _fold(text: str) -> str:
     if text.isascii():
         return " ".join(text.lower().split())
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+    plain = text
+    for _ in range(2):
+        plain = unicodedata.normalize("NFKD", plain.casefold())
+    return " ".join("".join(c for c in plain if _shows(c)).replace("’", "'").split())
+
+
+_remembered = lru_cache(maxsize=10_000)(_fold)
+
+
+def _shows(c: str) -> bool:
+    return not unicodedata.combining(c) and unicodedata.category(c) != "Cf" and c not in _BLANK
 
 
 def listed(parts: Sequence[str], lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gc
 import io
 import json
 
@@ -232,3 +233,58 @@ def test_every_printed_card_has_a_french_name_of_its_own():
         assert len(set(names.values())) == len(names)
     clashes = {fr for en, fr in FRENCH_INGREDIENTS.items() if fr in INGREDIENTS and fr != en}
     assert not clashes
+
+
+@pytest.mark.rule("sapotage.option.lists")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Lemon，Lime", "Lemon\ufe50", "Lemon\ufe10", "Lemon＋Lime", "Lemon\u207a", "｛0｝", "{0}", "Lemon\ufe5b",  # notation in other forms
+        "Straw\u200bberry", "Straw\u2060berry", "\u202eyrrebwartS", "Strawberry\u200f",  # marks that cannot be seen
+        "ＳＴＲＡＷＢＥＲＲＹ", "𝐒𝐭𝐫𝐚𝐰𝐛𝐞𝐫𝐫𝐲", "Strawberry\ufe0f", "Strawberry\u3164", "Stráwberry", "Straw\u034fberry",  # another card's name
+        "\u3164", "\u2800", "\ufe0f", "\u0301", "\u00b4",  # nothing that can be seen
+    ],
+)  # fmt: skip
+def test_no_name_breaks_the_notation(name):
+    header, first, second, *rest = CARDS_TEXT.splitlines()
+    with pytest.raises(stockpot.BadOption, match="line 3"):
+        CARDS.load("\n".join([header, first, second.replace("Lemon", name), *rest]) + "\n")
+
+
+@pytest.mark.rule("sapotage.option.lists")
+def test_odd_names_are_read_back():
+    """Names that could be taken for words of the notation, numbers or ids."""
+    odd = [
+        "cook", "present", "discard", "to seat 1", "x to seat 2", "1", "0", "-1", "no reaction", "I001", "ingredient 2",
+        "cuisiner", "à la place 1", "?", "&", "Œuf", "ÇA", "STRASSE 2", "of seat 1", "turn up 1 of seat 2", "null", "№ 5",
+    ]  # fmt: skip
+    header, *rows = CARDS_TEXT.splitlines()
+    names = [row.split(",")[1] for row in rows]
+    named = [row.replace(f",{name},", f",{new},") for row, name, new in zip(rows, names, odd, strict=False)]
+    text = "\n".join([header, *named, *rows[len(odd) :]]) + "\n"
+    for options in ({}, {"shared": True}):
+        for seed in range(10):
+            table = start(3, seed, ingredient_cards=text, **options)
+            while not table.over:
+                for seat in table.to_act:
+                    for action in table.legal(seat):
+                        assert table.game.words.read(table.state, seat, action.text) == action.id, action.text
+                table.play(table.to_act[0], table.legal(table.to_act[0])[-1])
+
+
+def test_lists_are_forgotten_with_their_tables():
+    table = start(3, ingredient_cards=own_list())
+    other = table.redeal(0, seed=1)
+    key = CARDS.load(own_list()).key
+    for number in range(20, 20 + 2 * lists._lately.maxlen):  # type: ignore[operator]
+        CARDS.load(short(number))
+    assert len(lists._read) <= lists._lately.maxlen + 3
+    assert lists.known_list(key) is not None, "a table has it"
+    del table
+    gc.collect()
+    assert other.legal(other.to_act[0])[0].text.startswith("cook ")
+    assert "ingredient" not in other.legal(other.to_act[0])[0].text, "the names are still there"
+    del other
+    gc.collect()
+    assert lists.known_list(key) is None
+    assert CARDS.load("standard") is CARDS.load("standard")

@@ -2,6 +2,7 @@
 
 A list is an option. Its numbers lie in the options of a record, so rules need nothing else; its names do not. They are
 kept here, found by a key of 30 bits that lies with the numbers and goes along with every event that names a card.
+They are forgotten when no table has them any more (weak references).
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import csv
 import functools
 import hashlib
 import io
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from stockpot.core.errors import BadOption
 from stockpot.core.options import Option
@@ -88,13 +91,12 @@ class BadLine(Exception):  # noqa: N818 - carries the reason a line is refused
     """What is wrong with the line being read."""
 
 
-_known: dict[Key, CardList] = {}
-_read: dict[tuple[str, str], CardList] = {}
-
-
-@functools.cache
-def _printed(file: str) -> str:
-    return (FOLDER / file).read_text(encoding="utf-8")
+_known: WeakValueDictionary[Key, CardList] = WeakValueDictionary()
+_read: WeakValueDictionary[tuple[str, str], CardList] = WeakValueDictionary()
+_lately: deque[CardList] = deque(maxlen=16)
+"""Lists that were read last: between reading one and a table that keeps it there is always some time."""
+_standard: dict[str, CardList] = {}
+"""The printed lists stay."""
 
 
 def key_of(text: str) -> Key:
@@ -104,19 +106,20 @@ def key_of(text: str) -> Key:
 
 
 def known_list(key: Key) -> CardList | None:
-    """The list of this key, if it has been read since the program started."""
+    """The list of this key, if there is a table that has it."""
     return _known.get(key)
 
 
 def check_name(name: str, seen: set[str]) -> str:
     """A name that a move can be written with, and that no other card has."""
-    if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
+    folded = fold(name)
+    if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or name != name.strip() or not folded:
         raise BadLine(f"a name has 1 to {MAX_NAME} printable characters, not {name!r}")
-    if set(name) & set(",{}+") or not fold(name):
+    if set(folded) & set(",{}+"):  # in any of their forms: moves are folded before they are read
         raise BadLine(f"a name has no comma, plus or curly bracket: {name!r}")
-    if fold(name) in seen:
+    if folded in seen:
         raise BadLine(f"there is another card named {name!r}")
-    seen.add(fold(name))
+    seen.add(folded)
     return name
 
 
@@ -143,6 +146,9 @@ class CardListOption(Option):
     def encode(self, value: Any) -> list[int]:
         return list(self.load(value).numbers)
 
+    def kept(self, numbers: Sequence[int]) -> CardList | None:
+        return known_list((numbers[0], numbers[1]))
+
     def decode(self, numbers: list[int]) -> str:
         found = known_list((numbers[0], numbers[1]))
         if found is None:  # numbers from another program: the cards are there, their names are not
@@ -168,19 +174,25 @@ class CardListOption(Option):
         if not isinstance(value, str):
             raise self.refuse(value)
         if value == STANDARD:
-            return self.read_once(_printed(self.printed))
+            return _standard.get(self.printed) or self.read_standard()
         if "\n" not in value:
             raise self.refuse(value)
         return self.read_once(value)
 
+    def read_standard(self) -> CardList:
+        found = _standard[self.printed] = self.read_once((FOLDER / self.printed).read_text(encoding="utf-8"))
+        return found
+
     def read_once(self, text: str) -> CardList:
-        """Read a list the first time it is met, and keep it under its key."""
+        """Read a list unless it is known, and keep it under its key while somebody has it."""
         found = _read.get((self.name, text))
         if found is None:
-            found = _read[self.name, text] = self.read(text)
-            if _known.setdefault(found.key, found) != found:  # one chance in a thousand million
-                del _read[self.name, text]
+            new = self.read(text)
+            found = _known.setdefault(new.key, new)
+            if found != new:  # one chance in a thousand million
                 raise BadOption(f"Option {self.name}: this list cannot be told from another one; change an id.")
+            _read[self.name, text] = found
+        _lately.append(found)
         return found
 
     def text_of_rows(self, rows: Sequence[Any]) -> str:

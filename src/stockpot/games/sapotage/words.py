@@ -60,7 +60,7 @@ FORMS = {
 
 
 def _pattern(form: str) -> str:
-    return "(?:" + fold(form).replace("{0}", "(.+?)").replace("{1}", "(\\d+)") + ")$"
+    return "(?:" + fold(form).replace("{0}", "(.+?)").replace("{1}", "(\\d{1,3})") + ")$"
 
 
 PATTERNS = {kind: re.compile("|".join(_pattern(FORMS[lang][kind]) for lang in FORMS)) for kind in FORMS["en"]}
@@ -171,7 +171,7 @@ def _known_card(s: State, name: str) -> int | None:
     """The card of this name, in either language."""
     cards = list_of(s, INGREDIENT_KEY)
     if cards is None:
-        number = re.fullmatch(r"ingr\w+ (\d+)", name.strip())
+        number = re.fullmatch(r"ingr\w+ (\d{1,3})", name.strip())
         return int(number[1]) - 1 if number else None
     place = cards.places.get(name.strip())
     return _french_places(cards).get(name.strip()) if place is None else place
