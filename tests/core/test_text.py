@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 
 import pytest
 
@@ -23,18 +24,21 @@ def test_what_looks_alike_folds_alike(written: str, plain: str) -> None:
     assert fold(written) == plain
 
 
+ODD = [
+    c
+    for c in map(chr, range(sys.maxunicode + 1))
+    if unicodedata.normalize("NFKD", c.casefold()) != c or unicodedata.category(c)[0] not in "LC"
+]
+"""Characters that folding may change."""
+
+
 def test_a_folded_text_stays_as_it_is() -> None:
-    for number in range(sys.maxunicode + 1):
-        once = fold(f"a{chr(number)}b")
-        if fold(once) != once:
-            pytest.fail(f"U+{number:04X} folds to {once!r}, and that to {fold(once)!r}")
+    assert [c for c in ODD if fold(fold(f"a{c}b")) != fold(f"a{c}b")] == []
 
 
 def test_texts_fold_part_by_part() -> None:
     """A name in the middle of a move is found as it folds alone."""
-    for number in range(sys.maxunicode + 1):
-        name = f"x{chr(number)}y"
-        assert fold(f"cook {name}, Lime") == f"cook {fold(name)}, lime", f"U+{number:04X}"
+    assert [c for c in ODD if fold(f"cook x{c}y, Lime") != f"cook {fold(f'x{c}y')}, lime"] == []
 
 
 def test_long_texts_are_not_remembered() -> None:

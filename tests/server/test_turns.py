@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stockpot.server import log
-from stockpot.server.room import rebuild
+from stockpot.server.room import Room, rebuild
 from stockpot.server.turns import turns_begun
 from tests.support.server import Person, Refused, Served, run, seated, serving
 
@@ -72,19 +72,23 @@ def test_lists_say_whose_turn_it_is_after_a_restart(tmp_path: Path) -> None:
             run(story(server))
 
 
+def begun(room: Room, entries: list[log.AnyEntry]) -> set[int]:
+    return turns_begun(room, entries, room.foresee(entries))
+
+
 def test_whose_turn_begins_is_known_before_it_is_written() -> None:
     created = log.Created(
         game="soup", rules=1, options={}, seats=[log.Chair("ana"), log.Chair("ben"), log.Chair(level="thumb")], open=True,
         undo="consent", code="", seed="1", pace="own",
     )  # fmt: skip
     room = rebuild([created])
-    assert turns_begun(room, [log.Started()]) == {0, 1}
+    assert begun(room, [log.Started()]) == {0, 1}
     room.apply(log.Started())
     first = log.Moved(seat=0, move="bug soup")
-    assert turns_begun(room, [first]) == set()
+    assert begun(room, [first]) == set()
     room.apply(first)
-    assert turns_begun(room, [log.Undone(seat=0, moves=1)]) == {0, 1}
-    assert turns_begun(room, [log.Said(text="hello")]) == set()
+    assert begun(room, [log.Undone(seat=0, moves=1)]) == {0, 1}
+    assert begun(room, [log.Said(text="hello")]) == set()
     assert room.turns == {1: 2}
     for seat in (1, 2):
         room.apply(log.Moved(seat=seat, move="bug soup"))

@@ -49,7 +49,7 @@ class Option:
         """What to say when a value is refused."""
         raise NotImplementedError
 
-    def kept(self, numbers: Sequence[int]) -> Any:
+    def kept(self, numbers: Sequence[int]) -> Any:  # noqa: ARG002 - for options that have such texts
         """What has to stay in memory while there is a table with these numbers: texts that are not in them."""
         return None
 

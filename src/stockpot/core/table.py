@@ -70,6 +70,19 @@ class Move(NamedTuple):
         return [] if viewer == ALL_OPEN else [(seat, note) for seat, note in self.heard if seat != viewer]
 
 
+class Ahead(NamedTuple):
+    """A move as it would be made: played on a copy of the state, and what that then is."""
+
+    move: Move
+    state: Any
+    unheard: tuple[tuple[int, str], ...]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that would then owe a decision."""
+        return SEATS[engine.to_act(self.state.handle)]
+
+
 Playable = Action | int | str
 
 SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
@@ -217,29 +230,44 @@ class Table:
 
     def make_move(self, seat: int, what: Playable, note: str | None = None) -> Move:
         """`play` for those who want the move itself."""
-        seat = self.check_seat(seat)
-        action = self._read(seat, what)
-        if note is not None:
-            self._check_note(seat, action, note)
-        if not self._may(seat, action):
-            raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
-        trail, text = scratch.trail, self.game.words.write(self._state, seat, action, "en")
-        trail[0, 0] = 0
-        secret = note is not None and self._hides_from_others(seat)
-        engine.act(self._state.handle, seat, action, trail)
-        events = tuple(rows(trail))
-        if note is not None and secret:
-            self._unheard += ((seat, note),)
-        move = Move(seat, action, text, note, events, secret, self._now_heard(seat))
+        return self.accept(self._play_on(self._state, seat, what, note))
+
+    def foresee(self, seat: int, what: Playable, note: str | None = None) -> Ahead:
+        """What a move would come to. Nothing changes until the table is told to `accept` it."""
+        return self._play_on(self._state.copy(), seat, what, note)
+
+    def accept(self, ahead: Ahead) -> Move:
+        """Make a move that was foreseen at this table as it is now."""
+        move, self._state, self._unheard = ahead
         self._moves.append(move)
         if len(self._moves) % MARK == 0:
             self._marks += ((len(self._moves), self._state.to_bytes()),)
         return move
 
+    def _play_on(self, state: Any, seat: int, what: Playable, note: str | None) -> Ahead:
+        """Check a move and carry it out on this state: the table's own, or a copy of it."""
+        seat = self.check_seat(seat)
+        action = self.read_move(seat, what)
+        if note is not None:
+            self.check_note(seat, action, note)
+        if not self._may(seat, action):
+            raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
+        trail, text = scratch.trail, self.game.words.write(self._state, seat, action, "en")
+        trail[0, 0] = 0
+        secret = note is not None and self._hides_from_others(state, seat)
+        engine.act(state.handle, seat, action, trail)
+        heard: tuple[tuple[int, str], ...] = ()
+        unheard = self._unheard
+        if note is not None and secret:
+            unheard += ((seat, note),)
+        if unheard and not self._hides_from_others(state, seat):
+            heard, unheard = unheard, ()
+        return Ahead(Move(seat, action, text, note, tuple(rows(trail)), secret, heard), state, unheard)
+
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
         """The rule against a move; `None` when it is allowed."""
         seat = self.check_seat(seat)
-        action = self._read(seat, what)
+        action = self.read_move(seat, what)
         if self._may(seat, action):
             return None
         return self.game.words.why_not(self._state, seat, action, check_lang(lang))
@@ -247,8 +275,8 @@ class Table:
     def _may(self, seat: int, action: int) -> bool:
         return bool(engine.allows(self._state.handle, seat, action, scratch.legal))
 
-    def _read(self, seat: int, what: Playable) -> int:
-        """The id of an action given in any of its forms."""
+    def read_move(self, seat: int, what: Playable) -> int:
+        """The id of an action given in any of its forms; `UnknownMove` when it is none."""
         if isinstance(what, Action):
             what = what.id
         if isinstance(what, str):
@@ -261,18 +289,12 @@ class Table:
             raise UnknownMove(f"{what!r} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
         return int(what)
 
-    def _hides_from_others(self, seat: int) -> bool:
+    def _hides_from_others(self, state: Any, seat: int) -> bool:
         """Will some other seat not see the move that this seat now makes?"""
-        return any(engine.is_secret(self._state.handle, other) for other in range(self.players) if other != seat)
+        return any(engine.is_secret(state.handle, other) for other in range(self.players) if other != seat)
 
-    def _now_heard(self, seat: int) -> tuple[tuple[int, str], ...]:
-        """The notes of hidden moves, once they are opened."""
-        if not self._unheard or self._hides_from_others(seat):
-            return ()
-        heard, self._unheard = self._unheard, ()
-        return heard
-
-    def _check_note(self, seat: int, action: int, note: str) -> None:
+    def check_note(self, seat: int, action: int, note: str) -> None:
+        """`BadNote` when this text cannot ride along with this move."""
         size = self.game.words.note_size(self._state, seat, action)
         if not isinstance(note, str):
             raise BadNote(f"A note is text, not {note!r}.")

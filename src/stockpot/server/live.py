@@ -28,7 +28,7 @@ from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
 from stockpot.server.presence import NOBODY, Here, Presence
 from stockpot.server.protocol import Refusal
-from stockpot.server.room import Room
+from stockpot.server.room import Room, Step
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
@@ -183,8 +183,8 @@ class Live:
 
     async def commit(self, entries: requests.Entries, *others: Append) -> None:
         """Write entries, then carry them out and tell everybody."""
-        first = self.room.seq + 1
-        append = Append(self.id, first, entries, notices=self._notices(first, entries))
+        first, steps = self.room.seq + 1, self._foresee(entries)
+        append = Append(self.id, first, entries, notices=self._notices(first, entries, steps))
         if not moves_only(entries):
             append.members, append.voices = newcomers(entries), voices(entries)
         try:
@@ -195,21 +195,29 @@ class Live:
             self.unsure = True
             logger.exception("the store failed", extra={"table": self.id})
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
-        self._carry_out(entries)
+        self._carry_out(entries, steps)
         self.house.bus.publish("entry", self.id, str(self.room.seq))
         self.house.snapshots.offer(self.id, self.room)
 
-    def _notices(self, first: int, entries: requests.Entries) -> list[Notice]:
+    def _foresee(self, entries: requests.Entries) -> list[Step]:
+        """What entries come to; nothing is written that could not be read again."""
+        try:
+            return self.room.foresee(entries)
+        except Exception as error:
+            logger.exception("a request could not be carried out", extra={"table": self.id})
+            raise Refusal("unwritable", "This cannot be carried out; nothing has changed.", status=500) from error
+
+    def _notices(self, first: int, entries: requests.Entries, steps: Sequence[Step]) -> list[Notice]:
         """At a table at people's own pace: whom to tell that it is their turn."""
         if self.room.created.pace != "own":
             return []
         turn, due = first + len(entries) - 1, self.house.now() + DELAY
-        seats = sorted(turns_begun(self.room, entries))
+        seats = sorted(turns_begun(self.room, entries, steps))
         return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
 
-    def _carry_out(self, entries: Sequence[log.AnyEntry]) -> None:
-        for entry in entries:
-            self.room.apply(entry)
+    def _carry_out(self, entries: Sequence[log.AnyEntry], steps: Sequence[Step] = ()) -> None:
+        for number, entry in enumerate(entries):
+            self.room.apply(entry, steps[number] if steps else None)
             if isinstance(entry, log.Moved):
                 self.house.metrics.answers.moves += 1
         if not moves_only(entries) or self.room.status == "over":

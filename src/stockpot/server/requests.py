@@ -219,22 +219,26 @@ def play(room: Room, who: str, request: protocol.Play) -> Entries:
 def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Moved:
     """The entry of a move that the rules allow."""
     try:
-        against = table.why_not(seat, what)
+        action = table.read_move(seat, what)
+        against = table.why_not(seat, action)
         if against is not None:
             raise Refusal("illegal", against.text, against.rule)
         if note is not None:
-            table.copy().play(seat, what, note)  # refuses a note that has no place here
+            table.check_note(seat, action, note)
     except (UnknownMove, BadNote) as error:
         raise Refusal("bad_move", str(error), status=400) from None
-    return log.Moved(seat=seat, move=notation(table, seat, what), note=note)
+    return log.Moved(seat=seat, move=notation(table, seat, action), note=note)
 
 
-def notation(table: Table, seat: int, what: str | int) -> str:
-    """A move as records write it."""
+def notation(table: Table, seat: int, action: int) -> str:
+    """A move as records write it, and read it again."""
     words = table.game.words
-    action = what if isinstance(what, int) else words.read(table.state, seat, what)
-    assert action is not None
-    return words.write(table.state, seat, action, "en")
+    text = words.write(table.state, seat, action, "en")
+    if words.read(table.state, seat, text) != action:
+        raise Refusal(
+            "unwritable", f"This move cannot be made: its name, {text!r}, could not be read again.", status=500
+        )
+    return text
 
 
 def undo(room: Room, who: str, request: protocol.Undo, free: bool) -> Entries:

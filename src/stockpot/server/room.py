@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from stockpot.bots.personas import Voice, persona_at
 from stockpot.core.game import game
-from stockpot.core.table import Move, Table
+from stockpot.core.table import Ahead, Move, Table
 from stockpot.server import log
 from stockpot.server.clock import Clocks
 from stockpot.server.protocol import Refusal
@@ -52,6 +53,10 @@ class Proposal:
     seat: int
     moves: int
     agreed: set[int] = field(default_factory=set)
+
+
+Step = Table | Ahead | None
+"""What an entry comes to: another game, or a move in it; nothing where it leaves the game alone."""
 
 
 class Past(NamedTuple):
@@ -179,24 +184,46 @@ class Room:
 
     # --------------------------------------------------------------------------------------------------------- changes
 
-    def apply(self, entry: log.AnyEntry) -> None:
-        """Carry out one entry of the log."""
+    def foresee(self, entries: Sequence[log.AnyEntry]) -> list[Step]:
+        """What entries would come to, as their text will be read. Nothing is changed: what fails here is never written."""
+        table, steps = self.table, list[Step]()
+        for entry in entries:
+            steps.append(step := self._step(table, entry))
+            if isinstance(step, Table):
+                table = step
+            elif step is not None and table is not None and entry is not entries[-1]:
+                table = table.copy()
+                table.accept(step)
+        return steps
+
+    def _step(self, table: Table | None, entry: log.AnyEntry) -> Step:
+        match entry:
+            case log.Started():
+                return first_table(self.created)
+            case log.Moved(seat=seat, move=text, note=note) if table is not None:
+                return table.foresee(seat, text, note)
+            case log.Undone(moves=moves) if table is not None:
+                return table.undo(moves)
+        return None
+
+    def apply(self, entry: log.AnyEntry, step: Step = None) -> None:
+        """Carry out one entry of the log; `step` is what `foresee` has found that it comes to."""
         move = None
         match entry:
             case log.Moved():
-                move = self._move(entry)
+                move = self._move(entry, step)
             case log.Sat(seat=seat, name=name):
                 self.seats[seat] = self._seat(entry.who, name=name)
             case log.Seated(seat=seat, level=level):
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
-                self.lay(first_table(self.created))
+                self.lay(step if isinstance(step, Table) else first_table(self.created))
             case log.Asked(seat=seat, moves=moves):
                 self.proposal = Proposal(seat, moves)
             case log.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
-                self.lay(self.playing().undo(moves))
+                self.lay(step if isinstance(step, Table) else self.playing().undo(moves))
                 self.steps += sum(self.made)
                 self.proposal = None
                 self.epoch += 1
@@ -241,9 +268,9 @@ class Room:
             raise Refusal("not_started", "The game has not begun.")
         return self.table
 
-    def _move(self, entry: log.Moved) -> Move:
+    def _move(self, entry: log.Moved, ahead: Step) -> Move:
         table = self.playing()
-        move = table.make_move(entry.seat, entry.move, entry.note)
+        move = table.accept(ahead) if isinstance(ahead, Ahead) else table.make_move(entry.seat, entry.move, entry.note)
         self.proposal = None
         self.to_act = table.to_act
         self.made[entry.seat] += 1

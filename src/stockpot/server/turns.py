@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockpot.core.table import Table
 from stockpot.server import log
-from stockpot.server.room import Room, first_table
+from stockpot.server.room import Room, Step
 
 
-def turns_begun(room: Room, entries: Sequence[log.AnyEntry]) -> set[int]:
-    """The seats of people who owe a decision after these entries and owed none before, or have just decided."""
-    table, decided = room.table, set[int]()
+def turns_begun(room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step]) -> set[int]:
+    """The seats of people who owe a decision after these entries and owed none before, or have just decided.
+
+    `steps`: what the entries come to, as the room foresees it.
+    """
+    decided, games = set[int](), [step for step in steps if step is not None]
     for entry in entries:
-        table = follow(room, table, entry)
         if isinstance(entry, log.Moved):
             decided.add(entry.seat)
         elif isinstance(entry, log.Undone):
             decided |= set(range(len(room.seats)))
-    if table is None or table is room.table:
+    if not games:
         return set()
-    before = set(room.table.to_act) - decided if room.table else set()
-    return {seat for seat in table.to_act if seat not in before and room.seats[seat].plays}
-
-
-def follow(room: Room, table: Table | None, entry: log.AnyEntry) -> Table | None:
-    """The game after an entry; the room's own is left alone."""
-    match entry:
-        case log.Started():
-            return first_table(room.created)
-        case log.Moved() if table is not None:
-            after = table.copy()
-            after.play(entry.seat, entry.move, entry.note)
-            return after
-        case log.Undone() if table is not None:
-            return table.undo(entry.moves)
-    return table
+    before = set(room.to_act) - decided
+    return {seat for seat in games[-1].to_act if seat not in before and room.seats[seat].plays}

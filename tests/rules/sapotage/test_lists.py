@@ -239,10 +239,14 @@ def test_every_printed_card_has_a_french_name_of_its_own():
 @pytest.mark.parametrize(
     "name",
     [
-        "Lemon，Lime", "Lemon\ufe50", "Lemon\ufe10", "Lemon＋Lime", "Lemon\u207a", "｛0｝", "{0}", "Lemon\ufe5b",  # notation in other forms
-        "Straw\u200bberry", "Straw\u2060berry", "\u202eyrrebwartS", "Strawberry\u200f",  # marks that cannot be seen
-        "ＳＴＲＡＷＢＥＲＲＹ", "𝐒𝐭𝐫𝐚𝐰𝐛𝐞𝐫𝐫𝐲", "Strawberry\ufe0f", "Strawberry\u3164", "Stráwberry", "Straw\u034fberry",  # another card's name
-        "\u3164", "\u2800", "\ufe0f", "\u0301", "\u00b4",  # nothing that can be seen
+        # notation in other forms
+        "Lemon，Lime", "Lemon\ufe50", "Lemon\ufe10", "Lemon＋Lime", "Lemon\u207a", "｛0｝", "{0}", "Lemon\ufe5b",
+        # marks that cannot be seen
+        "Straw\u200bberry", "Straw\u2060berry", "\u202eyrrebwartS", "Strawberry\u200f",
+        # another card's name
+        "ＳＴＲＡＷＢＥＲＲＹ", "𝐒𝐭𝐫𝐚𝐰𝐛𝐞𝐫𝐫𝐲", "Strawberry\ufe0f", "Strawberry\u3164", "Stráwberry", "Straw\u034fberry",
+        # nothing that can be seen
+        "\u3164", "\u2800", "\ufe0f", "\u0301", "\u00b4",
     ],
 )  # fmt: skip
 def test_no_name_breaks_the_notation(name):
