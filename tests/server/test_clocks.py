@@ -81,20 +81,6 @@ def test_the_time_for_a_whole_game_goes_down_while_one_thinks_and_up_after_each_
     run(story())
 
 
-def test_a_proposal_that_nobody_answers_is_settled_by_the_clock(server: Served) -> None:
-    async def story() -> None:
-        async with seated(server, "soup", 2, clock={"move": 20}) as (_, _, (first, second)):
-            await first.ask("play", move="bug soup")
-            await second.ask("play", move="bug soup")
-            await first.until(lambda: first.kinds().count("moved") == 2)
-            await first.ask("undo")
-            assert "deadline" in clock_of(first, 1)
-            pass_by(server, 21)
-            await first.until(lambda: "undone" in first.kinds())
-
-    run(story())
-
-
 def test_bad_clocks_are_refused(server: Served) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")

@@ -206,7 +206,7 @@ def listed(service: Service, summary: Summary, who: str) -> p.Listed:
     live = service.tables.live.get(summary.id)
     turn = bool(who) and who in summary.owing.split()
     if live is not None and live.room.table is not None:
-        turn = not set(live.room.seats_of(who)).isdisjoint(live.room.table.to_act)
+        turn = not live.room.owing().isdisjoint(live.room.seats_of(who))
     status: Any = summary.status
     return p.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
 

@@ -129,6 +129,8 @@ class Live:
         self.used = house.now()
         self.listed: Summary | None = replace(self.summary(), changed=0)
         self._had_proposal = room.proposal is not None
+        self._alarmed = False
+        """Is it to be looked after at some time?"""
 
     @property
     def people(self) -> Iterator[str]:
@@ -231,14 +233,18 @@ class Live:
         self.drive()
 
     def set_alarm(self) -> None:
-        """Have the table looked after when somebody's time runs out."""
-        if self.room.clocks is not None:
-            self.house.wake(self.id, self.room.clocks.next_deadline())
-        if self.room.clocks is not None or self.room.created.pace == "own":
+        """Have the table looked after when somebody's time runs out, or a proposal lapses."""
+        room = self.room
+        if room.clocks is not None or room.proposal is not None or self._alarmed:
+            due = room.due()
+            self._alarmed = due is not None
+            self.house.wake(self.id, due)
+            self.enlist()
+        elif room.created.pace == "own":
             self.enlist()
 
     async def time_out(self) -> None:
-        """Let bots take over for those whose time has run out."""
+        """Let bots take over for those whose time has run out, and end a proposal that nobody answers."""
         async with self.lock:
             await self._settle(self._late)
         self.set_alarm()
@@ -277,7 +283,7 @@ class Live:
         """The table as it stands in lists."""
         room = self.room
         free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
-        due = room.clocks.next_deadline() if room.clocks else None
+        due = room.due()
         owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
         return Summary(
             self.id, room.game.name, room.created.open, room.status, free, bots, self.house.now(), due, owing

@@ -98,6 +98,20 @@ class Asked(Entry, frozen=True):
 
     seat: int
     moves: int
+    lasts: int = 0
+    """Milliseconds after which it lapses; none where it was made before proposals did."""
+
+
+class Withdrawn(Entry, frozen=True):
+    """A seat took its proposal back."""
+
+    seat: int
+
+
+class Lapsed(Entry, frozen=True):
+    """The proposal of a seat was not answered in time."""
+
+    seat: int
 
 
 class Answered(Entry, frozen=True):
@@ -158,8 +172,8 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Created | Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut
-    | Said | Reacted | Rematched
+    Created | Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
+    | TimedOut | Said | Reacted | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

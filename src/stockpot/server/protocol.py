@@ -113,6 +113,10 @@ class Answer(InSeat, frozen=True):
     yes: bool
 
 
+class Cancel(Ask, frozen=True):
+    """Take your proposal back. A move of yours does so too."""
+
+
 class Leave(InSeat, frozen=True):
     """Get up. After the start a bot plays for you until you return."""
 
@@ -142,7 +146,7 @@ class Rematch(Ask, frozen=True):
 
 
 Talk = Chat | React
-Request = Sit | Seat | Start | Play | Undo | Answer | Leave | Return | Resign | Chat | React | Rematch
+Request = Sit | Seat | Start | Play | Undo | Answer | Cancel | Leave | Return | Resign | Chat | React | Rematch
 
 
 class Hint(InSeat, frozen=True):
@@ -235,6 +239,18 @@ class Asked(News):
     seat: int
 
 
+class Withdrawn(News):
+    """A seat takes its proposal back."""
+
+    seat: int
+
+
+class Lapsed(News):
+    """The proposal of a seat was not answered in time."""
+
+    seat: int
+
+
 class Answered(News):
     """A seat agreed, or not."""
 
@@ -295,7 +311,7 @@ class Rematched(News):
 
 
 AnyNews = (
-    Sat | Seated | Started | Moved | Asked | Answered | Undone | Left | Returned | Resigned | TimedOut | Said
+    Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut | Said
     | Reacted | Rematched
 )  # fmt: skip
 
@@ -323,6 +339,12 @@ class Proposal(Struct):
 
     seat: int
     waiting: list[int]
+    moves: int
+    """How many moves would go: the asker's last one, and all after it."""
+    what: str
+    """What that move did, as you may know it; `{0}` stands for the player in seat 0. Empty when it told you nothing."""
+    until: int
+    """When it lapses, in the server's time."""
 
 
 class TableInfo(Struct, omit_defaults=True):

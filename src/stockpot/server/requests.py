@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,13 +18,15 @@ from stockpot.core.game import Game, game
 from stockpot.core.table import Table
 from stockpot.server import log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
-from stockpot.server.room import Room
+from stockpot.server.room import LASTS, Room
 from stockpot.server.text import clean
 
 Entries = list[log.AnyEntry]
 
 TALK = 5000
 """Messages and reactions that a table takes."""
+ASKS = 3
+"""Proposals that a seat may make before somebody has moved."""
 
 
 def enter(room: Room, who: str, code: str) -> None:
@@ -252,9 +255,26 @@ def undo(room: Room, who: str, request: protocol.Undo, free: bool) -> Entries:
         raise Refusal("no_undo", "This move cannot be taken back at this table.")
     if room.proposal is not None:
         raise Refusal("proposed", "A proposal is open: answer it first.")
-    if not room.others(seat):  # alone against bots, or all at one screen
+    others = room.others(seat)
+    if not others:  # alone against bots, or all at one screen
         return [log.Undone(seat=seat, moves=moves)]
-    return [log.Asked(seat=seat, moves=moves)]
+    if any(room.seats[other].left for other in others):
+        raise Refusal("absent", "Somebody is away: until they are back, only a move that showed nothing is taken back.")
+    if asks_since_move(room, seat) >= ASKS:
+        raise Refusal("asked_enough", "You have asked often enough: play on first.")
+    return [log.Asked(seat=seat, moves=moves, lasts=LASTS[room.created.pace])]
+
+
+def asks_since_move(room: Room, seat: int) -> int:
+    """How often a seat has asked to take its move back since the game last changed."""
+    recent = takewhile(lambda past: not isinstance(past.entry, log.Moved | log.Undone), reversed(room.past))
+    return sum(isinstance(past.entry, log.Asked) and past.entry.seat == seat for past in recent)
+
+
+def cancel(room: Room, who: str, request: protocol.Cancel) -> Entries:
+    if room.proposal is None:
+        raise Refusal("no_proposal", "Nothing is proposed, or it is settled.")
+    return [log.Withdrawn(seat=held_seat(room, who, room.proposal.seat))]
 
 
 def answer(room: Room, who: str, request: protocol.Answer) -> Entries:
@@ -273,7 +293,7 @@ def leave(room: Room, who: str, request: protocol.Leave) -> Entries:
     seat = own_seat(room, who, request.seat)
     if room.seats[seat].left:
         raise Refusal("left", "You have left already.")
-    return [log.Left(seat=seat), *settle(room, seat)]
+    return [log.Left(seat=seat)]
 
 
 def come_back(room: Room, who: str, request: protocol.Return) -> Entries:
@@ -292,16 +312,17 @@ def resign(room: Room, who: str, request: protocol.Resign) -> Entries:
 
 
 def time_out(room: Room, now: int) -> Entries:
-    """Bots take over for those whose time has run out."""
+    """A proposal lapses; bots take over for those whose time has run out."""
     entries: Entries = []
+    if room.proposal is not None and room.proposal.until <= now:
+        entries.append(log.Lapsed(seat=room.proposal.seat))
     if room.clocks is not None and room.status == "playing":
-        for seat in room.clocks.late(now):
-            entries += [log.TimedOut(seat=seat), *settle(room, seat)]
+        entries += [log.TimedOut(seat=seat) for seat in room.clocks.late(now)]
     return entries
 
 
 def settle(room: Room, seat: int) -> Entries:
-    """A proposal that waited only for somebody who gets up is agreed to."""
+    """A proposal that waited only for somebody who gives up for good is agreed to."""
     if room.proposal is not None and room.asked() == {seat}:
         return [log.Undone(seat=room.proposal.seat, moves=room.proposal.moves)]
     return []
@@ -352,6 +373,7 @@ HANDLERS: dict[type, Callable[[Room, str, Any], Entries]] = {
     protocol.Start: start,
     protocol.Play: play,
     protocol.Answer: answer,
+    protocol.Cancel: cancel,
     protocol.Leave: leave,
     protocol.Return: come_back,
     protocol.Resign: resign,

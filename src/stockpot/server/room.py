@@ -14,6 +14,8 @@ from stockpot.server import log
 from stockpot.server.clock import Clocks
 from stockpot.server.protocol import Refusal
 
+LASTS = {"live": 60_000, "own": 86_400_000}
+"""Milliseconds for which a proposal stays open, by the pace of the table."""
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
 
@@ -48,10 +50,14 @@ class Seat:
 
 @dataclass(slots=True)
 class Proposal:
-    """To take moves back; open until all people have agreed, one has not, or somebody moves."""
+    """To take moves back; open until all people have agreed, one has not, somebody moves or leaves, or it lapses."""
 
     seat: int
     moves: int
+    until: int
+    """When it lapses, in milliseconds since 1970."""
+    clocked: bool = False
+    """Clocks run for who is asked, as they did before proposals lapsed."""
     agreed: set[int] = field(default_factory=set)
 
 
@@ -154,20 +160,36 @@ class Room:
         """The seats whose consent an open proposal still needs."""
         if self.proposal is None:
             return set()
-        return self.others(self.proposal.seat) - self.proposal.agreed
+        present = {seat for seat in self.others(self.proposal.seat) if self.seats[seat].plays}
+        return present - self.proposal.agreed
 
     def others(self, seat: int) -> set[int]:
-        """The seats in which other people decide than the one in this seat."""
+        """The seats of other people than the one in this seat: also of those who are away, for whom a bot plays.
+
+        Who has resigned, or was deleted, has no say any more.
+        """
         who = self.seats[seat].who
-        return {number for number, other in enumerate(self.seats) if other.plays and other.who != who}
+        return {
+            number for number, other in enumerate(self.seats) if other.who and other.who != who and not other.resigned
+        }
+
+    def deciding(self) -> set[int]:
+        """The seats in which people owe a decision now."""
+        return {seat for seat in self.to_act if self.seats[seat].plays}
 
     def owing(self) -> set[int]:
-        """The seats in which people owe something now: a decision, or an answer while a proposal is open."""
-        if self.table is None:
-            return set()
-        if self.proposal is not None:
-            return self.asked()
-        return {seat for seat in self.to_act if self.seats[seat].plays}
+        """The seats in which people owe something now: a decision, or an answer to a proposal."""
+        return self.deciding() | self.asked()
+
+    def timed(self) -> set[int]:
+        """The seats whose clocks run: a proposal stops none and starts none."""
+        return self.asked() if self.proposal is not None and self.proposal.clocked else self.deciding()
+
+    def due(self) -> int | None:
+        """When the table must be looked after: somebody's time runs out, or a proposal lapses."""
+        times = [self.proposal.until] if self.proposal is not None else []
+        deadline = self.clocks.next_deadline() if self.clocks is not None else None
+        return min([*times, deadline] if deadline is not None else times, default=None)
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
@@ -218,8 +240,11 @@ class Room:
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
                 self.lay(step if isinstance(step, Table) else first_table(self.created))
-            case log.Asked(seat=seat, moves=moves):
-                self.proposal = Proposal(seat, moves)
+            case log.Asked(seat=seat, moves=moves, lasts=lasts):
+                until = entry.at + (lasts or LASTS[self.created.pace])
+                self.proposal = Proposal(seat, moves, until, clocked=not lasts)
+            case log.Withdrawn() | log.Lapsed():
+                self.proposal = None
             case log.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes)
             case log.Undone(moves=moves):
@@ -242,7 +267,7 @@ class Room:
                 self.rematch = table
         moved = entry.seat if isinstance(entry, log.Moved) else None
         if self.clocks:
-            self.clocks.pass_to(self.owing(), moved, entry.at)
+            self.clocks.pass_to(self.timed(), moved, entry.at)
         if self.created.pace == "own":
             self._note_turns(moved)
         self.remember(entry, move)
@@ -292,6 +317,8 @@ class Room:
         else:
             self.seats[seat].left = True
             self._withdraw(seat)
+            if self.proposal is not None and not self.proposal.clocked:  # nobody agrees by being away
+                self.proposal = None
 
     def _withdraw(self, seat: int) -> None:
         """Whoever gets up takes their own proposal along."""

@@ -14,7 +14,7 @@ from stockpot.core.table import Event, Move, Table
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
-from stockpot.server.room import Room
+from stockpot.server.room import Proposal, Room
 
 Names = Callable[[str], str]
 """A person's id → what they want to be called."""
@@ -71,10 +71,18 @@ def table_info(
         clock=clock_info(room.created.clock),
         pace=cast(Literal["live", "own"], room.created.pace),
         stand_in=room.created.stand_in,
-        proposal=p.Proposal(room.proposal.seat, sorted(room.asked())) if room.proposal else None,
+        proposal=proposal_info(room, room.proposal, viewer) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
     )
+
+
+def proposal_info(room: Room, proposal: Proposal, viewer: Viewer) -> p.Proposal:
+    """Who asks to take back what, as the viewer may know it, and for how long."""
+    move = room.playing().history[-proposal.moves]
+    told = [seen for row in move.events if (seen := Event(room.game, row).seen(viewer.seat, viewer.lang)) is not None]
+    what = told[0].text if told else ""
+    return p.Proposal(proposal.seat, sorted(room.asked()), proposal.moves, what, proposal.until)
 
 
 def clock_info(clock: log.Clock | None) -> p.Clock | None:
@@ -265,6 +273,10 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return p.Started(seq=seq, at=at)
         case log.Asked(seat=seat):
             return p.Asked(seq=seq, at=at, seat=seat)
+        case log.Withdrawn(seat=seat):
+            return p.Withdrawn(seq=seq, at=at, seat=seat)
+        case log.Lapsed(seat=seat):
+            return p.Lapsed(seq=seq, at=at, seat=seat)
         case log.Answered(seat=seat, yes=yes):
             return p.Answered(seq=seq, at=at, seat=seat, yes=yes)
         case log.Undone(seat=seat):

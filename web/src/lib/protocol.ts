@@ -36,6 +36,8 @@ export type News = NewsBase &
     | { kind: 'started' }
     | { kind: 'moved'; seat: number; events: Happening[]; note?: string; heard?: { seat: number; text: string }[] }
     | { kind: 'asked'; seat: number }
+    | { kind: 'withdrawn'; seat: number }
+    | { kind: 'lapsed'; seat: number }
     | { kind: 'answered'; seat: number; yes: boolean }
     | { kind: 'undone'; seat: number }
     | { kind: 'left'; seat: number }
@@ -83,9 +85,19 @@ export interface TableInfo {
   host?: boolean;
   code?: string;
   seed?: string;
-  proposal?: { seat: number; waiting: number[] };
+  proposal?: Proposal;
   rematch?: string;
   spectators?: number;
+}
+
+/** A request to take moves back: `moves` of them, the asker's last one (`what` it did, as you may know it) and all after it. */
+export interface Proposal {
+  seat: number;
+  waiting: number[];
+  moves: number;
+  what: string;
+  /** When it lapses, in the server's time. */
+  until: number;
 }
 
 export interface Situation<View = unknown> {
@@ -146,6 +158,7 @@ export type Request =
   | { type: 'play'; move: number | string; note?: string; seat?: number }
   | { type: 'undo'; seat?: number }
   | { type: 'answer'; yes: boolean; seat?: number }
+  | { type: 'cancel' }
   | { type: 'leave'; seat?: number }
   | { type: 'return'; seat?: number }
   | { type: 'resign'; seat?: number }

@@ -146,6 +146,8 @@ const en = {
     seated: (p: { name: string }) => `${p.name} joins as a bot.`,
     started: 'The game begins.',
     asked: (p: { name: string }) => `${p.name} asks to take the last move back.`,
+    withdrawn: (p: { name: string }) => `${p.name} cancels the request.`,
+    lapsed: (p: { name: string }) => `${p.name}’s request was not answered in time.`,
     agreed: (p: { name: string }) => `${p.name} agrees.`,
     declined: (p: { name: string }) => `${p.name} does not agree.`,
     undone: (p: { name: string }) => `${p.name} takes a move back.`,
