@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import socket
+import struct
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from stockpot.server import log
+from stockpot.server.feed import LOOK_EVERY
 from stockpot.server.room import Room, rebuild
 from stockpot.server.turns import turns_begun
-from tests.support.server import Person, Refused, Served, run, seated, serving
+from tests.support.raw import dial, read_until, status_of
+from tests.support.server import HandSetTime, Person, Refused, Served, run, seated, serving
 
 
 async def events(person: Person) -> AsyncIterator[list[dict[str, Any]]]:
@@ -41,6 +47,46 @@ def test_a_stream_says_at_which_tables_it_is_your_turn(server: Served) -> None:
             await stream.aclose()
 
     run(story())
+
+
+def request_for_turns(cookie: str) -> bytes:
+    return f"GET /api/me/turns HTTP/1.1\r\nhost: x\r\ncookie: stockpot={cookie}\r\n\r\n".encode()
+
+
+def nothing_held(server: Served) -> bool:
+    """In one step in the server's thread: no place and no stream is left."""
+    service = server.service
+    return bool(server.call(lambda: not service._sockets and not service.tables.feed._streams))
+
+
+def test_a_stream_gives_its_place_back_however_it_ends(tmp_path: Path) -> None:
+    """More of them than an address may have at once: closed, reset, and gone before the first word was sent."""
+    with serving(tmp_path, sockets_per_address=20) as server:
+        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}).cookies["stockpot"]
+        for number in range(300):
+            with dial(server) as connection:
+                connection.sendall(request_for_turns(cookie))
+                if number % 3 != 2:
+                    answer = read_until(connection, b"\r\n\r\n")
+                    assert status_of(answer) == 200
+                if number % 3 == 1:
+                    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            while number % 10 == 9 and not nothing_held(server):
+                time.sleep(0.01)
+        assert nothing_held(server)
+
+
+def test_a_stream_that_cannot_be_told_is_noticed_by_its_heartbeat(tmp_path: Path) -> None:
+    clock = HandSetTime()
+    with serving(tmp_path, time=clock) as server, dial(server) as connection:
+        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}).cookies["stockpot"]
+        connection.sendall(request_for_turns(cookie))
+        read_until(connection, b"data: []")
+        for _ in range(2):
+            while not server.call(lambda: clock.at + LOOK_EVERY in [at for at, _ in clock._waiting]):
+                time.sleep(0.01)
+            server.call(clock.pass_by, LOOK_EVERY / 1000)
+            assert b"data" not in read_until(connection, b"\r\n: \r\n\r\n")
 
 
 def test_nobody_has_no_turns(server: Served) -> None:

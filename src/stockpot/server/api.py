@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
@@ -29,6 +30,9 @@ ViewerQuery = Annotated[str, QueryParameter(max_length=10, pattern="^(open|spect
 FirstQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 CountQuery = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
 
+HELD = "held"
+"""Under this name a request's state has what is given back at its end."""
+
 
 def service_of(request: AnyRequest) -> Service:
     service: Service = request.app.state.service
@@ -40,8 +44,10 @@ def who_asks(request: AnyRequest) -> str:
     return service_of(request).people.read(request.cookies.get(COOKIE))
 
 
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+def held_by(request: AnyRequest) -> ExitStack:
+    """What is given back when a request ends, normally or not."""
+    held: ExitStack = request.scope["state"][HELD]
+    return held
 
 
 # ---------------------------------------------------------------------------------------------------------------- games

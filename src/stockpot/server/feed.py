@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -11,7 +12,7 @@ from stockpot.server.clock import Time
 from stockpot.server.protocol import Listed
 
 LOOK_EVERY = 30_000
-"""Milliseconds after which a stream looks by itself: turns that began in other processes, and a sign of life."""
+"""Milliseconds after which a stream looks by itself: turns that began in other processes, and a sign of life (heartbeat)."""
 
 
 class Feed:
@@ -28,23 +29,30 @@ class Feed:
                 for event in self._streams.get(who, ()):
                     event.set()
 
-    async def stream(self, who: str, look: Callable[[], Awaitable[list[Listed]]]) -> AsyncIterator[str]:
-        """The tables at which it is a person's turn, as JSON: now, and whenever they change."""
-        event, sent = asyncio.Event(), None
+    @contextmanager
+    def listening(self, who: str) -> Iterator[asyncio.Event]:
+        """What is set when a person's turns may have changed."""
+        event = asyncio.Event()
         self._streams.setdefault(who, set()).add(event)
         try:
-            while True:
-                event.clear()
-                turns = [{"table": one.id, "game": one.game} for one in await look() if one.your_turn]
-                data = msgspec.json.encode(sorted(turns, key=lambda turn: turn["table"])).decode()
-                if data != sent:
-                    sent = data
-                    yield data
-                await self._wait(event)
+            yield event
         finally:
             self._streams[who].discard(event)
             if not self._streams[who]:
                 del self._streams[who]
+
+    async def stream(
+        self, changes: asyncio.Event, look: Callable[[], Awaitable[list[Listed]]]
+    ) -> AsyncIterator[str | None]:
+        """The tables at which it is a person's turn, as JSON: now, and whenever they change; else a sign of life."""
+        sent = None
+        while True:
+            changes.clear()
+            turns = [{"table": one.id, "game": one.game} for one in await look() if one.your_turn]
+            data = msgspec.json.encode(sorted(turns, key=lambda turn: turn["table"])).decode()
+            yield data if data != sent else None
+            sent = data
+            await self._wait(changes)
 
     async def _wait(self, event: asyncio.Event) -> None:
         tasks = [

@@ -1,10 +1,15 @@
-"""How often people may ask: buckets that fill steadily and are emptied by requests."""
+"""How often people may ask: buckets that fill steadily and are emptied by requests (token buckets)."""
 
 from __future__ import annotations
 
+import functools
+import ipaddress
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 from stockpot.server.protocol import Question, Refusal, Why
 
@@ -29,6 +34,29 @@ class Rates:
     """New people from one address."""
     think: Rate = Rate(2, 20)
     """Questions that take thinking."""
+    refusals: Rate = Rate(5, 100)
+    """Messages of sockets refused as nonsense or as too many, by address; beyond that the socket is closed."""
+    health: Rate = Rate(20, 100)
+    """Questions whether all is well: apart from all others, so that a flood of those does not look like an illness."""
+
+
+@functools.lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """What an address is counted as: itself in IPv4, however it is written; in IPv6 its /64, which is one household."""
+    try:
+        ip = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((ip.packed[:8] + bytes(8), 64)))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or socket comes from, as it is counted."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 class Limit:
@@ -68,6 +96,7 @@ class Limits:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
         self.think = Limit(rates.think)
+        self.refusals, self.health = Limit(rates.refusals), Limit(rates.health)
 
     def request(self, who: str, address: str) -> None:
         """Every request counts for its person and its address."""

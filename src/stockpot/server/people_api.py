@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
@@ -10,13 +11,14 @@ import segno
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.response import ServerSentEvent
+from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from stockpot.server import protocol as p
-from stockpot.server.api import AnyRequest, address_of, listed, service_of, who_asks
+from stockpot.server.api import AnyRequest, held_by, listed, service_of, who_asks
 from stockpot.server.forget import forget
 from stockpot.server.identity import COOKIE, COOKIE_SECONDS
 from stockpot.server.keep import Settings
+from stockpot.server.limits import address_of
 from stockpot.server.mailbox import read_mailbox
 from stockpot.server.protocol import Refusal
 from stockpot.server.requests import somebody
@@ -74,9 +76,13 @@ class People(Controller):
         """A stream of events: the tables (`table`, `game`) at which it is your turn, now and whenever that changes."""
         service, who = service_of(request), somebody(who_asks(request))
         await service.people.me(who)
-        if not service.open_socket(address_of(request)):
+        address = address_of(request)
+        if not service.open_socket(address):
             raise Refusal("too_many", "Too many connections from here.", status=429)
-        return ServerSentEvent(watched(service, who, address_of(request)), event_type="turns")
+        held = held_by(request)
+        held.callback(service.close_socket, address)
+        changes = held.enter_context(service.tables.feed.listening(who))
+        return ServerSentEvent(watched(service, who, changes))
 
     @get("/settings")
     async def settings(self, request: AnyRequest) -> p.YourSettings:
@@ -103,15 +109,17 @@ class People(Controller):
         return shown(service, wanted)
 
 
-async def watched(service: Service, who: str, address: str) -> AsyncIterator[str]:
+async def watched(service: Service, who: str, changes: asyncio.Event) -> AsyncIterator[ServerSentEventMessage]:
+    """A person's turns as events, with comments between them: a browser that is gone is noticed when one cannot be sent."""
+
     async def look() -> list[p.Listed]:
         return [listed(service, one, who) for one in await service.store.summaries_of(who)]
 
-    try:
-        async for turns in service.tables.feed.stream(who, look):
-            yield turns
-    finally:
-        service.close_socket(address)
+    async for turns in service.tables.feed.stream(changes, look):
+        if turns is None:
+            yield ServerSentEventMessage(data=None, comment="")
+        else:
+            yield ServerSentEventMessage(turns, event="turns")
 
 
 def shown(service: Service, settings: Settings) -> p.YourSettings:

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from stockpot.server import protocol as p
 from stockpot.server.identity import COOKIE
+from stockpot.server.limits import address_of
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
@@ -87,21 +88,24 @@ class SocketClient:
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
     """Pages of other sites may not use a visitor's identity; programs send no origin."""
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
 
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at a table: `hello` first, then requests; see `protocol.py`."""
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), service.config.origins):
         await socket.close(code=4403, reason="origin")  # before accept: the browser sees 403
         return
     who = service.people.read(socket.cookies.get(COOKIE))
-    if not service.limits.address.take(address) or not service.open_socket(address):
+    if not service.open_socket(address):
         await socket.close(code=TOO_MANY, reason="too many")
         return
     client = None

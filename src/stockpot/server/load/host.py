@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
@@ -15,7 +16,7 @@ PLENTY = Rate(1e9, 1e9)
 
 def main(port: int, db: str, bus: str = "") -> None:
     set_up("warning")
-    rates = Rates(*[PLENTY] * 7)
+    rates = Rates(*[PLENTY] * len(fields(Rates)))
     config = Config(db=db, bus=bus, rates=rates, sockets_per_address=10**9, warm=False)
     server(create_app(config), port=port).run()
 
