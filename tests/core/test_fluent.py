@@ -1,0 +1,92 @@
+"""The reader of message catalogues, beside Mozilla's own."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from stockpot.core.fluent.catalogue import Catalogue, signed
+from stockpot.core.fluent.syntax import BadCatalogue, read
+
+SAMPLE = """\
+# A comment, then nothing.
+
+plain = Just text.
+named = Hello, { $name }!
+counted = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} left
+chosen = { $color-id ->
+    [bug] a bug
+   *[other] something else
+}
+lines =
+    The first line
+      is followed by one set in,
+
+    and by one after a gap.
+braces = { "{" }quoted{ "}" } and a \\ backslash { "\\u00e9\\"" }
+-pot = { $case ->
+    [many] pots
+   *[one] pot
+}
+terms = a { -pot }, two { -pot(case: "many") }
+other = { plain } { named }
+hinted = Text
+    .hint = And a hint for { $name }
+hint = { hinted.hint }
+nested = { $cards ->
+    [one] { $color-id ->
+        [bug] one bug
+       *[other] one card
+    }
+   *[other] { $cards } of them
+}
+figure = { 3 } and { SIGNED($cards) }
+"""
+
+VALUES = [{"name": "Ada", "cards": cards, "color-id": color} for cards in (0, 1, 2, 21) for color in ("bug", "fruit")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("values", VALUES)
+def test_sentences_are_those_of_the_reference_reader(lang, values):
+    ours = Catalogue(lang, read(SAMPLE))
+    theirs = FluentBundle([lang], use_isolating=False, functions={"SIGNED": lambda n: signed(ours, int(n))})
+    theirs.add_resource(FluentResource(SAMPLE))
+    for key in ours:
+        if not key.startswith("-") and "." not in key:
+            wanted, errors = theirs.format_pattern(theirs.get_message(key).value, values)
+            assert (ours.say(key, **values), errors) == (wanted, [])
+
+
+def test_lists_end_as_the_language_wants_it():
+    texts = Catalogue("en", read("list-end = { $items } and { $last }\nwho = { $seats } win."))
+    assert texts.say("who", seats=["Ada"]) == "Ada win."
+    assert texts.say("who", seats=["Ada", "Bob", "Cleo"]) == "Ada, Bob and Cleo win."
+
+
+def test_what_a_language_lacks_is_said_in_english():
+    english = Catalogue("en", read("one = one\ntwo = two"))
+    french = Catalogue("fr", read("one = un"), english)
+    assert [french.say("one"), french.say("two")] == ["un", "two"]
+    with pytest.raises(KeyError, match="three"):
+        french.say("three")
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        ("no equals sign", "line 1: expected a message"),
+        ("empty =", "a text for empty"),
+        ("open = { $name", "line 1: expected '}'"),
+        ("twice = a\ntwice = b", "line 2: expected twice only once"),
+        ("bare = { $n ->\n [one] 1\n }", "a variant with a star"),
+        ('string = { "open }', "closing quotation mark"),
+    ],
+)
+def test_a_broken_catalogue_says_where(broken, says):
+    with pytest.raises(BadCatalogue, match=says):
+        read(broken)
