@@ -7,10 +7,11 @@ the rules read them: `s.options[POT_SIZE]` with `POT_SIZE = OPTIONS.place("pot_s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from stockpot.core.errors import BadOption
+from stockpot.core.fluent import Catalogues
 
 Text = Mapping[str, str]
 """The same text in each language: `{"en": …, "fr": …}`."""
@@ -24,8 +25,9 @@ class Option:
 
     name: str
     default: Any
-    title: Text
-    rule: str
+    title: Text = field(default_factory=dict)
+    """What it is called; where it does not say so itself, `Options` takes it from the game's catalogues."""
+    rule: str = ""
     """The rule it changes."""
 
     @property
@@ -169,7 +171,9 @@ class Numbers(Option):
 class Options:
     """All options of a game, in the order in which they lie in the state."""
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, *options: Option, texts: Catalogues | None = None) -> None:
+        if texts is not None:
+            options = tuple(replace(option, title=texts.message(f"option-{option.name}")) for option in options)
         self._by_name = {option.name: option for option in options}
         self._places: dict[str, int] = {}
         self.size = 0

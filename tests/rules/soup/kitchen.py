@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import stockpot
-from stockpot.games.soup.pieces import DECK
-from stockpot.games.soup.words import ACTIONS
+from stockpot.games.soup.pieces import DECK, FACE
 
-WHOLE_DECK = [ACTIONS["en"][face] for face in DECK]
+WHOLE_DECK = [FACE.ids[face] for face in DECK]
 RECIPES = ["bug soup", "vegetable soup", "fruit soup", "trash soup", "clear water"]
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import stockpot
-from stockpot.games.soup import words
-
-from .kitchen import RECIPES
+from stockpot.games.soup.pieces import COLOR, RECIPE, SIGN
+from stockpot.games.soup.state import TEXTS
 
 
 def ids(lang: str) -> list[str]:
@@ -30,7 +28,7 @@ def test_rulings_are_marked_as_such():
 
 
 def test_code_cites_rules_that_exist():
-    folder = Path(words.__file__).parent
+    folder = stockpot.game("soup").folder
     cited = {
         rule
         for path in folder.glob("*.py")
@@ -38,16 +36,14 @@ def test_code_cites_rules_that_exist():
     }
     modules = {rule for rule in cited if rule.startswith("soup.games.")}
     assert cited - modules <= set(ids("en"))
-    assert set(words.REFUSALS) <= set(ids("en"))
 
 
 @pytest.mark.rule("soup.cards.recipes", "soup.cards.deck")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_rulebooks_use_the_words_of_the_table(lang):
     text = re.sub(r"\s+", " ", stockpot.game("soup").rulebook(lang).lower())
-    names = (
-        [words.recipe_name(i, lang) for i in range(len(RECIPES))] + list(words.COLORS[lang]) + list(words.SIGNS[lang])
-    )
+    texts = TEXTS[lang]
+    names = [*RECIPE.names(texts), *COLOR.names(texts), *SIGN.names(texts)]
     for name in names:
         assert name in text
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import stockpot
+from stockpot.core.errors import reason as reason_for
 from stockpot.games.soup.pieces import N_FACES
-from stockpot.games.soup.words import ACTIONS, REFUSALS
+from stockpot.games.soup.state import TEXTS
+from stockpot.games.soup.words import labels
 
 from .kitchen import RECIPES, choosing, deal, last_deal, may, plain, play
 
@@ -17,8 +19,8 @@ from .kitchen import RECIPES, choosing, deal, last_deal, may, plain, play
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_action_has_a_name_that_is_read_back(lang):
     table = deal("bug 1", "bug 2")
-    assert len(set(ACTIONS[lang])) == table.game.n_actions == N_FACES + 5
-    for action, name in enumerate(ACTIONS[lang]):
+    assert len(set(labels(lang))) == table.game.n_actions == N_FACES + 5
+    for action, name in enumerate(labels(lang)):
         assert table.game.words.read(table.state, 0, name) == action
         assert table.game.words.read(table.state, 0, f"  {name.upper()} ") == action
         assert table.game.words.write(table.state, 0, action, lang) == name
@@ -58,7 +60,7 @@ def test_actions_carry_their_name_in_the_language_asked_for():
         "légume remise à zéro",
         "légume remise à zéro",
     )
-    assert [action.label for action in choosing(2).legal(0, "fr")] == list(ACTIONS["fr"][N_FACES:])
+    assert [action.label for action in choosing(2).legal(0, "fr")] == list(labels("fr")[N_FACES:])
 
 
 @pytest.mark.parametrize("nonsense", ["bug 6", "bug", "trash 10", "trash herb", "soup", "", 34, -1])
@@ -114,7 +116,17 @@ def in_turn() -> stockpot.Table:
     return choosing(2, recipes=["bug soup", None], turn=1, options={"open_recipes": True})
 
 
-@pytest.mark.rule(*REFUSALS)
+@pytest.mark.rule(
+    "soup.end.winner",
+    "soup.play.turn",
+    "soup.recipe.secret",
+    "soup.recipe.choose",
+    "soup.score.discard",
+    "soup.variant.dealer",
+    "soup.recipe.reveal",
+    "soup.play.hand",
+    "soup.play.follow",
+)
 @pytest.mark.parametrize(
     ("table", "seat", "move", "rule", "en", "fr"),
     [
@@ -156,7 +168,7 @@ def test_whatever_is_not_legal_is_refused_with_a_reason(table):
         for action in range(table.game.n_actions):
             reason = table.why_not(seat, action)
             assert (reason is None) == (action in legal)
-            assert reason is None or reason.text == REFUSALS[reason.rule]["en"].format(color="bug")
+            assert reason is None or reason == reason_for(TEXTS["en"], reason.rule, color="bug")
 
 
 # --------------------------------------------------------------------------------------------------------------- events

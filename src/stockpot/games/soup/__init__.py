@@ -7,7 +7,7 @@ from pathlib import Path
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.soup import advice, features, knowledge, position, rules, screen, words
-from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State, check_options
+from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, State, check_options
 
 register(
     State,
@@ -29,11 +29,8 @@ register(
 
 GAME = Game(
     name="soup",
-    title={"en": "Soup", "fr": "Soupe"},
-    summary={
-        "en": "Fill the pot and take it, or better not: a trick-taking game with five recipes.",
-        "fr": "Remplir la marmite et la prendre, ou surtout pas : un jeu de plis à cinq recettes.",
-    },
+    title=TEXTS.message("title"),
+    summary=TEXTS.message("summary"),
     designer="Reiner Knizia",
     minutes=30,
     weight="light",

@@ -16,10 +16,13 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.games.soup.pieces import (
+    COLOR,
+    FACE,
     N_COLORS,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
+    RECIPE,
     deal_score,
     first_face,
     rest_of_deck,
@@ -38,15 +41,16 @@ from stockpot.games.soup.state import (
     Phase,
     State,
 )
-from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES
 
-CARDS = ACTIONS["en"]
+CARDS = FACE.ids
 PHASES = tuple(phase.name.lower() for phase in Phase)
-PLAYED = [{"seat": code >> 5, "card": CARDS[code & 31]} for code in range(MAX_PLAYERS << 5)]
+PLAYED = {
+    seat << 5 | face: {"seat": seat, "card": CARDS[face]} for seat in range(MAX_PLAYERS) for face in range(N_FACES)
+}
 """What each number in the row of played cards stands for."""
-RECIPE_SETS = [[RECIPES["en"][recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
+RECIPE_SETS = [[RECIPE.ids[recipe] for recipe in members(bits)] for bits in range(1 << N_RECIPES)]
 SEAT_SETS = [members(bits) for bits in range(1 << MAX_PLAYERS)]
-COLOR_SETS = [[COLORS["en"][color] for color in members(bits)] for bits in range(1 << N_COLORS)]
+COLOR_SETS = [[COLOR.ids[color] for color in members(bits)] for bits in range(1 << N_COLORS)]
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -67,7 +71,7 @@ def public(s: State) -> dict[str, Any]:
         "dealer": s.dealer,
         "full_pot": options[FULL_POT],
         "total": s.total,
-        "required": None if required == NONE else COLORS["en"][required],
+        "required": None if required == NONE else COLOR.ids[required],
         "pot": played[s.trick_start :],
         "played": played,
         "seats": _seats(s, options, phase),
@@ -80,7 +84,7 @@ def public(s: State) -> dict[str, Any]:
 def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
     over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
-    deals, water, names = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS], RECIPES["en"]
+    deals, water, names = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS], RECIPE.ids
     gained = zip(*deals, strict=True) if deals else repeat(())
     seats = []
     for points, gains, hand, recipe, used, pile, void in zip(
@@ -122,7 +126,7 @@ def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
     if not known["chosen"] or known["recipe"] is not None:
         return known
     recipe = s.recipe[seat]
-    return {**known, "recipe": RECIPES["en"][recipe], "worth": worth(recipe, s.taken[seat], s.options[WATER_POINTS])}
+    return {**known, "recipe": RECIPE.ids[recipe], "worth": worth(recipe, s.taken[seat], s.options[WATER_POINTS])}
 
 
 @lru_cache(maxsize=10_000)

@@ -9,11 +9,10 @@ import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from, step_names
 from stockpot.games.soup.advice import sign_cards
-from stockpot.games.soup.pieces import N_COLORS, N_RECIPES, OF_COLOR, Recipe
+from stockpot.games.soup.pieces import N_COLORS, N_RECIPES, OF_COLOR, RECIPE, Recipe
 from stockpot.games.soup.state import DEALS, Event
-from stockpot.games.soup.words import RECIPES
 
-NAMES = RECIPES["en"]
+NAMES = RECIPE.ids
 DEAL_NAMES = tuple(f"deal {deal + 1}" for deal in range(DEALS))
 OWN_CARDS = np.array([*(OF_COLOR[color] for color in range(N_COLORS)), 0], np.int64)
 """The cards of each recipe's colour; clear water has none."""

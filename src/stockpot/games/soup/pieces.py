@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.bits import count, lowest
+from stockpot.core.kinds import Pieces
 from stockpot.core.rule import rule, table
 
 
@@ -50,6 +51,15 @@ def color_of(face: int) -> int:
 def sign_of(face: int) -> int:
     return face & 7
 
+
+COLOR = Pieces("color", ("bug", "vegetable", "fruit", "trash"))
+SIGN = Pieces("sign", ("1", "2", "3", "4", "5", "10", "herb", "reset"))
+RECIPE = Pieces("recipe", ("bug soup", "vegetable soup", "fruit soup", "trash soup", "clear water"))
+FACE = Pieces(
+    "face",
+    [f"{COLOR.ids[color_of(f)]} {SIGN.ids[sign_of(f)]}" for f in range(N_FACES)],
+    parts={"color": (COLOR, color_of), "sign": (SIGN, sign_of)},
+)
 
 COPIES = table([1 if f % 8 in (TEN, RESET) else 2 for f in range(N_FACES)])
 VALUE = table([(1, 2, 3, 4, 5, 10, 0, 0)[f % 8] for f in range(N_FACES)])

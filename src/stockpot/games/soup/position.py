@@ -13,7 +13,18 @@ from typing import Any
 from stockpot.core.bits import count, members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader
-from stockpot.games.soup.pieces import COPIES, N_CARDS, N_FACES, OF_COLOR, card_set, color_of, faces_in
+from stockpot.games.soup.pieces import (
+    COLOR,
+    COPIES,
+    FACE,
+    N_CARDS,
+    N_FACES,
+    OF_COLOR,
+    RECIPE,
+    card_set,
+    color_of,
+    faces_in,
+)
 from stockpot.games.soup.rules import left_of, required_after, total_after
 from stockpot.games.soup.state import (
     DEALS,
@@ -26,9 +37,8 @@ from stockpot.games.soup.state import (
     Phase,
     State,
 )
-from stockpot.games.soup.words import ACTIONS, COLORS, RECIPES, color_name, face_name, recipe_name
 
-FACES = ACTIONS["en"][:N_FACES]
+FACES = FACE.ids
 PHASES = [phase.name.lower() for phase in Phase]
 
 
@@ -44,15 +54,15 @@ def write(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "points": [s.points[seat] for seat in seats],
         "gained": [[s.gained[deal, seat] for seat in seats] for deal in range(DEALS)],
-        "hands": [[face_name(face) for face in faces_in(s.hand[seat])] for seat in seats],
-        "recipes": [None if s.recipe[seat] == NONE else recipe_name(s.recipe[seat]) for seat in seats],
-        "used": [[recipe_name(recipe) for recipe in members(s.used[seat])] for seat in seats],
-        "taken": [[face_name(face) for face in faces_in(s.taken[seat])] for seat in seats],
-        "lacks": [[color_name(color) for color in members(s.void[seat])] for seat in seats],
-        "played": [[code >> 5, face_name(code & 31)] for code in s.played.tolist()[: s.n_played]],
+        "hands": [[FACE.ids[face] for face in faces_in(s.hand[seat])] for seat in seats],
+        "recipes": [None if s.recipe[seat] == NONE else RECIPE.ids[s.recipe[seat]] for seat in seats],
+        "used": [[RECIPE.ids[recipe] for recipe in members(s.used[seat])] for seat in seats],
+        "taken": [[FACE.ids[face] for face in faces_in(s.taken[seat])] for seat in seats],
+        "lacks": [[COLOR.ids[color] for color in members(s.void[seat])] for seat in seats],
+        "played": [[code >> 5, FACE.ids[code & 31]] for code in s.played.tolist()[: s.n_played]],
         "pot": s.n_played - s.trick_start,
         "total": s.total,
-        "required": None if s.required == NONE else color_name(s.required),
+        "required": None if s.required == NONE else COLOR.ids[s.required],
         "rng": f"{s.rng:x}",
     }
 
@@ -89,13 +99,13 @@ def read_scores(r: Reader, s: State) -> None:
 
 def read_recipes(r: Reader, s: State) -> None:
     def recipe(value: Any, where: str) -> int:
-        return NONE if value is None else Reader({where: value}).name(where, RECIPES["en"])
+        return NONE if value is None else Reader({where: value}).name(where, RECIPE.ids)
 
     for seat, chosen in enumerate(r.each("recipes", s.players, recipe, [None] * s.players)):
         s.recipe[seat] = chosen
-    for seat, used in enumerate(r.name_lists("used", s.players, RECIPES["en"], [[]] * s.players)):
+    for seat, used in enumerate(r.name_lists("used", s.players, RECIPE.ids, [[]] * s.players)):
         s.used[seat] = union(used)
-    for seat, colors in enumerate(r.name_lists("lacks", s.players, COLORS["en"], [[]] * s.players)):
+    for seat, colors in enumerate(r.name_lists("lacks", s.players, COLOR.ids, [[]] * s.players)):
         s.void[seat] = union(colors)
 
 
@@ -137,7 +147,7 @@ def read_trick(r: Reader, s: State) -> None:
         if s.total >= s.options[FULL_POT]:
             raise BadPosition(f"played[{i}]: {FACES[face]} makes the pot full, so it is no longer in the pot.")
     s.turn = r.number("turn", 0, s.players - 1, s.turn)
-    required = None if s.required == NONE else color_name(s.required)
+    required = None if s.required == NONE else COLOR.ids[s.required]
     for key, follows in ("total", s.total), ("required", required):
         if r.raw(key, follows) != follows:
             raise r.refuse(key, f"{follows!r}, by the cards in the pot")
@@ -156,14 +166,14 @@ def check(s: State) -> None:
     for seat in range(s.players):
         recipe = s.recipe[seat]
         if recipe != NONE and s.phase != Phase.OVER and s.used[seat] >> recipe & 1:
-            raise BadPosition(f"recipes[{seat}]: {recipe_name(recipe)} is used already.")
+            raise BadPosition(f"recipes[{seat}]: {RECIPE.ids[recipe]} is used already.")
         if s.phase == Phase.TRICKS and recipe == NONE:
             raise BadPosition(f"recipes[{seat}]: every seat has a recipe once the tricks begin.")
         if s.phase != Phase.OVER and count(s.used[seat]) != s.deal:
             raise BadPosition(f"used[{seat}]: in deal {s.deal + 1} every seat has used {s.deal} recipes.")
         for color in members(s.void[seat]):
             if s.hand[seat] & OF_COLOR[color]:
-                raise BadPosition(f"lacks[{seat}]: there is a {color_name(color)} in the hand.")
+                raise BadPosition(f"lacks[{seat}]: there is a {COLOR.ids[color]} in the hand.")
     if s.phase == Phase.TRICKS and s.hand[s.turn] == 0:
         raise BadPosition(f"hands[{s.turn}]: the seat to play has no card; its deal is over.")
     if s.phase == Phase.RECIPE:

@@ -6,17 +6,23 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
+from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.errors import BadOption
+from stockpot.core.events import Events, event, only_for
+from stockpot.core.fluent import texts_beside
+from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
-from stockpot.games.soup.pieces import N_CARDS, N_FACES, N_RECIPES
+from stockpot.games.soup.pieces import COLOR, FACE, N_CARDS, N_RECIPES, RECIPE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 DEALS = N_RECIPES
 NONE = -1
 
-N_ACTIONS = N_FACES + N_RECIPES
-"""Actions 0 to 28 play the face of that number; 29 to 33 choose a recipe."""
+TEXTS = texts_beside(__file__)
+
+DECISIONS = Decisions(Decision("card", "{card}", card=FACE), Decision("recipe", "{recipe}", recipe=RECIPE))
+N_ACTIONS = DECISIONS.size
 
 
 class Phase(IntEnum):
@@ -25,49 +31,28 @@ class Phase(IntEnum):
     OVER = 2
 
 
-class Event(IntEnum):
-    """Kinds of rows in the trail, with what their numbers mean."""
+class Event(Events):
+    """What happens at the table."""
 
-    DEALT = 1  # deal, dealer
-    CHOSE = 2  # seat, recipe: seen by that seat alone
-    SHOWED = 3  # seat, recipe
-    PLAYED = 4  # seat, face, total after it, required colour after it
-    TOOK = 5  # seat, number of cards, what they are worth for the seat's recipe
-    RAN_OUT = 6  # seat with no card to play, cards left in the pot
-    SCORED = 7  # seat, points of the deal, points now
-    WON = 8  # set of winning seats
+    DEALT = event(deal=ORDINAL, dealer=SEAT)
+    CHOSE = event(seat=SEAT, recipe=only_for("seat", RECIPE))
+    SHOWED = event(seat=SEAT, recipe=RECIPE)
+    PLAYED = event(seat=SEAT, card=FACE, total=NUMBER, required=COLOR)
+    TOOK = event(seat=SEAT, cards=NUMBER, worth=NUMBER)
+    RAN_OUT = event(seat=SEAT, pot=NUMBER)
+    SCORED = event(seat=SEAT, gain=NUMBER, points=NUMBER)
+    WON = event(seats=SEATS)
 
 
 OPTIONS = Options(
-    Switch(
-        "open_recipes", False,
-        {"en": "Open recipes: chosen one after the other, seen by all",
-         "fr": "Recettes ouvertes : choisies l’une après l’autre, à la vue de tous"},
-        "soup.variant.open",
-    ),
-    Choice(
-        "first_dealer", "random",
-        {"en": "First dealer: drawn by lot, or a seat", "fr": "Premier donneur : au sort, ou une place"},
-        "soup.setup.dealer", choices=("random", "0", "1", "2", "3", "4"),
-    ),
-    Numbers(
-        "hand_sizes", (13, 13, 13, 10),
-        {"en": "Cards dealt to each with 2, 3, 4 and 5 players", "fr": "Cartes données à chacun à 2, 3, 4 et 5 joueurs"},
-        "soup.deal.cards", low=1, high=26,
-    ),
-    Number(
-        "start_points", 5, {"en": "Points at the start", "fr": "Points au départ"},
-        "soup.setup.points", low=0, high=100,
-    ),
-    Number(
-        "full_pot", 10, {"en": "Total that fills the pot", "fr": "Total qui remplit la marmite"},
-        "soup.play.full", low=1, high=50,
-    ),
-    Number(
-        "water_points", 5, {"en": "Points of clear water before deductions", "fr": "Points de l’eau claire avant retraits"},
-        "soup.score.water", low=0, high=52,
-    ),
-)  # fmt: skip
+    Switch("open_recipes", False, rule="soup.variant.open"),
+    Choice("first_dealer", "random", rule="soup.setup.dealer", choices=("random", "0", "1", "2", "3", "4")),
+    Numbers("hand_sizes", (13, 13, 13, 10), rule="soup.deal.cards", low=1, high=26),
+    Number("start_points", 5, rule="soup.setup.points", low=0, high=100),
+    Number("full_pot", 10, rule="soup.play.full", low=1, high=50),
+    Number("water_points", 5, rule="soup.score.water", low=0, high=52),
+    texts=TEXTS,
+)
 
 OPEN_RECIPES = OPTIONS.place("open_recipes")
 FIRST_DEALER = OPTIONS.place("first_dealer")

@@ -1,0 +1,51 @@
+"""Every catalogue says the same things in its language, and nothing is missing."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from stockpot.core.fluent import HOUSE, Catalogues
+from stockpot.games.soup.state import TEXTS as SOUP
+
+CATALOGUES = {"house": HOUSE, "soup": SOUP}
+TRANSLATED = [(name, lang) for name, texts in CATALOGUES.items() for lang in texts.languages if lang != "en"]
+
+
+class Mentioned(Visitor):  # type: ignore[misc]
+    """The variables that a message mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(texts: Catalogues, lang: str) -> dict[str, set[str]]:
+    """All messages with the variables they mention, as the reference parser reads them; junk is an error."""
+    source = (texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            seen = Mentioned()
+            seen.visit(entry)
+            found[entry.id.name] = seen.names
+    return found
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_the_reference_parser_reads_the_same_messages(name):
+    texts = CATALOGUES[name]
+    for lang in texts.languages:
+        assert list(entries(texts, lang)) == [key for key in texts[lang] if not key.startswith("-") and "." not in key]
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSLATED)
+def test_a_translation_has_all_messages_and_mentions_nothing_else(name, lang):
+    english, other = entries(CATALOGUES[name], "en"), entries(CATALOGUES[name], lang)
+    assert list(other) == list(english)
+    for key, mentioned in other.items():
+        assert {one.removesuffix("-id") for one in mentioned} <= {one.removesuffix("-id") for one in english[key]}, key
