@@ -6,6 +6,7 @@ One request at a time: it is checked, written to the store, and only then carrie
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor
@@ -28,6 +29,7 @@ from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
 from stockpot.server.presence import NOBODY, Here, Presence
 from stockpot.server.protocol import Refusal
+from stockpot.server.quarantine import Quarantine
 from stockpot.server.room import Room, Step
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
@@ -58,6 +60,7 @@ class House(Protocol):
     """Games whose search is still being compiled: rules of thumb play for bots that would have to wait for it."""
     presence: Presence
     snapshots: Snapshots
+    quarantine: Quarantine
 
     async def learn(self, ids: set[str]) -> None:
         """Look up the names of people who are not known here yet."""
@@ -165,6 +168,7 @@ class Live:
     async def _settle(self, decide: Callable[[], Coroutine[Any, Any, requests.Entries]]) -> None:
         """Decide and commit; when another process was quicker, read what it did and decide again."""
         for _ in range(ATTEMPTS):
+            self.house.quarantine.check(self.id)
             if self.unsure:
                 await self.read_on()
             try:
@@ -255,7 +259,7 @@ class Live:
 
     async def heard(self, seq: int | None = None) -> None:
         """Another process says how far the log goes; `None`: it may have gone on."""
-        if seq is None or seq > self.room.seq:
+        if (seq is None or seq > self.room.seq) and self.id not in self.house.quarantine:
             async with self.lock:
                 try:
                     await self.read_on()
@@ -269,7 +273,10 @@ class Live:
         self.unsure = False
         if entries:
             await self.house.learn({entry.who for entry in entries})
-            self._carry_out(entries)
+            try:
+                self._carry_out(entries)
+            except Exception as error:  # half of it may have been carried out
+                self.house.quarantine.put(self.id, error)
         return bool(entries)
 
     def enlist(self) -> None:
@@ -277,7 +284,14 @@ class Live:
         summary = self.summary()
         if replace(summary, changed=0) != self.listed:
             self.listed = replace(summary, changed=0)
-            self.house.spawn(self.house.store.append(Append(self.id, 0, [], summary)))
+            self.house.spawn(self._list(summary))
+
+    async def _list(self, summary: Summary) -> None:
+        try:
+            await self.house.store.append(Append(self.id, 0, [], summary))
+        except Exception as error:  # the next change writes it again
+            self.listed = None
+            logger.warning("a list could not be brought up to date: %s", type(error).__name__, extra={"table": self.id})
 
     def summary(self) -> Summary:
         """The table as it stands in lists."""
@@ -418,6 +432,8 @@ class Live:
 
     def drive(self) -> None:
         """Let the bots think that owe a decision."""
+        if self.id in self.house.quarantine:
+            return
         for seat in self.room.bots_to_act():
             if seat not in self.thinking:
                 self.thinking.add(seat)
@@ -435,6 +451,9 @@ class Live:
                 await self._settle(lambda: self._bot_move(seat, action, decision))
         except Refusal as refusal:  # the table has changed meanwhile, or the store has failed
             logger.warning("a bot could not move: %s", refusal.text, extra={"table": self.id})
+            if refusal.code == "unwritable" and self.id not in self.house.quarantine:
+                with contextlib.suppress(Refusal):  # it would choose the same for ever
+                    self.house.quarantine.put(self.id, refusal)
             await asyncio.sleep(PAUSE if refusal.status == 503 else 0)
         finally:
             self.thinking.discard(seat)

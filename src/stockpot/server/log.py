@@ -7,6 +7,7 @@ twice is carried out once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -171,6 +172,10 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Damaged(Exception):  # noqa: N818 - what it is
+    """A log that is not what was written: an entry is missing, or is none."""
+
+
 AnyEntry = (
     Created | Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
     | TimedOut | Said | Reacted | Rematched
@@ -178,3 +183,16 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def decoded(rows: Sequence[tuple[int, bytes]], after: int = 0) -> list[AnyEntry]:
+    """Entries as they lie in the database, each with its number; `Damaged` when they do not follow each other."""
+    entries = []
+    for expected, (number, data) in enumerate(rows, after + 1):
+        if number != expected:
+            raise Damaged(f"entry {expected} is missing")
+        try:
+            entries.append(decode(data))
+        except ValueError as error:
+            raise Damaged(f"entry {number} is none: {error}") from None
+    return entries

@@ -43,12 +43,22 @@ class Metrics:
         self.stand_ins = Counter(
             "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
         )
+        self.quarantined = Gauge(
+            "stockpot_quarantined", "Tables set aside because their log cannot be read", registry=self.registry
+        )
+        self.failures = Counter(
+            "stockpot_failures", "Work in the background that has failed", ["work"], registry=self.registry
+        )
         self.commit = Histogram(
             "stockpot_commit_seconds",
             "Time of a commit, of one request or of many together",
             buckets=FAST,
             registry=self.registry,
         )
+
+    def failed(self, work: str) -> None:
+        """Count work in the background that has failed."""
+        self.failures.labels(work).inc()
 
     def answered(self, kind: str, result: str) -> None:
         """Count a request."""

@@ -341,7 +341,8 @@ def hash_of_seed(seed: str | int) -> str:
 def rebuild(entries: list[log.AnyEntry]) -> Room:
     """A table from its log."""
     first = entries[0]
-    assert isinstance(first, log.Created)
+    if not isinstance(first, log.Created):
+        raise log.Damaged("the first entry does not make a table")
     room = Room(first)
     for entry in entries[1:]:
         room.apply(entry)

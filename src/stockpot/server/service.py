@@ -26,7 +26,7 @@ class Service:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.postage = Postage(config.postage)
-        store.took = self.metrics.commit.observe
+        store.took, store.failed = self.metrics.commit.observe, self.metrics.failed
         self.people = Identities(store, key)
         self.tables = Tables(store, self.people, self.metrics, bus, time=config.time, seeds=config.seeds)
         self.tables.snapshots.every = config.snapshot_every
@@ -45,8 +45,8 @@ class Service:
         store = await Store.open(config.db_url)
         service = cls(config, store, open_bus(config.bus), await store.secret())
         service.tables.begin(config.warm)
-        service.tables.spawn(service.notices.run())
-        service.tables.spawn(service.rounds.run())
+        service.tables.supervise("notices", service.notices.run)
+        service.tables.supervise("rounds", service.rounds.run)
         return service
 
     async def close(self) -> None:

@@ -30,6 +30,7 @@ from stockpot.core.cache import CORE, SOURCES
 from stockpot.core.game import Game
 from stockpot.core.table import Move
 from stockpot.server import log
+from stockpot.server.protocol import Refusal
 from stockpot.server.room import Past, Proposal, Room, Seat, first_table, rebuild
 from stockpot.server.store import Store, answering, insert_into, snapshots
 
@@ -173,7 +174,8 @@ class Snapshots:
         first = entries if kept.seq <= 1 else await self.store.read(table, until=1)
         if not first:
             return None
-        assert isinstance(first[0], log.Created)
+        if not isinstance(first[0], log.Created):
+            raise log.Damaged("the first entry does not make a table")
         return Stored(first[0], kept, entries)
 
     async def open(self, stored: Stored) -> Room:
@@ -181,7 +183,8 @@ class Snapshots:
         kept = stored.kept
         room = await in_thread(resume, stored) if kept.data else None
         if room is None:
-            room = await in_thread(rebuild, await self.store.read(kept.table) if kept.data else stored.entries)
+            whole = stored.entries if kept.seq <= 1 else await self.store.read(kept.table)
+            room = await in_thread(rebuild, whole)
         room.edition = kept.edition
         return room
 
@@ -204,7 +207,9 @@ class Snapshots:
         with answering():
             async with self.store.engine.connect() as connection:
                 row = (await connection.execute(query)).first()
-        return Kept(table, 0, 0, "", b"") if row is None else Kept(**row._mapping)
+        kept = Kept(table, 0, 0, "", b"") if row is None else Kept(**row._mapping)
+        sound = all(isinstance(number, int) and number >= 0 for number in (kept.seq, kept.edition))
+        return kept if sound and isinstance(kept.data, bytes) else Kept(table, 0, 0, "", b"")
 
     async def put(self, kept: Kept) -> None:
         """Take a snapshot in, unless there is a later one, or something was taken out of the log meanwhile."""
@@ -226,11 +231,13 @@ def resume(stored: Stored) -> Room | None:
         if not entries:
             raise Unfit("it is beyond the log")
         room = unpacked(kept, created, entries[0])
-    except (Unfit, msgspec.MsgspecError, zlib.error, ValueError) as error:
+        for entry in entries[1:]:
+            room.apply(entry)
+    except Refusal:  # other rules
+        raise
+    except Exception as error:  # whatever lies there: the log is the truth, and is asked next
         logger.info("a snapshot was not used: %s", error, extra={"table": kept.table})
         return None
-    for entry in entries[1:]:
-        room.apply(entry)
     return room
 
 

@@ -21,12 +21,13 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stockpot.server import log
 from stockpot.server.migrations import migrate
 from stockpot.server.protocol import Refusal
+from stockpot.server.supervise import supervised
 
 logger = logging.getLogger("stockpot.store")
 
@@ -149,6 +150,10 @@ BREATH = 0.01
 """Seconds between the beginnings of two commits at least: what comes meanwhile goes into the next one together."""
 
 
+Row = tuple[str, int, bytes]
+"""Of the log: table, number, entry."""
+
+
 class Conflict(Exception):  # noqa: N818
     """Another process has added to this table's log first."""
 
@@ -200,6 +205,7 @@ class _Waiting(NamedTuple):
     """Somebody who waits for entries to be on disk."""
 
     appends: Sequence[Append]
+    rows: Sequence[Row]
     done: asyncio.Future[None]
 
 
@@ -211,6 +217,8 @@ class Store:
         self.commits = 0
         self.took: Callable[[float], object] = lambda _: None
         """Told how long each commit took."""
+        self.failed: Callable[[str], object] = lambda _: None
+        """Told when the writer has failed."""
         self._disk: sa.Connection | None = None
         """SQLite once more, for the thread that writes."""
         self._thread = ThreadPoolExecutor(1, "store")
@@ -238,7 +246,9 @@ class Store:
             store._disk = disk.connect()
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-        store._writer = asyncio.create_task(store._write_forever())
+        store._writer = asyncio.create_task(
+            supervised("the writer", store._write_forever, lambda name: store.failed(name))
+        )
         return store
 
     async def close(self) -> None:
@@ -276,17 +286,21 @@ class Store:
     async def append(self, *appends: Append) -> None:
         """Add entries, all or none; returns when they are on disk. `Conflict` when one is there already."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(appends, done))
+        rows = [row for append in appends for row in _rows(append)]  # what cannot be encoded harms nobody else's commit
+        self._waiting.append(_Waiting(appends, rows, done))
         self._news.set()
         await done
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[log.AnyEntry]:
-        """The entries of a table after a number and up to one, in order."""
-        query = sa.select(logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
+        """The entries of a table after a number and up to one, in order; `log.Damaged` when one is missing or is none."""
+        query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
         if until is not None:
             query = query.where(logs.c.seq <= until)
         async with self._connect() as connection:
-            return [log.decode(row.data) for row in await connection.execute(query)]
+            rows: Any = (await connection.execute(query)).all()
+        if len(rows) < BATCH:
+            return log.decoded(rows, after)
+        return await asyncio.to_thread(log.decoded, rows, after)  # others play on meanwhile
 
     async def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -318,14 +332,15 @@ class Store:
             await self._commit(batch)
             answer(batch)
             return True
-        except IntegrityError:
-            await self._one_by_one(batch)
         except Exception as error:
-            answer(batch, error)
+            if is_away(error):
+                answer(batch, error)
+            else:
+                await self._one_by_one(batch)
         return False
 
     async def _one_by_one(self, batch: Sequence[_Waiting]) -> None:
-        """After a conflict: find out whose it is."""
+        """After a conflict, or something that cannot be written: find out whose it is."""
         for waiting in batch:
             try:
                 await self._commit([waiting])
@@ -336,12 +351,11 @@ class Store:
                 answer([waiting], error)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        appends = [append for waiting in batch for append in waiting.appends]
         if self._disk is not None:
-            await self._on_disk(_alone, self._disk, partial(_add, appends=appends))
+            await self._on_disk(_alone, self._disk, partial(_add, batch=batch))
         else:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_add, appends)
+                await connection.run_sync(_add, batch)
         self.commits += 1
 
     async def _on_disk(self, work: Callable[..., None], *arguments: Any) -> None:
@@ -400,14 +414,13 @@ class Store:
         nothing = {"table": table, "seq": 0, "edition": 1, "program": "", "data": b""}
         async with self._begin() as connection:
             for row in (await connection.execute(query)).all():
-                old = log.decode(row.data)
-                new = change(old)
-                if new != old:
+                fresh = _changed(row.data, change)
+                if fresh != row.data:
                     where = (logs.c.table == table) & (logs.c.seq == row.seq)
-                    await connection.execute(sa.update(logs).where(where).values(data=log.encode(new)))
+                    await connection.execute(sa.update(logs).where(where).values(data=fresh))
             purge = insert_into(connection.dialect.name, snapshots).values(nothing)
-            fresh = {**nothing, "edition": snapshots.c.edition + 1}
-            await connection.execute(purge.on_conflict_do_update(index_elements=["table"], set_=fresh))
+            later = {**nothing, "edition": snapshots.c.edition + 1}
+            await connection.execute(purge.on_conflict_do_update(index_elements=["table"], set_=later))
 
     async def forget_person(self, who: str) -> None:
         """Drop all that is kept of a person outside the logs."""
@@ -467,6 +480,22 @@ def answering() -> Iterator[None]:
         raise Refusal("no_database", "The database does not answer; try again.", status=503) from error
 
 
+def is_away(error: Exception) -> bool:
+    """Would anything else fail, too? The database does not answer, or its disk is full."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError | OSError | TimeoutError)
+
+
+def _changed(data: bytes, change: Callable[[log.AnyEntry], log.AnyEntry]) -> bytes:
+    """A row of the log without what is to be taken out; one that cannot be read may hold it, and is emptied."""
+    try:
+        old = log.decode(data)
+    except ValueError:
+        return b""
+    new = change(old)
+    return data if new == old else log.encode(new)
+
+
 def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
     """Tell those who wait that their entries are on disk, or why not."""
     for waiting in batch:
@@ -489,9 +518,10 @@ def _shut(connection: sa.Connection) -> None:
     connection.engine.dispose()
 
 
-def _add(connection: sa.Connection, appends: Sequence[Append]) -> None:
+def _add(connection: sa.Connection, batch: Sequence[_Waiting]) -> None:
     """Write what was asked for. Rows go in sorted: two processes never wait for each other's."""
-    _add_to_logs(connection, sorted(row for append in appends for row in _rows(append)))
+    _add_to_logs(connection, sorted(row for waiting in batch for row in waiting.rows))
+    appends = [append for waiting in batch for append in waiting.appends]
     notices = [vars(notice) for append in appends for notice in append.notices]
     changed = {
         tables: [vars(append.summary) for append in appends if append.summary is not None],
@@ -505,7 +535,7 @@ def _add(connection: sa.Connection, appends: Sequence[Append]) -> None:
             connection.execute(sa.insert(into) if into is outbox else upsert(connection.dialect.name, into), rows)
 
 
-def _add_to_logs(connection: sa.Connection, rows: list[tuple[str, int, bytes]]) -> None:
+def _add_to_logs(connection: sa.Connection, rows: list[Row]) -> None:
     if connection.dialect.name != "sqlite":
         if rows:
             connection.execute(sa.insert(logs), [dict(zip(LOG_COLUMNS, row, strict=True)) for row in rows])
@@ -521,7 +551,7 @@ def _insert(rows: int) -> str:
     return f'INSERT INTO "log" ("table", "seq", "data") VALUES {", ".join(["(?, ?, ?)"] * rows)}'
 
 
-def _rows(append: Append) -> Iterator[tuple[str, int, bytes]]:
+def _rows(append: Append) -> Iterator[Row]:
     for number, entry in enumerate(append.entries, append.first):
         yield append.table, number, log.encode(entry)
 

@@ -8,7 +8,7 @@ import gc
 import logging
 import os
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -29,10 +29,12 @@ from stockpot.server.live import ATTEMPTS, Live, newcomers
 from stockpot.server.metrics import Metrics
 from stockpot.server.presence import Presence
 from stockpot.server.protocol import Refusal
+from stockpot.server.quarantine import Quarantine
 from stockpot.server.records import imported
 from stockpot.server.room import Room, rebuild
 from stockpot.server.snapshots import Snapshots, program_of
 from stockpot.server.store import Append, Conflict, Store, Summary
+from stockpot.server.supervise import Work, supervised
 from stockpot.server.views import Names
 
 logger = logging.getLogger("stockpot.tables")
@@ -71,6 +73,7 @@ class Tables:
         self.cold: set[str] = set()
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
+        self.quarantine = Quarantine(metrics)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
@@ -80,19 +83,32 @@ class Tables:
         """Work that goes on although nobody waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        """Report what nobody may have waited for; who did is told too."""
+        self._work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            logger.error("work in the background has failed", exc_info=error)
+            self.metrics.failed("other")
+
+    def supervise(self, name: str, work: Work) -> asyncio.Task[Any]:
+        """Work that goes on for ever."""
+        return self.spawn(supervised(name, work, self.metrics.failed))
 
     def begin(self, warm: bool = True) -> None:
         """Compile all rules, go on with what bots owe, forget what is idle: all in the background."""
         self.cold.update(games() if warm else [])
-        background = self.spawn(self._background(games() if warm else []))
-        background.add_done_callback(lambda _: self.cold.clear())
-        self.spawn(self.alarms.run())
-        self.spawn(self._look_ahead())
+        beginning = self.supervise("the beginning", partial(self._go_on, games() if warm else []))
+        beginning.add_done_callback(lambda _: self.cold.clear())
+        self.supervise("forgetting", self._forget_idle)
+        self.supervise("alarms", self.alarms.run)
+        self.supervise("looking ahead", self._look_ahead)
         if self.bus.shared:
-            self.spawn(self._look_around())
-            self.spawn(self.presence.run())
+            self.supervise("looking around", self._look_around)
+            self.supervise("presence", self.presence.run)
 
     async def close(self) -> None:
         for task in tuple(self._work):
@@ -102,14 +118,25 @@ class Tables:
         self.kitchen.shutdown(wait=False, cancel_futures=True)  # what is being compiled can take a minute
         await self.bus.close()
 
-    async def _background(self, warm: Sequence[str]) -> None:
+    async def _go_on(self, warm: Sequence[str]) -> None:
+        """Compile the games, and between their rules and their search go on where bots owe a move."""
         for name in warm:
-            await self.ready(name)
+            await self._try(self.ready(name))
         await self.resume()
         for name in warm:
-            await self._compile([search_step(name)])
+            await self._try(self._compile([search_step(name)]))
             self.cold.discard(name)
         gc.freeze()  # what is there now stays: compiled rules above all
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        """A game that cannot be compiled keeps no other from being played."""
+        try:
+            await work
+        except Exception:
+            logger.exception("a game could not be made ready")
+            self.metrics.failed("compiling")
+
+    async def _forget_idle(self) -> None:
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
             self.forget()
@@ -121,6 +148,9 @@ class Tables:
                 (await self._patiently(partial(self.get, table))).resume()
             except Refusal as refusal:
                 logger.warning("a table cannot go on: %s", refusal.text, extra={"table": table})
+            except Exception:  # others can
+                logger.exception("a table cannot go on", extra={"table": table})
+                self.metrics.failed("resuming")
 
     async def _patiently(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
         """Ask the database until it answers."""
@@ -176,7 +206,11 @@ class Tables:
         """Wait until the rules of a game are compiled; other tables go on meanwhile."""
         if name not in self._warming:
             self._warming[name] = self.spawn(self._warm_up(name))
-        await asyncio.shield(self._warming[name])
+        try:
+            await asyncio.shield(self._warming[name])
+        except Exception:
+            self._warming.pop(name, None)  # the next one tries again
+            raise
 
     async def _warm_up(self, name: str) -> None:
         program_of(game(name))  # the sources as they are now, when they are loaded
@@ -235,6 +269,7 @@ class Tables:
 
     async def get(self, table: str) -> Live:
         """A table from memory, or rebuilt from its log and its snapshot."""
+        self.quarantine.check(table)
         if table in self.live:
             return self.live[table]
         if table not in self._loading:
@@ -249,13 +284,25 @@ class Tables:
 
     async def _open(self, table: str) -> Room:
         """A table as its log says it is; others play on meanwhile, however long it is."""
-        stored = await self.snapshots.read(table)
+        with self._quarantining(table):
+            stored = await self.snapshots.read(table)
         if stored is None:
             raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
         if stored.created.game not in games():
             raise Refusal("other_rules", f"This server does not have the game {stored.created.game}.")
         await self.ready(stored.created.game)
-        return await self.snapshots.open(stored)
+        with self._quarantining(table):
+            return await self.snapshots.open(stored)
+
+    @contextlib.contextmanager
+    def _quarantining(self, table: str) -> Iterator[None]:
+        """Whatever a log does to whoever reads it, it does it once, and to nobody else."""
+        try:
+            yield
+        except (Refusal, MemoryError):
+            raise
+        except Exception as error:
+            self.quarantine.put(table, error)
 
     async def room(self, table: str) -> Room:
         """A table as its log says it is."""
@@ -272,7 +319,8 @@ class Tables:
         live = self.live.get(table)
         if live is not None:
             async with live.lock:
-                live.replace(await self._open(table))
+                with contextlib.suppress(Refusal):  # it is set aside
+                    live.replace(await self._open(table))
 
     async def enter(self, table: str, who: str, code: str = "") -> Live:
         """A table for somebody who may see it."""

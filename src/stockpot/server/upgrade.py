@@ -86,11 +86,16 @@ def _look(connection: sa.Connection) -> Report:
     first = sa.and_(logs.c.table == tables.c.id, logs.c.seq == 1)
     query = sa.select(tables.c.id, tables.c.status, tables.c.changed, logs.c.data).join(logs, first)
     rows = connection.execute(query.where(tables.c.status != "over").order_by(tables.c.changed))
-    return Report([_standing(row) for row in rows], steps)
+    return Report([one for row in rows if (one := _standing(row)) is not None], steps)
 
 
-def _standing(row: Any) -> Standing:
-    created = log.decode(row.data)
-    assert isinstance(created, log.Created)
+def _standing(row: Any) -> Standing | None:
+    """A table and its rules; nothing for one whose first entry cannot be read, under any version."""
+    try:
+        created = log.decode(row.data)
+    except ValueError:
+        return None
+    if not isinstance(created, log.Created):
+        return None
     known = game(created.game).rules_version if created.game in games() else None
     return Standing(row.id, created.game, created.rules, known, row.status, row.changed)

@@ -220,6 +220,8 @@ const fr: Messages = {
     not_asked: 'Vous avez répondu, ou c’est votre demande.',
     no_hints: 'Pas de conseils à cette table.',
     talked_out: 'On a assez parlé à cette table.',
+    quarantined: 'Cette table est endommagée et a été mise de côté.',
+    unwritable: 'Ce coup ne peut pas être noté : rien n’a changé.',
     bad_reaction: 'Cette réaction n’existe pas.',
     other_rules: 'Cette partie a été jouée avec d’autres règles que celles d’ici.',
     bad_record: 'Ce n’est pas une partie enregistrée.',
