@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stockpot.server import log, presence
 from stockpot.server.records import verify
 from stockpot.server.store import Append
-from tests.support.server import Client, Person, Served, run, serving
+from tests.support.server import Client, Person, Refused, Served, run, serving
 from tests.support.services import Redis
 
 
@@ -97,6 +98,34 @@ def test_a_bus_that_was_away_is_caught_up_with(servers: list[Served], redis: Red
             await a.ask("chat", text="Is anybody there?")
             redis.start()
             await b.until(lambda: "said" in b.kinds())
+
+    run(story())
+
+
+@pytest.mark.parametrize("bus_away", [False, True])
+def test_devices_are_signed_out_at_every_server(servers: list[Served], redis: Redis, bus_away: bool) -> None:
+    async def story() -> None:
+        table, (ana, _) = await people_at(servers, [])
+        lost = Person(servers[1].url)
+        lost.http.cookies.update(ana.http.cookies)
+        async with lost.at(table) as there, lost.http.stream("GET", "/api/me/turns") as stream:
+            lines = stream.aiter_lines()
+            await anext(lines)
+            assert there.seat == 0
+            if bus_away:
+                redis.kill()
+            assert (await ana.http.delete("/api/me/devices")).status_code == 200
+            with pytest.raises(ConnectionClosed, match="signed out"):
+                await there.until(lambda: False)
+            async for _ in lines:  # until the stream ends
+                pass
+        with pytest.raises(Refused, match="no_identity"):
+            await lost.get("/api/me")
+        if bus_away:
+            redis.start()
+        elsewhere = Person(servers[1].url)
+        elsewhere.http.cookies.update(ana.http.cookies)
+        assert (await elsewhere.get("/api/me"))["name"] == "Ana"
 
     run(story())
 

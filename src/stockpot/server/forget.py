@@ -26,6 +26,7 @@ async def forget(service: Service, who: str) -> None:
             await get_up(await service.tables.get(table), who)
         await service.store.rewrite(table, without(who))
         await service.tables.reload(table)
+    await service.tables.sign_out(who, await service.people.sign_out(who, service.tables.now()))
     await service.keep.drop_settings(who)
     await service.store.forget_person(who)
     service.people.names.pop(who, None)

@@ -1,7 +1,8 @@
 """Who somebody is: a signed cookie and a name. No account, no password.
 
-The cookie holds a random id and its signature, nothing else. A token that works once, for ten minutes, carries the identity
-to another device; the database keeps only its hash.
+The cookie holds a random id, the person's epoch and a signature of both. A token that works once, for ten minutes, carries the
+identity to another device; the database keeps only its hash. All devices have the same cookie. To sign out the others is to
+begin another epoch (revocation): cookies of earlier ones are void, at every process as soon as it has heard of it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 from stockpot.server.protocol import NAME_SIZE, Me, Refusal
@@ -17,7 +19,15 @@ from stockpot.server.text import clean
 
 COOKIE = "stockpot"
 COOKIE_SECONDS = 400 * 86_400
+BEFORE = "stockpot_before"
+"""The cookie of who was here before somebody else became at home on this device: the way back."""
+BEFORE_SECONDS = 30 * 86_400
 CARRY_SECONDS = 600
+CARRIES = 10
+"""Tokens of one person at the same time; a further one takes the place of the oldest."""
+EPOCH = re.compile(r"[1-9][0-9]{0,17}")
+SLACK = 60_000
+"""Milliseconds by which the clocks of two processes may differ."""
 
 
 class Identities:
@@ -27,23 +37,52 @@ class Identities:
         self.store, self.key = store, key
         self.names: dict[str, str] = {}
         """Names of people who were seen since the start."""
+        self.epochs: dict[str, int] = {}
+        """The epochs of people who have ever signed out their devices; that of all others is 0."""
 
     # -------------------------------------------------------------------------------------------------------- cookies
 
     def sign(self, who: str) -> str:
         """The cookie of a person."""
-        return f"{who}.{self._signature(who)}"
+        epoch = self.epochs.get(who, 0)
+        return ".".join([who, *([str(epoch)] if epoch else []), self._signature(who, epoch)])
 
     def read(self, cookie: str | None) -> str:
-        """The person whose cookie this is; empty when it is nobody's."""
-        who, _, signature = (cookie or "").partition(".")
-        if who and hmac.compare_digest(signature.encode(), self._signature(who).encode()):
-            return who
-        return ""
+        """The person whose cookie this is; empty when it is nobody's, or not any more."""
+        who, _, rest = (cookie or "").partition(".")
+        number, _, signature = rest.rpartition(".")
+        if not who or (number and not EPOCH.fullmatch(number)):
+            return ""
+        epoch = int(number or 0)
+        genuine = hmac.compare_digest(signature.encode(), self._signature(who, epoch).encode())
+        return who if genuine and epoch >= self.epochs.get(who, 0) else ""
 
-    def _signature(self, who: str) -> str:
-        digest = hmac.digest(self.key, b"identity:" + who.encode(), "sha256")
+    def _signature(self, who: str, epoch: int) -> str:
+        text = f"identity:{who}:{epoch}" if epoch else f"identity:{who}"
+        digest = hmac.digest(self.key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    # ----------------------------------------------------------------------------------------------------------- epochs
+
+    async def sign_out(self, who: str, now: int) -> int:
+        """Void all cookies of a person, and all links to other devices. The epoch that begins."""
+        await self.store.drop_carries(who)
+        epoch = await self.store.next_epoch(who, now)
+        self.begins(who, epoch)
+        return epoch
+
+    def begins(self, who: str, epoch: int) -> bool:
+        """A person's epoch, begun here or elsewhere; is it new?"""
+        new = epoch > self.epochs.get(who, 0)
+        if new:
+            self.epochs[who] = epoch
+        return new
+
+    async def signed_out_elsewhere(self) -> list[str]:
+        """Everybody whose epoch has begun at another process, unheard."""
+        latest = max(self.epochs.values(), default=0)
+        found = await self.store.epochs(max(0, latest - SLACK))
+        return [who for who, epoch in found.items() if self.begins(who, epoch)]
 
     # ---------------------------------------------------------------------------------------------------------- people
 
@@ -55,13 +94,18 @@ class Identities:
         self.names[who] = name
         return who, await self.me(who)
 
-    async def me(self, who: str) -> Me:
-        """What the server knows of a person."""
+    async def me(self, who: str, before: str = "") -> Me:
+        """What the server knows of a person, and of who was there `before`."""
         found = await self.store.person(who) if who else None
         if found is None:
             raise Refusal("no_identity", "Choose a name first.", status=401)
         self.names[who] = found[0]
-        return Me(name=found[0], since=found[1])
+        return Me(name=found[0], since=found[1], before=await self.called(before))
+
+    async def called(self, who: str) -> str:
+        """What somebody is called; nobody has no name."""
+        found = await self.store.person(who) if who else None
+        return found[0] if found else ""
 
     async def learn(self, ids: set[str], again: bool = False) -> None:
         """Look up names that are not known yet, or may have changed."""
@@ -77,15 +121,22 @@ class Identities:
     async def carry(self, who: str, now: int) -> tuple[str, int]:
         """A token that makes another device this person, and when it ends."""
         token, expires = secrets.token_urlsafe(24), now + CARRY_SECONDS * 1000
-        await self.store.put_carry(_hash(token), who, expires, now)
+        await self.store.put_carry(_hash(token), who, expires, now, CARRIES)
         return token, expires
 
+    async def carried(self, token: str, now: int) -> str:
+        """The person that a token stands for; the token is not spent."""
+        return _known(await self.store.carry(_hash(token), now))
+
     async def claim(self, token: str, now: int) -> str:
-        """The person that a token stands for."""
-        who = await self.store.take_carry(_hash(token), now)
-        if who is None:
-            raise Refusal("bad_token", "This link was used already, or is too old.", status=403)
-        return who
+        """The person that a token stands for; from then on it stands for nobody."""
+        return _known(await self.store.take_carry(_hash(token), now))
+
+
+def _known(who: str | None) -> str:
+    if who is None:
+        raise Refusal("bad_token", "This link was used already, or is too old.", status=403)
+    return who
 
 
 def _hash(token: str) -> str:

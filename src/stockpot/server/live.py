@@ -90,6 +90,9 @@ class Client(Protocol):
     def post(self) -> Callable[[bytes], None]:
         """The same for a message that is framed already."""
 
+    def sign_out(self) -> None:
+        """Ends: this is nobody's any more."""
+
 
 class Watch:
     """All clients that see the same, and what they have been sent."""
@@ -338,6 +341,13 @@ class Live:
             viewer = self.eyes_of(client)
             client.send(p.encode(p.Welcome(p.VERSION, self.id, viewer.seat, self.house.now())))
             self._attach(client, viewer, 0)
+
+    def sign_out(self, who: str) -> None:
+        """The cookies of a person are void: their sockets end."""
+        for watch in tuple(self.watches.values()):
+            for client in tuple(watch.clients):
+                if client.who == who:
+                    client.sign_out()
 
     def part(self, client: Client) -> None:
         """A client closes the table."""

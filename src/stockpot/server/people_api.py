@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
 import segno
 from litestar import Controller, Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
@@ -16,7 +18,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from stockpot.server import protocol as p
 from stockpot.server.api import AnyRequest, held_by, listed, service_of, who_asks
 from stockpot.server.forget import forget
-from stockpot.server.identity import COOKIE, COOKIE_SECONDS
+from stockpot.server.identity import BEFORE, BEFORE_SECONDS, COOKIE, COOKIE_SECONDS
 from stockpot.server.keep import Settings
 from stockpot.server.limits import address_of
 from stockpot.server.mailbox import read_mailbox
@@ -34,7 +36,7 @@ class People(Controller):
     @get("/")
     async def me(self, request: AnyRequest) -> p.Me:
         """Who you are."""
-        return await service_of(request).people.me(who_asks(request))
+        return await service_of(request).people.me(who_asks(request), who_was(request))
 
     @put("/")
     async def name(self, request: AnyRequest, data: JSONBody[p.Name]) -> Response[p.Me]:
@@ -54,12 +56,51 @@ class People(Controller):
         path = f"/#carry={token}"
         return p.Carry(token, path, qr_code(str(request.base_url).rstrip("/") + path), expires)
 
+    @get("/carry")
+    async def carries(self, request: AnyRequest) -> p.Carries:
+        """Your links to other devices that still work."""
+        service, who = service_of(request), somebody(who_asks(request))
+        return p.Carries(await service.store.carries_of(who, service.tables.now()))
+
+    @delete("/carry", status_code=200)
+    async def cancel(self, request: AnyRequest) -> p.Changed:
+        """None of your links to other devices works any more."""
+        service, who = service_of(request), somebody(who_asks(request))
+        return p.Changed(await service.store.drop_carries(who))
+
+    @post("/carried", status_code=200)
+    async def carried(self, request: AnyRequest, data: JSONBody[p.Claim]) -> p.Carried:
+        """Who such a link leads to, for a page that asks before it goes on. The link is not spent."""
+        service, now = service_of(request), who_asks(request)
+        who = await service.people.carried(data.token, service.tables.now())
+        return p.Carried((await service.people.me(who)).name, who == now, await service.people.called(now))
+
     @post("/claim", status_code=200)
     async def claim(self, request: AnyRequest, data: JSONBody[p.Claim]) -> Response[p.Me]:
-        """Become the person that such a link stands for."""
+        """Become the person that such a link stands for. Who was here before can come back on this device for a while."""
         service = service_of(request)
         who = await service.people.claim(data.token, service.tables.now())
-        return Response(await service.people.me(who), cookies=[cookie(service, who)])
+        before = who_asks(request) or who_was(request)
+        return await became(service, who, before if before != who else "")
+
+    @post("/back", status_code=200)
+    async def back(self, request: AnyRequest) -> Response[p.Me]:
+        """Become who you were on this device before."""
+        service, who = service_of(request), who_was(request)
+        if not who:
+            raise Refusal("no_way_back", "Nobody was here before you, or it is too long ago.", status=403)
+        return await became(service, who, "")
+
+    @delete("/devices", status_code=200)
+    async def sign_out_others(self, request: AnyRequest) -> Response[p.Me]:
+        """Sign out all your other devices: what they have kept of you is void, here it is renewed."""
+        service, who = service_of(request), somebody(who_asks(request))
+        me = await service.people.me(who, who_was(request))
+        epoch = await service.people.sign_out(who, service.tables.now())
+        told = BackgroundTask(
+            service.tables.sign_out, who, epoch
+        )  # sockets of this device come back with the new cookie
+        return Response(me, cookies=[cookie(service, who)], background=told)
 
     @delete("/", status_code=200)
     async def forget(self, request: AnyRequest) -> Response[p.Forgotten]:
@@ -69,6 +110,7 @@ class People(Controller):
         await forget(service, who)
         response = Response(p.Forgotten(True))
         response.delete_cookie(COOKIE, path="/")
+        response.delete_cookie(BEFORE, path="/api/me")
         return response
 
     @get("/turns", media_type="text/event-stream")
@@ -111,15 +153,33 @@ class People(Controller):
 
 async def watched(service: Service, who: str, changes: asyncio.Event) -> AsyncIterator[ServerSentEventMessage]:
     """A person's turns as events, with comments between them: a browser that is gone is noticed when one cannot be sent."""
+    epoch = service.people.epochs.get(who)
 
     async def look() -> list[p.Listed]:
+        if service.people.epochs.get(who) != epoch:
+            raise SignedOut
         return [listed(service, one, who) for one in await service.store.summaries_of(who)]
 
-    async for turns in service.tables.feed.stream(changes, look):
-        if turns is None:
-            yield ServerSentEventMessage(data=None, comment="")
-        else:
-            yield ServerSentEventMessage(turns, event="turns")
+    with contextlib.suppress(SignedOut):
+        async for turns in service.tables.feed.stream(changes, look):
+            if turns is None:
+                yield ServerSentEventMessage(data=None, comment="")
+            else:
+                yield ServerSentEventMessage(turns, event="turns")
+
+
+class SignedOut(Exception):  # noqa: N818
+    """The cookie with which a stream was opened is void."""
+
+
+async def became(service: Service, who: str, before: str) -> Response[p.Me]:
+    """The answer that makes a device somebody, and keeps who was there before."""
+    response = Response(await service.people.me(who, before), cookies=[cookie(service, who)])
+    if before:
+        response.set_cookie(way_back(service, before))
+    else:
+        response.delete_cookie(BEFORE, path="/api/me")
+    return response
 
 
 def shown(service: Service, settings: Settings) -> p.YourSettings:
@@ -134,6 +194,18 @@ def cookie(service: Service, who: str) -> Cookie:
         COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
         max_age=COOKIE_SECONDS,
     )  # fmt: skip
+
+
+def way_back(service: Service, who: str) -> Cookie:
+    return Cookie(
+        BEFORE, value=service.people.sign(who), httponly=True, samesite="strict", secure=service.config.secure, path="/api/me",
+        max_age=BEFORE_SECONDS,
+    )  # fmt: skip
+
+
+def who_was(request: AnyRequest) -> str:
+    """Who was on this device before its present person; empty for nobody."""
+    return service_of(request).people.read(request.cookies.get(BEFORE))
 
 
 def qr_code(address: str) -> str:

@@ -535,6 +535,8 @@ class Me(Struct):
 
     name: str
     since: int
+    before: str = ""
+    """Who you were on this device before you became this person, while you can go back."""
 
 
 class Forgotten(Struct):
@@ -573,10 +575,31 @@ class Carry(Struct):
     expires: int
 
 
+class Carries(Struct):
+    """Such ways that still work: until when, each."""
+
+    expires: list[int]
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """The token of such a way."""
 
     token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Carried(Struct):
+    """Who such a way leads to. Nothing is done yet: it is for a page that asks first. `you`: you are that person already."""
+
+    name: str
+    you: bool
+    now: str = ""
+    """Who you are on this device now; nobody yet when empty."""
+
+
+class Changed(Struct):
+    """So many were ended."""
+
+    count: int
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

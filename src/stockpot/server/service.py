@@ -44,6 +44,7 @@ class Service:
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
         service = cls(config, store, open_bus(config.bus), await store.secret())
+        await service.people.signed_out_elsewhere()
         service.tables.begin(config.warm)
         service.tables.supervise("notices", service.notices.run)
         service.tables.supervise("rounds", service.rounds.run)

@@ -27,7 +27,7 @@ ASKED = 64
 """Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
 
-BAD_HELLO, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4404, 4408, 4429, 4503
+BAD_HELLO, SIGNED_OUT, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4404, 4408, 4429, 4503
 """Why the server closes a socket."""
 CLOSING = {404: NOT_INVITED, 503: FAILED}
 
@@ -75,6 +75,11 @@ class SocketClient:
         finally:
             self.busy = False
 
+    def sign_out(self) -> None:
+        """The cookie with which this socket was opened is void."""
+        self.asked = None
+        self.wire.close(SIGNED_OUT, "signed out")
+
     def slow(self) -> None:
         """Too much waits to be read. The client can come back and ask for what it missed."""
         self.service.metrics.dropped.inc()
@@ -119,6 +124,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if client is not None:
         service.rounds.add(client.wire)
         client.wire.take(client.heard, client.lost, client.slow)
+        if service.people.read(socket.cookies.get(COOKIE)) != who:  # while the table was opened
+            client.sign_out()
 
 
 def handshake_of(socket: WebSocket[Any, Any, Any]) -> Handshake:

@@ -81,7 +81,9 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0", index=True),
 )
+"""`epoch`: when the person last signed out all devices; cookies from before do not count any more."""
 
 outbox = sa.Table(
     "outbox",
@@ -435,7 +437,7 @@ class Store:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
         async with self._begin() as connection:
-            await put(connection, people, [row], keep=["since"])
+            await put(connection, people, [row], keep=["since", "epoch"])
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
@@ -449,11 +451,44 @@ class Store:
         async with self._connect() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
-    async def put_carry(self, token: str, who: str, expires: int, now: int) -> None:
-        """Keep the hash of a token; old ones go."""
+    async def next_epoch(self, who: str, now: int) -> int:
+        """Begin another epoch of a person: all cookies signed before are void. 0 for nobody."""
+        later = sa.case((people.c.epoch < now, now), else_=people.c.epoch + 1)
+        query = sa.update(people).where(people.c.id == who).values(epoch=later).returning(people.c.epoch)
+        async with self._begin() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def epochs(self, after: int) -> dict[str, int]:
+        """Everybody who has signed out after a moment, and when."""
+        query = sa.select(people.c.id, people.c.epoch).where(people.c.epoch > after)
+        async with self._connect() as connection:
+            return {row.id: row.epoch for row in await connection.execute(query)}
+
+    async def put_carry(self, token: str, who: str, expires: int, now: int, most: int) -> None:
+        """Keep the hash of a token; old ones go, and those of one person beyond so many."""
+        mine = sa.select(carries.c.token).where(carries.c.who == who)
+        kept = mine.order_by(carries.c.expires.desc()).limit(most - 1)
         async with self._begin() as connection:
             await connection.execute(sa.delete(carries).where(carries.c.expires < now))
+            await connection.execute(sa.delete(carries).where(carries.c.who == who, carries.c.token.not_in(kept)))
             await connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
+
+    async def carry(self, token: str, now: int) -> str | None:
+        """Whose token this is."""
+        query = sa.select(carries.c.who).where(carries.c.token == token, carries.c.expires >= now)
+        async with self._connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def carries_of(self, who: str, now: int) -> list[int]:
+        """When the tokens of a person end."""
+        query = sa.select(carries.c.expires).where(carries.c.who == who, carries.c.expires >= now)
+        async with self._connect() as connection:
+            return sorted((await connection.execute(query)).scalars())
+
+    async def drop_carries(self, who: str) -> int:
+        """The tokens of a person work no more; how many there were."""
+        async with self._begin() as connection:
+            return (await connection.execute(sa.delete(carries).where(carries.c.who == who))).rowcount
 
     async def take_carry(self, token: str, now: int) -> str | None:
         """Whose token this is; it works once."""

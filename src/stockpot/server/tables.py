@@ -178,6 +178,8 @@ class Tables:
         while True:
             await asyncio.sleep(LOOK_AROUND)
             with contextlib.suppress(Refusal):  # the database does not answer; it was reported
+                for who in await self.people.signed_out_elsewhere():
+                    self._sign_out_here(who)
                 for table, seq in (await self.store.latest([*self.live])).items():
                     self._changed(table, seq)
 
@@ -374,12 +376,25 @@ class Tables:
             await self.people.learn({who}, again=True)
             self._show_name(who)
 
+    async def sign_out(self, who: str, epoch: int) -> None:
+        """The cookies of a person are void: end what was opened with them, here and elsewhere."""
+        self._sign_out_here(who)
+        self.bus.publish("epoch", who, str(epoch))
+
+    def _sign_out_here(self, who: str) -> None:
+        for live in tuple(self.live.values()):
+            live.sign_out(who)
+        self.feed.changed([who])
+
     def _heard(self, kind: str, key: str, value: str) -> None:
         """Another process, or this one, has something to say."""
         if kind == "entry":
             self._changed(key, int(value))
         elif kind == "name":
             self.spawn(self._learn_again(key))
+        elif kind == "epoch":
+            if self.people.begins(key, int(value)):
+                self._sign_out_here(key)
         else:
             self.presence.heard(kind, key, value)
 
