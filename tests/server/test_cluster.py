@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from stockpot.server import log, presence
 from stockpot.server.records import verify
 from stockpot.server.store import Append
-from tests.support.server import Client, Person, Refused, Served, run, serving
+from tests.server.test_turns import events
+from tests.support.server import Client, HandSetTime, Person, Refused, Served, run, serving
 from tests.support.services import Redis
 
 
@@ -151,6 +152,39 @@ def test_who_has_the_table_open_is_seen_at_every_server(servers: list[Served]) -
             await a.until(lambda: here(a) == [True, False] and "spectators" not in told(a))
 
     run(story())
+
+
+def test_who_is_gone_is_known_and_nudged_and_replaced_across_servers(
+    postgres_db: str, redis: Redis, tmp_path: Path
+) -> None:
+    times = [HandSetTime(), HandSetTime()]
+
+    async def story(servers: list[Served]) -> None:
+        table, (ana, ben) = await people_at(servers, [])
+        async with ana.at(table) as a:
+            async with ben.at(table) as b:
+                await a.ask("play", move="bug soup")
+                await b.until(lambda: b.kinds().count("moved") == 1 or b.to_act == [1])
+                await a.until(lambda: here(a) == [True, True])
+                for served, time in zip(servers, times, strict=True):
+                    served.call(time.pass_by, 1000)
+                with pytest.raises(Refused, match="present"):
+                    await a.ask("replace", seat=1)
+            await a.until(lambda: here(a) == [True, False])
+            stream = events(ben)
+            assert await anext(stream) == [{"table": table, "game": "soup"}]
+            await a.ask("nudge", seat=1)
+            assert (await anext(stream))[0]["nudged"] == times[0].now()
+            await stream.aclose()
+            for served, time in zip(servers, times, strict=True):
+                served.call(time.pass_by, 60)
+            await a.ask("replace", seat=1)
+            async with ben.at(table) as b:
+                assert "replaced" in b.kinds()
+                await b.ask("return")
+
+    with contextlib.ExitStack() as stack:
+        run(story([stack.enter_context(serving(tmp_path, db=postgres_db, bus=redis.url, time=time)) for time in times]))
 
 
 @pytest.fixture

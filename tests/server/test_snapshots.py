@@ -138,7 +138,7 @@ def seen(room: Room) -> Iterator[Any]:
             viewer = Viewer(seat, seat == 0, lang, () if seat is None else (seat,))
             news = Stream(room, viewer, str.title).rest()
             yield p.encode(p.Update(len(news), news)), p.encode(p.Update(len(news), news[len(news) // 2 :]))
-            yield Scene(room).seen_by(viewer), p.encode(table_info(room, "t", viewer, str.title, {0}, 2))
+            yield Scene(room).seen_by(viewer), p.encode(table_info(room, "t", viewer, str.title, {1: 5}, 2))
 
 
 def kept(room: Room, table: str = "t") -> Kept:

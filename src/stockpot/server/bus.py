@@ -5,8 +5,8 @@ the store and makes the views of its own clients, so nothing secret is ever on t
 not truth: after an interruption, and every few seconds, every process looks at all tables it has open.
 
 A message is a line: its kind, what it is about, and the newest there is to say. Kinds are `entry` (a table; the number of its
-last entry, 0 when earlier ones have changed), `name` (a person), `epoch` (a person; the epoch that has begun), and those of
-`presence.py`.
+last entry, 0 when earlier ones have changed), `name` (a person), `epoch` (a person; the epoch that has begun), `nudge` (a person
+and a table; when), and those of `presence.py`.
 """
 
 from __future__ import annotations

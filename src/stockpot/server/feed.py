@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -21,6 +22,8 @@ class Feed:
     def __init__(self, time: Time) -> None:
         self.time = time
         self._streams: dict[str, set[asyncio.Event]] = {}
+        self._nudges: dict[tuple[str, str], int] = {}
+        """When people whose streams are open were last reminded of a table."""
 
     def changed(self, people: Iterable[str]) -> None:
         """It may be the turn of these people, or not any more."""
@@ -28,6 +31,24 @@ class Feed:
             for who in people:
                 for event in self._streams.get(who, ()):
                     event.set()
+
+    def nudge(self, who: str, table: str, at: int) -> None:
+        """Somebody reminds a person of a table; only streams that are open hear of it."""
+        if who in self._streams:
+            self._nudges[who, table] = at
+            self.changed([who])
+
+    def _turns(self, who: str, tables: list[Listed]) -> list[dict[str, Any]]:
+        """The tables at which it is a person's turn, with the time at which they were last reminded of it."""
+        turns: dict[str, dict[str, Any]] = {
+            one.id: {"table": one.id, "game": one.game} for one in tables if one.your_turn
+        }
+        for name, table in [key for key in self._nudges if key[0] == who]:
+            if table in turns:
+                turns[table] |= {"nudged": self._nudges[name, table]}
+            else:
+                del self._nudges[name, table]
+        return sorted(turns.values(), key=lambda turn: turn["table"])
 
     @contextmanager
     def listening(self, who: str) -> Iterator[asyncio.Event]:
@@ -40,16 +61,16 @@ class Feed:
             self._streams[who].discard(event)
             if not self._streams[who]:
                 del self._streams[who]
+                self._turns(who, [])  # forgets their nudges
 
     async def stream(
-        self, changes: asyncio.Event, look: Callable[[], Awaitable[list[Listed]]]
+        self, who: str, changes: asyncio.Event, look: Callable[[], Awaitable[list[Listed]]]
     ) -> AsyncIterator[str | None]:
         """The tables at which it is a person's turn, as JSON: now, and whenever they change; else a sign of life."""
         sent = None
         while True:
             changes.clear()
-            turns = [{"table": one.id, "game": one.game} for one in await look() if one.your_turn]
-            data = msgspec.json.encode(sorted(turns, key=lambda turn: turn["table"])).decode()
+            data = msgspec.json.encode(self._turns(who, await look())).decode()
             yield data if data != sent else None
             sent = data
             await self._wait(changes)

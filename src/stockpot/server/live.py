@@ -68,6 +68,12 @@ class House(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    began: int
+    """When this process began."""
+
+    def nudge(self, who: str, table: str, at: int) -> None:
+        """Remind a person of a table, wherever their browser listens."""
+
     def wake(self, table: str, at: int | None) -> None:
         """Look after a table at a time, or not any more."""
 
@@ -128,6 +134,11 @@ class Live:
         """Who has it open at other processes."""
         self.told = NOBODY
         """What other processes were told of this one."""
+        self.gone: dict[int, int] = {}
+        """The seats whose players have the table open nowhere, and since when."""
+        self.missing = False
+        """Is one of them somebody who plays?"""
+        self.note_presence(house.now() if house.bus.shared else house.began)
         self.thinking: set[int] = set()
         self.bots: dict[int, tuple[str, Bot]] = {}
         self.unsure = False
@@ -159,8 +170,9 @@ class Live:
         if self.room.repeated(who, request.id):
             return []
         free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
-        entries = requests.decide(self.room, who, request, free_undo=free)
-        return requests.stamped(entries, who, request.id, self.house.now())
+        now = self.house.now()
+        entries = requests.decide(self.room, who, request, free_undo=free, gone=self.gone, now=now)
+        return requests.stamped(entries, who, request.id, now)
 
     async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
         seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
@@ -206,6 +218,9 @@ class Live:
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries, steps)
         self.house.bus.publish("entry", self.id, str(self.room.seq))
+        for entry in entries:
+            if type(entry) is log.Nudged:
+                self.house.nudge(self.room.seats[entry.seat].who, self.id, entry.at)
         self.house.snapshots.offer(self.id, self.room)
 
     def _foresee(self, entries: requests.Entries) -> list[Step]:
@@ -222,7 +237,9 @@ class Live:
             return []
         turn, due = first + len(entries) - 1, self.house.now() + DELAY
         seats = sorted(turns_begun(self.room, entries, steps))
-        return [Notice(self.id, seat, turn, self.room.seats[seat].who, due) for seat in seats]
+        nudged = [entry.seat for entry in entries if isinstance(entry, log.Nudged)]
+        told = [(seat, due) for seat in seats] + [(seat, self.house.now()) for seat in nudged]
+        return [Notice(self.id, seat, turn, self.room.seats[seat].who, at) for seat, at in told]
 
     def _carry_out(self, entries: Sequence[log.AnyEntry], steps: Sequence[Step] = ()) -> None:
         for number, entry in enumerate(entries):
@@ -233,7 +250,7 @@ class Live:
             self.enlist()
             self.tell_all(table=True, game=True)
         else:
-            self.tell_all(table=self._had_proposal, game=True)
+            self.tell_all(table=self._had_proposal or self.missing, game=True)
         self._had_proposal = self.room.proposal is not None
         self.set_alarm()
         self.house.feed.changed(self.people)
@@ -386,6 +403,7 @@ class Live:
     def tell_all(self, *, table: bool = False, game: bool = False) -> None:
         """Send everybody what is new for them: the news, and who sits where and the game where they may have changed."""
         if table:
+            self.note_presence(self.house.now())
             self._change_eyes()
             self.house.presence.tell(self)
         scene = Scene(self.room)
@@ -421,10 +439,15 @@ class Live:
         return self._table_part(viewer), Scene(self.room).seen_by(viewer)
 
     def _table_part(self, viewer: Viewer) -> bytes:
-        here = [self.here_now(), *self.elsewhere.values()]
-        seats = {seat for one in here for seat in one.seats}
-        spectators = sum(one.spectators for one in here)
-        return p.encode(table_info(self.room, self.id, viewer, self.house.names, seats, spectators))
+        spectators = sum(one.spectators for one in (self.here_now(), *self.elsewhere.values()))
+        return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.gone, spectators))
+
+    def note_presence(self, now: int) -> None:
+        """Who has the table open here or elsewhere, and since when somebody has not."""
+        here = {seat for one in (self.here_now(), *self.elsewhere.values()) for seat in one.seats}
+        people = [number for number, seat in enumerate(self.room.seats) if seat.who]
+        self.gone = {seat: self.gone.get(seat, now) for seat in people if seat not in here}
+        self.missing = any(self.room.seats[seat].plays for seat in self.gone)
 
     def here_now(self) -> Here:
         """Who has the table open at this process."""

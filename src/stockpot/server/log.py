@@ -66,6 +66,8 @@ class Created(Entry, frozen=True):
     """A record of a game that was played elsewhere."""
     stand_in: str = "cook"
     """The bot that plays for somebody who has left or run out of time."""
+    silence: int | None = None
+    """Seconds after which others may let it play for somebody who is away; 0: never; none: the usual ones."""
 
 
 class Sat(Entry, frozen=True):
@@ -153,6 +155,18 @@ class TimedOut(Entry, frozen=True):
     seat: int
 
 
+class Nudged(Entry, frozen=True):
+    """Somebody reminded a person who is away that it is their turn."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True):
+    """Somebody let a bot play for a person who is away, until they return."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True):
     """Somebody wrote something for all to read: a person, or the bot in a seat."""
 
@@ -178,7 +192,7 @@ class Damaged(Exception):  # noqa: N818 - what it is
 
 AnyEntry = (
     Created | Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
-    | TimedOut | Said | Reacted | Rematched
+    | TimedOut | Nudged | Replaced | Said | Reacted | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -161,7 +161,7 @@ async def watched(service: Service, who: str, changes: asyncio.Event) -> AsyncIt
         return [listed(service, one, who) for one in await service.store.summaries_of(who)]
 
     with contextlib.suppress(SignedOut):
-        async for turns in service.tables.feed.stream(changes, look):
+        async for turns in service.tables.feed.stream(who, changes, look):
             if turns is None:
                 yield ServerSentEventMessage(data=None, comment="")
             else:

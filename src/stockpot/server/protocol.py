@@ -129,6 +129,18 @@ class Resign(InSeat, frozen=True):
     """Give up for good; a bot plays on."""
 
 
+class Nudge(Ask, frozen=True):
+    """Remind the person in a seat, who is away, that it is their turn."""
+
+    seat: SeatNumber
+
+
+class Replace(Ask, frozen=True):
+    """Let a bot play for the person in a seat, who has been away too long, until they return."""
+
+    seat: SeatNumber
+
+
 class Chat(Ask, frozen=True):
     """Say something to all at the table."""
 
@@ -146,7 +158,23 @@ class Rematch(Ask, frozen=True):
 
 
 Talk = Chat | React
-Request = Sit | Seat | Start | Play | Undo | Answer | Cancel | Leave | Return | Resign | Chat | React | Rematch
+Request = (
+    Sit
+    | Seat
+    | Start
+    | Play
+    | Undo
+    | Answer
+    | Cancel
+    | Leave
+    | Return
+    | Resign
+    | Nudge
+    | Replace
+    | Chat
+    | React
+    | Rematch
+)
 
 
 class Hint(InSeat, frozen=True):
@@ -288,6 +316,20 @@ class TimedOut(News):
     seat: int
 
 
+class Nudged(News):
+    """A person who is away was reminded that it is their turn; `by`: the seat of who did it."""
+
+    seat: int
+    by: int | None = None
+
+
+class Replaced(News):
+    """A bot plays for a person who is away until they return; `by`: the seat of who let it."""
+
+    seat: int
+    by: int | None = None
+
+
 class Said(News):
     """Somebody said something: the player in a seat, or a spectator (no seat)."""
 
@@ -311,8 +353,8 @@ class Rematched(News):
 
 
 AnyNews = (
-    Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut | Said
-    | Reacted | Rematched
+    Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut
+    | Nudged | Replaced | Said | Reacted | Rematched
 )  # fmt: skip
 
 
@@ -327,6 +369,10 @@ class SeatInfo(Struct, omit_defaults=True):
     """A person with this table open."""
     left: bool = False
     resigned: bool = False
+    nudge_at: int = 0
+    """From when on this person, who is away and for whom all wait, may be nudged (the server's time); 0: not."""
+    bot_at: int = 0
+    """From when on a bot may be let play for this person, who is away and for whom all wait; 0: not."""
     persona: str = ""
     """Who a bot is: the key of its persona."""
     face: str = ""
@@ -376,6 +422,8 @@ class TableInfo(Struct, omit_defaults=True):
     pace: Pace = "live"
     stand_in: str = "cook"
     """The bot that plays for somebody who has left or run out of time."""
+    silence: int = 0
+    """Seconds after which others may let it play for somebody who is away; 0: never."""
     host: bool = False
     """You made this table."""
     code: str = ""
@@ -619,6 +667,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"
     """`own`: people come back when they have time, and are sent a notice when it is their turn."""
     stand_in: Level = "cook"
+    silence: Annotated[int, Meta(ge=0, le=2_592_000)] | None = None
+    """Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
+    60; usually 180, and at people's own pace a day."""
     hotseat: bool = False
     names: Annotated[list[Annotated[str, Meta(max_length=UNTIDY * NAME_SIZE)]], Meta(max_length=16)] = []
     lesson: Annotated[str, Meta(max_length=40)] = ""

@@ -16,12 +16,13 @@ from stockpot.bots import LEVELS
 from stockpot.core.errors import BadNote, UnknownGame, UnknownMove
 from stockpot.core.game import Game, game
 from stockpot.core.table import Table
-from stockpot.server import log, protocol
+from stockpot.server import absence, log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
 from stockpot.server.room import LASTS, Room
 from stockpot.server.text import clean
 
 Entries = list[log.AnyEntry]
+NOBODY: Mapping[int, int] = {}
 
 TALK = 5000
 """Messages and reactions that a table takes."""
@@ -38,10 +39,20 @@ def enter(room: Room, who: str, code: str) -> None:
     raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
 
 
-def decide(room: Room, who: str, request: protocol.Request, *, free_undo: bool = False) -> Entries:
-    """The entries that carry a person's request out. `free_undo`: nothing was shown since their last move."""
+def decide(
+    room: Room, who: str, request: protocol.Request, *, free_undo: bool = False, gone: Mapping[int, int] = NOBODY,
+    now: int = 0,
+) -> Entries:  # fmt: skip
+    """The entries that carry a person's request out.
+
+    `free_undo`: nothing was shown since their last move. `gone`: the seats whose players have closed the table, and when.
+    """
     somebody(who)
     match request:
+        case protocol.Nudge(seat=number):
+            return nudge(room, who, number, gone, now)
+        case protocol.Replace(seat=number):
+            return replace_absent(room, who, number, gone, now)
         case protocol.Undo():
             return undo(room, who, request, free_undo)
         case protocol.Rematch():
@@ -89,7 +100,7 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
     return log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
         code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
-        stand_in=check_level(new.stand_in),
+        stand_in=check_level(new.stand_in), silence=check_silence(new.silence),
     )  # fmt: skip
 
 
@@ -136,6 +147,12 @@ def check_level(level: str) -> str:
     if level not in LEVELS:
         raise Refusal("bad_level", f"The bots are: {', '.join(LEVELS)}.", status=400)
     return level
+
+
+def check_silence(seconds: int | None) -> int | None:
+    if seconds and seconds < absence.LEAST:
+        raise Refusal("bad_silence", f"Nobody is replaced before {absence.LEAST} seconds are over.", status=400)
+    return seconds
 
 
 def before_start(room: Room) -> None:
@@ -326,6 +343,40 @@ def settle(room: Room, seat: int) -> Entries:
     if room.proposal is not None and room.asked() == {seat}:
         return [log.Undone(seat=room.proposal.seat, moves=room.proposal.moves)]
     return []
+
+
+# -------------------------------------------------------------------------------------------------------- who is away
+
+
+def nudge(room: Room, who: str, seat: int, gone: Mapping[int, int], now: int) -> Entries:
+    waits_for_absent(room, who, seat, gone)
+    start = absence.nudge_from(room, seat)
+    if start is None:
+        raise Refusal("nudged_enough", "They were nudged often enough.")
+    if now < start:
+        raise Refusal("too_early", "Give them a little more time.")
+    return [log.Nudged(seat=seat)]
+
+
+def replace_absent(room: Room, who: str, seat: int, gone: Mapping[int, int], now: int) -> Entries:
+    waits_for_absent(room, who, seat, gone)
+    start = absence.replace_from(room, seat, gone[seat])
+    if start is None:
+        raise Refusal("no_replacing", "At this table no bot plays for somebody who is away.")
+    if now < start:
+        raise Refusal("too_early", "Give them a little more time.")
+    return [log.Replaced(seat=seat)]
+
+
+def waits_for_absent(room: Room, who: str, seat: int, gone: Mapping[int, int]) -> None:
+    """Only who plays here may do something about somebody who is away, and only when the game waits for them."""
+    mine = room.seats_of(who)
+    if not any(room.seats[one].plays for one in mine):
+        raise Refusal("not_seated", "You do not sit at this table.", status=403)
+    if seat in mine or not absence.waited_for(room, seat):
+        raise Refusal("not_waited_for", "Nobody waits for this player.")
+    if seat not in gone:
+        raise Refusal("present", "They have the table open.")
 
 
 # --------------------------------------------------------------------------------------------------------------- talk

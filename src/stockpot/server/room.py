@@ -252,7 +252,7 @@ class Room:
                 self.steps += sum(self.made)
                 self.proposal = None
                 self.epoch += 1
-            case log.Left(seat=seat) | log.TimedOut(seat=seat):
+            case log.Left(seat=seat) | log.TimedOut(seat=seat) | log.Replaced(seat=seat):
                 self._leave(seat)
             case log.Returned(seat=seat):
                 self.seats[seat].left = False

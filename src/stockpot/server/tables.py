@@ -61,6 +61,7 @@ class Tables:
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
         self.time, self.seeds = time or SystemTime(), seeds
         self.now = self.time.now
+        self.began = self.now()
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
         self.feed = Feed(self.time)
@@ -386,6 +387,11 @@ class Tables:
             live.sign_out(who)
         self.feed.changed([who])
 
+    def nudge(self, who: str, table: str, at: int) -> None:
+        """Remind a person of a table, wherever their browser listens."""
+        self.feed.nudge(who, table, at)
+        self.bus.publish("nudge", f"{who}:{table}", str(at))
+
     def _heard(self, kind: str, key: str, value: str) -> None:
         """Another process, or this one, has something to say."""
         if kind == "entry":
@@ -395,6 +401,9 @@ class Tables:
         elif kind == "epoch":
             if self.people.begins(key, int(value)):
                 self._sign_out_here(key)
+        elif kind == "nudge":
+            who, _, table = key.partition(":")
+            self.feed.nudge(who, table, int(value))
         else:
             self.presence.heard(kind, key, value)
 

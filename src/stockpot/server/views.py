@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, cast
 
@@ -11,7 +11,7 @@ import msgspec
 from stockpot.bots.personas import TEMPERAMENTS, in_language
 from stockpot.core.game import ALL_OPEN, Game, Row, Told
 from stockpot.core.table import Event, Move, Table
-from stockpot.server import log
+from stockpot.server import absence, log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
 from stockpot.server.room import Proposal, Room
@@ -44,9 +44,9 @@ def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Vi
 
 
 def table_info(
-    room: Room, table: str, viewer: Viewer, names: Names, here: Collection[int], spectators: int
+    room: Room, table: str, viewer: Viewer, names: Names, gone: Mapping[int, int], spectators: int
 ) -> p.TableInfo:
-    """The table and who sits there. `here`: the seats whose players have it open."""
+    """The table and who sits there. `gone`: the seats whose players have closed it, and when."""
     over = room.status == "over"
     insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
@@ -54,7 +54,7 @@ def table_info(
         game=room.game.name,
         rules=room.created.rules,
         options=room.created.options,
-        seats=[seat_info(room, number, names, here, viewer.lang) for number in range(len(room.seats))],
+        seats=[seat_info(room, number, names, gone, viewer.lang) for number in range(len(room.seats))],
         status=room.status,
         open=room.created.open,
         undo=cast(p.UndoRule, room.created.undo),
@@ -71,6 +71,7 @@ def table_info(
         clock=clock_info(room.created.clock),
         pace=cast(Literal["live", "own"], room.created.pace),
         stand_in=room.created.stand_in,
+        silence=absence.silence(room),
         proposal=proposal_info(room, room.proposal, viewer) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
@@ -89,13 +90,17 @@ def clock_info(clock: log.Clock | None) -> p.Clock | None:
     return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
 
 
-def seat_info(room: Room, number: int, names: Names, here: Collection[int], lang: p.Lang) -> p.SeatInfo:
+def seat_info(room: Room, number: int, names: Names, gone: Mapping[int, int], lang: p.Lang) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
     if seat.level:
         return bot_info(room, number, lang)
-    return p.SeatInfo("person", seat.name or names(seat.who), seat.bot, number in here, seat.left, seat.resigned)
+    info = p.SeatInfo("person", seat.name or names(seat.who), seat.bot, number not in gone, seat.left, seat.resigned)
+    if number in gone and absence.waited_for(room, number):
+        info.nudge_at = absence.nudge_from(room, number) or 0
+        info.bot_at = absence.replace_from(room, number, gone[number]) or 0
+    return info
 
 
 def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
@@ -289,6 +294,10 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return p.Resigned(seq=seq, at=at, seat=seat)
         case log.TimedOut(seat=seat):
             return p.TimedOut(seq=seq, at=at, seat=seat)
+        case log.Nudged(seat=seat):
+            return p.Nudged(seq=seq, at=at, seat=seat, by=next(iter(room.seats_of(entry.who)), None))
+        case log.Replaced(seat=seat):
+            return p.Replaced(seq=seq, at=at, seat=seat, by=next(iter(room.seats_of(entry.who)), None))
         case log.Said(text=text, seat=seat):
             seat = room.seat_of(entry.who) if seat is None else seat
             name = names(entry.who) if seat is None else room.seats[seat].name or names(entry.who)

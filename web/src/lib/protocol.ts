@@ -44,6 +44,8 @@ export type News = NewsBase &
     | { kind: 'returned'; seat: number }
     | { kind: 'resigned'; seat: number }
     | { kind: 'timedout'; seat: number }
+    | { kind: 'nudged'; seat: number; by?: number }
+    | { kind: 'replaced'; seat: number; by?: number }
     | { kind: 'said'; name: string; text: string; seat?: number }
     | { kind: 'reacted'; name: string; what: string; seat?: number }
     | { kind: 'rematched'; table: string }
@@ -57,6 +59,9 @@ export interface SeatInfo {
   here?: boolean;
   left?: boolean;
   resigned?: boolean;
+  /** From when on this person, who is away and for whom all wait, may be nudged, or a bot may play for them (the server's time). */
+  nudge_at?: number;
+  bot_at?: number;
   /** Who a bot is: key of its persona, the emoji that shows it, what people should know of it. */
   persona?: string;
   face?: string;
@@ -82,6 +87,8 @@ export interface TableInfo {
   hints?: boolean;
   clock?: Clock;
   pace?: 'live' | 'own';
+  /** Seconds after which a bot may be let play for somebody who is away; absent where none may. */
+  silence?: number;
   host?: boolean;
   code?: string;
   seed?: string;
@@ -162,6 +169,8 @@ export type Request =
   | { type: 'leave'; seat?: number }
   | { type: 'return'; seat?: number }
   | { type: 'resign'; seat?: number }
+  | { type: 'nudge'; seat: number }
+  | { type: 'replace'; seat: number }
   | { type: 'chat'; text: string }
   | { type: 'react'; what: string }
   | { type: 'rematch' }
@@ -224,6 +233,7 @@ export interface NewTable {
   hints?: boolean;
   clock?: Clock;
   pace?: 'live' | 'own';
+  silence?: number;
   hotseat?: boolean;
   names?: string[];
 }

@@ -14,7 +14,7 @@ export interface Telling {
 export function tellings(one: News, names: string[]): Telling[] {
   if (one.kind === 'moved') return tellMove(one, names);
   const seat = 'seat' in one ? (one.seat ?? null) : null;
-  const text = tell(one, seat === null ? '' : (names[seat] ?? ''));
+  const text = tell(one, seat === null ? '' : (names[seat] ?? ''), names);
   return text ? [{ text, seat, about: seat === null ? [] : [seat] }] : [];
 }
 
@@ -39,7 +39,7 @@ function seatsIn(text: string): number[] {
   return [...text.matchAll(/\{(\d+)\}/g)].map(([, seat]) => Number(seat));
 }
 
-function tell(one: Exclude<News, { kind: 'moved' }>, name: string): string {
+function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string[]): string {
   switch (one.kind) {
     case 'said':
     case 'reacted':
@@ -52,6 +52,9 @@ function tell(one: Exclude<News, { kind: 'moved' }>, name: string): string {
       return t.m.news.started;
     case 'answered':
       return one.yes ? t.m.news.agreed({ name }) : t.m.news.declined({ name });
+    case 'nudged':
+    case 'replaced':
+      return t.m.news[one.kind]({ name, by: one.by === undefined ? '' : (names[one.by] ?? '') });
     case 'rematched':
       return t.m.news.rematched;
     default:

@@ -155,6 +155,8 @@ const en = {
     returned: (p: { name: string }) => `${p.name} is back.`,
     resigned: (p: { name: string }) => `${p.name} resigns; a bot plays on.`,
     timedout: (p: { name: string }) => `${p.name} has run out of time; a bot plays on.`,
+    nudged: (p: { name: string; by: string }) => (p.by ? `${p.by} nudges ${p.name}.` : `${p.name} is nudged.`),
+    replaced: (p: { name: string; by: string }) => (p.by ? `${p.name} is away: ${p.by} lets a bot play.` : `${p.name} is away; a bot plays on.`),
     rematched: 'There is a rematch.',
   },
   reactionNames: {
