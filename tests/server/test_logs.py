@@ -154,7 +154,7 @@ def test_a_failing_statement_does_not_tell_what_was_to_be_written(tmp_path: Path
         try:
             await Keep(store).settings("short id")
         except Exception as error:
-            logging.getLogger("stockpot.test").error("failed", exc_info=error)
+            logging.getLogger("stockpot.test").error("failed", exc_info=error.__cause__)
         await store.close()
 
     with written() as log:

@@ -13,6 +13,7 @@ import platformdirs
 from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
 from stockpot.server.postage import PostageRates
+from stockpot.server.private import private_folder
 from stockpot.server.snapshots import EVERY
 
 
@@ -59,6 +60,4 @@ class Config:
 
 
 def default_file() -> Path:
-    folder = Path(platformdirs.user_data_dir("stockpot", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "tables.sqlite"
+    return private_folder(Path(platformdirs.user_data_dir("stockpot", appauthor=False))) / "tables.sqlite"

@@ -32,7 +32,7 @@ from stockpot.core.table import Move
 from stockpot.server import log
 from stockpot.server.protocol import Refusal
 from stockpot.server.room import Past, Proposal, Room, Seat, first_table, rebuild
-from stockpot.server.store import Store, answering, insert_into, snapshots
+from stockpot.server.store import Store, insert_into, snapshots
 
 Given = TypeVarTuple("Given")
 Made = TypeVar("Made")
@@ -204,9 +204,8 @@ class Snapshots:
     async def find(self, table: str) -> Kept:
         """The snapshot of a table; an empty one where there is none."""
         query = sa.select(snapshots).where(snapshots.c.table == table)
-        with answering():
-            async with self.store.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
+        async with self.store.reading() as connection:
+            row = (await connection.execute(query)).first()
         kept = Kept(table, 0, 0, "", b"") if row is None else Kept(**row._mapping)
         sound = all(isinstance(number, int) and number >= 0 for number in (kept.seq, kept.edition))
         return kept if sound and isinstance(kept.data, bytes) else Kept(table, 0, 0, "", b"")

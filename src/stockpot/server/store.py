@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -18,7 +19,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -26,10 +27,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stockpot.server import log
 from stockpot.server.migrations import migrate
+from stockpot.server.private import keep_private
 from stockpot.server.protocol import Refusal
 from stockpot.server.supervise import supervised
 
 logger = logging.getLogger("stockpot.store")
+
+Made = TypeVar("Made")
 
 metadata = sa.MetaData()
 
@@ -148,6 +152,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 BATCH = 500
 ROWS = 100
 """Rows that go into SQLite with one statement."""
+PROVED_FOR, REFUSED_FOR = 5.0, 1.0
+"""Seconds for which a write proves that others can be made, and for which one that failed proves the contrary."""
 BREATH = 0.01
 """Seconds between the beginnings of two commits at least: what comes meanwhile goes into the next one together."""
 
@@ -229,6 +235,9 @@ class Store:
         self._news = asyncio.Event()
         """Something waits, or nothing more comes."""
         self._closing = False
+        self._proving = asyncio.Lock()
+        self._written = self._refused = -math.inf
+        """When something was last written, and when a proof was last refused."""
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -242,6 +251,7 @@ class Store:
             ) from None
         store = cls(engine)
         if engine.dialect.name == "sqlite":
+            keep_private(engine.url.database)
             disk = sa.create_engine(engine.url.set(drivername="sqlite"), **_engine_options(url))
             for one in (engine.sync_engine, disk):
                 sa.event.listen(one, "connect", _set_pragmas)
@@ -265,23 +275,33 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _connect(self) -> AsyncIterator[AsyncConnection]:
-        """To read; `Refusal` when the database does not answer."""
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """The door for all that is read; `Refusal` when the database does not answer."""
         with answering():
             async with self.engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        """To write, all or nothing; `Refusal` when the database does not answer."""
-        with answering():
-            async with self.engine.begin() as connection:
-                yield connection
-
     async def ping(self) -> None:
         """`Refusal` when the database does not answer."""
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(1))
+
+    async def prove(self) -> None:
+        """`Refusal` when the database does not answer, or takes nothing in (a full disk).
+
+        What proves it is a write of the last few seconds, anybody's or one made for it: whoever asks often costs no more.
+        """
+        await self.ping()
+        async with self._proving:
+            if time.monotonic() - self._refused < REFUSED_FOR:
+                raise Refusal("no_database", "The database takes nothing in; try again.", status=503)
+            if time.monotonic() - self._written < PROVED_FOR:
+                return
+            try:
+                await self.write(_sign)
+            except Refusal:
+                self._refused = time.monotonic()
+                raise
 
     # ------------------------------------------------------------------------------------------------------------ the log
 
@@ -298,7 +318,7 @@ class Store:
         query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table, logs.c.seq > after).order_by(logs.c.seq)
         if until is not None:
             query = query.where(logs.c.seq <= until)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             rows: Any = (await connection.execute(query)).all()
         if len(rows) < BATCH:
             return log.decoded(rows, after)
@@ -307,7 +327,7 @@ class Store:
     async def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
         found: dict[str, int] = {}
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             for start in range(0, len(ids), BATCH):
                 some = logs.c.table.in_(ids[start : start + BATCH])
                 query = sa.select(logs.c.table, sa.func.max(logs.c.seq)).where(some).group_by(logs.c.table)
@@ -336,6 +356,7 @@ class Store:
             return True
         except Exception as error:
             if is_away(error):
+                self._written = -math.inf  # until something is written again, nothing proves that it can be
                 answer(batch, error)
             else:
                 await self._one_by_one(batch)
@@ -359,17 +380,23 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_add, batch)
         self.commits += 1
+        self._written = time.monotonic()
 
-    async def _on_disk(self, work: Callable[..., None], *arguments: Any) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+    async def _on_disk(self, work: Callable[..., Made], *arguments: Any) -> Made:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
-    async def write(self, work: Callable[[sa.Connection], None]) -> None:
-        """Something that no move waits for, in a commit of its own. SQLite has one writer: it is done in its turn."""
-        if self._disk is not None:
-            await self._on_disk(_alone, self._disk, work)
-        else:
-            async with self._begin() as connection:
-                await connection.run_sync(work)
+    async def write(self, work: Callable[[sa.Connection], Made]) -> Made:
+        """The door for all that is written and is no log: in a commit of its own, all or nothing. SQLite has one writer: it is
+        done in its turn. `Refusal` when the database does not answer."""
+        made: Made
+        with answering():
+            if self._disk is not None:
+                made = await self._on_disk(_alone, self._disk, work)
+            else:
+                async with self.engine.begin() as connection:
+                    made = await connection.run_sync(work)
+        self._written = time.monotonic()
+        return made
 
     # ---------------------------------------------------------------------------------------------------------- lists
 
@@ -384,19 +411,19 @@ class Store:
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return [Summary(**row) for row in (await connection.execute(query)).mappings()]
 
     async def unfinished(self) -> list[str]:
         """The tables at which a bot may owe a move."""
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """The tables at which somebody's time runs out before a moment, and when."""
         query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return [(row.id, row.due) for row in await connection.execute(query)]
 
     # ------------------------------------------------------------------------------------------------------- deletion
@@ -404,7 +431,7 @@ class Store:
     async def tables_of(self, who: str) -> list[str]:
         """Every table at which a person sat, or said something."""
         both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return sorted((await connection.execute(both)).scalars())
 
     async def rewrite(self, table: str, change: Callable[[log.AnyEntry], log.AnyEntry]) -> None:
@@ -414,95 +441,103 @@ class Store:
         """
         query = sa.select(logs.c.seq, logs.c.data).where(logs.c.table == table)
         nothing = {"table": table, "seq": 0, "edition": 1, "program": "", "data": b""}
-        async with self._begin() as connection:
-            for row in (await connection.execute(query)).all():
+
+        def work(connection: sa.Connection) -> None:
+            for row in connection.execute(query).all():
                 fresh = _changed(row.data, change)
                 if fresh != row.data:
                     where = (logs.c.table == table) & (logs.c.seq == row.seq)
-                    await connection.execute(sa.update(logs).where(where).values(data=fresh))
+                    connection.execute(sa.update(logs).where(where).values(data=fresh))
             purge = insert_into(connection.dialect.name, snapshots).values(nothing)
             later = {**nothing, "edition": snapshots.c.edition + 1}
-            await connection.execute(purge.on_conflict_do_update(index_elements=["table"], set_=later))
+            connection.execute(purge.on_conflict_do_update(index_elements=["table"], set_=later))
+
+        await self.write(work)
 
     async def forget_person(self, who: str) -> None:
         """Drop all that is kept of a person outside the logs."""
-        async with self._begin() as connection:
+
+        def work(connection: sa.Connection) -> None:
             for kind in (members, voices, carries, outbox):
-                await connection.execute(sa.delete(kind).where(kind.c.who == who))
-            await connection.execute(sa.delete(people).where(people.c.id == who))
+                connection.execute(sa.delete(kind).where(kind.c.who == who))
+            connection.execute(sa.delete(people).where(people.c.id == who))
+
+        await self.write(work)
 
     # --------------------------------------------------------------------------------------------------------- people
 
     async def put_person(self, who: str, name: str, since: int) -> None:
         """A new person, or a new name for one."""
         row = {"id": who, "name": name, "since": since}
-        async with self._begin() as connection:
-            await put(connection, people, [row], keep=["since", "epoch"])
+        await self.write(lambda connection: put(connection, people, row, keep=["since", "epoch"]))
 
     async def person(self, who: str) -> tuple[str, int] | None:
         """Name and first day of a person."""
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(sa.select(people).where(people.c.id == who))).first()
         return (row.name, row.since) if row else None
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         """What people want to be called."""
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
     async def next_epoch(self, who: str, now: int) -> int:
         """Begin another epoch of a person: all cookies signed before are void. 0 for nobody."""
         later = sa.case((people.c.epoch < now, now), else_=people.c.epoch + 1)
         query = sa.update(people).where(people.c.id == who).values(epoch=later).returning(people.c.epoch)
-        async with self._begin() as connection:
-            return (await connection.execute(query)).scalar() or 0
+        return await self.write(lambda connection: connection.execute(query).scalar() or 0)
 
     async def epochs(self, after: int) -> dict[str, int]:
         """Everybody who has signed out after a moment, and when."""
         query = sa.select(people.c.id, people.c.epoch).where(people.c.epoch > after)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return {row.id: row.epoch for row in await connection.execute(query)}
 
     async def put_carry(self, token: str, who: str, expires: int, now: int, most: int) -> None:
         """Keep the hash of a token; old ones go, and those of one person beyond so many."""
         mine = sa.select(carries.c.token).where(carries.c.who == who)
         kept = mine.order_by(carries.c.expires.desc()).limit(most - 1)
-        async with self._begin() as connection:
-            await connection.execute(sa.delete(carries).where(carries.c.expires < now))
-            await connection.execute(sa.delete(carries).where(carries.c.who == who, carries.c.token.not_in(kept)))
-            await connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(carries).where(carries.c.expires < now))
+            connection.execute(sa.delete(carries).where(carries.c.who == who, carries.c.token.not_in(kept)))
+            connection.execute(sa.insert(carries).values(token=token, who=who, expires=expires))
+
+        await self.write(work)
 
     async def carry(self, token: str, now: int) -> str | None:
         """Whose token this is."""
         query = sa.select(carries.c.who).where(carries.c.token == token, carries.c.expires >= now)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).scalar()
 
     async def carries_of(self, who: str, now: int) -> list[int]:
         """When the tokens of a person end."""
         query = sa.select(carries.c.expires).where(carries.c.who == who, carries.c.expires >= now)
-        async with self._connect() as connection:
+        async with self.reading() as connection:
             return sorted((await connection.execute(query)).scalars())
 
     async def drop_carries(self, who: str) -> int:
         """The tokens of a person work no more; how many there were."""
-        async with self._begin() as connection:
-            return (await connection.execute(sa.delete(carries).where(carries.c.who == who))).rowcount
+        query = sa.delete(carries).where(carries.c.who == who)
+        return await self.write(lambda connection: connection.execute(query).rowcount)
 
     async def take_carry(self, token: str, now: int) -> str | None:
         """Whose token this is; it works once."""
         query = sa.delete(carries).where(carries.c.token == token, carries.c.expires >= now).returning(carries.c.who)
-        async with self._begin() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self.write(lambda connection: connection.execute(query).scalar())
 
     async def secret(self) -> bytes:
         """The key that signs identities: made once, the same for all processes on this database."""
-        async with self._begin() as connection:
-            row = {"name": "secret", "value": secrets.token_bytes(32)}
-            await put(connection, settings, [row], keep=["value"])
+
+        def work(connection: sa.Connection) -> bytes:
+            put(connection, settings, {"name": "secret", "value": secrets.token_bytes(32)}, keep=["value"])
             query = sa.select(settings.c.value).where(settings.c.name == "secret")
-            return bytes((await connection.execute(query)).scalar_one())
+            return bytes(connection.execute(query).scalar_one())
+
+        return await self.write(work)
 
 
 @contextmanager
@@ -542,10 +577,15 @@ def answer(batch: Sequence[_Waiting], error: Exception | None = None) -> None:
             waiting.done.set_exception(error)
 
 
-def _alone(connection: sa.Connection, work: Callable[[sa.Connection], None]) -> None:
+def _alone(connection: sa.Connection, work: Callable[[sa.Connection], Made]) -> Made:
     """In a commit of its own."""
     with connection.begin():
-        work(connection)
+        return work(connection)
+
+
+def _sign(connection: sa.Connection) -> None:
+    """A sign of life: something that was not there before."""
+    put(connection, settings, {"name": "proof", "value": secrets.token_bytes(8)})
 
 
 def _shut(connection: sa.Connection) -> None:
@@ -595,10 +635,9 @@ def _parts(append: Append, people: Sequence[str]) -> list[dict[str, Any]]:
     return [{"who": who, "table": append.table} for who in people]
 
 
-async def put(
-    connection: AsyncConnection, into: sa.Table, rows: list[dict[str, Any]], keep: Sequence[str] = ()
-) -> None:
-    await connection.execute(upsert(connection.dialect.name, into, keep), rows)
+def put(connection: sa.Connection, into: sa.Table, row: dict[str, Any], keep: Sequence[str] = ()) -> None:
+    """A row, new or in the place of the one with its key."""
+    connection.execute(upsert(connection.dialect.name, into, keep), [row])
 
 
 def upsert(dialect: str, into: sa.Table, keep: Sequence[str] = ()) -> Any:

@@ -102,10 +102,10 @@ async def healthz() -> dict[str, bool]:
 
 @get("/readyz", tags=["health"])
 async def readyz(request: Request[Any, Any, Any]) -> Response[p.Health]:
-    """The database answers too."""
+    """The database answers, and takes in what is written, too."""
     service: Service = request.app.state.service
     try:
-        await service.store.ping()
+        await service.store.prove()
         ok = True
     except Refusal:  # it was reported
         ok = False
