@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,11 +23,18 @@ def read_pair(value: Any, where: str) -> tuple[int, str]:
     return entry.number("n", 0, 9), FRUITS[entry.name("fruit", FRUITS)]
 
 
+def generator(reader: Reader) -> tuple[int, int]:
+    """Both words of the generator that a reader finds."""
+    s = SimpleNamespace()
+    reader.generator(s)
+    return s.rng, s.gamma
+
+
 def test_everything_that_can_be_read() -> None:
     reader = Reader(
         {
             "n": 3, "flag": True, "fruit": "pear", "fruits": ["plum", "apple"], "row": [1, 2], "pairs": [[4, "plum"]],
-            "hands": [["pear"], []], "word": "ff", "any": {"x": 1},
+            "hands": [["pear"], []], "rng": "ff", "any": {"x": 1},
             "gone": None, "lost": None, "options": {"spoons": 5},
         }
     )  # fmt: skip
@@ -37,7 +45,7 @@ def test_everything_that_can_be_read() -> None:
     assert reader.numbers("row", 2, 1, 2) == [1, 2]
     assert reader.each("pairs", None, read_pair) == [(4, "plum")]
     assert reader.name_lists("hands", 2, FRUITS) == [[1], []]
-    assert reader.word("word", 0) == 255
+    assert generator(reader) == (255, 0)
     assert reader.raw("any") == {"x": 1}
     assert reader.name_or_nothing("gone", FRUITS) == reader.number_or_nothing("lost", 0, 3) == -1
     assert reader.options(OPTIONS) == [0, 5]
@@ -52,7 +60,7 @@ def test_what_is_left_out_has_its_default() -> None:
     assert reader.names("fruits", FRUITS, []) == []
     assert reader.numbers("row", 2, 0, 9, [7, 8]) == [7, 8]
     assert reader.name_lists("hands", 1, FRUITS, [["apple"]]) == [[0]]
-    assert reader.word("word", (1 << 64) - 1) == (1 << 64) - 1
+    assert generator(reader) == (0, 0)
     assert reader.name_or_nothing("gone", FRUITS, nothing=9) == reader.number_or_nothing("lost", 0, 3, nothing=9) == 9
     assert reader.options(OPTIONS) == [0, 3]
     reader.done()
@@ -76,10 +84,7 @@ REFUSALS: list[tuple[Callable[[Reader], object], dict[Any, Any], str]] = [
     (lambda r: r.each("pairs", None, read_pair), {"pairs": [[0, "pear"], [1, "kiwi"]]}, r"pairs\[1\].fruit: expected"),
     (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], "pear"]}, r"hands\[1\]: expected a list"),
     (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], ["pear", 5]]}, r"hands\[1\]\[1\]: expected one of"),
-    *[
-        (lambda r: r.word("word", 0), {"word": bad}, "word: expected a hexadecimal")
-        for bad in ("", "xyz", "-1", "1" * 17, 5, None, " 1")
-    ],
+    *[(generator, {"rng": bad}, "rng: expected a hexadecimal") for bad in ("", "xyz", "-1", "1" * 33, 5, None, " 1")],
     (lambda r: r.name_or_nothing("fruit", FRUITS), {"fruit": "kiwi"}, "fruit: expected one of apple, pear, plum"),
     (lambda r: r.number_or_nothing("n", 0, 3), {"n": 4}, "n: expected a whole number from 0 to 3"),
     (lambda r: r.options(OPTIONS), {"options": [1]}, "options: expected an object"),

@@ -12,16 +12,17 @@ import pytest
 import stockpot
 from stockpot.cli import verify as command
 from stockpot.cli.saves import load_save
-from stockpot.server import log
-from stockpot.server.records import record_file, verify
-from stockpot.server.room import Room
+from stockpot.core.random import DEALING
+from stockpot.server import log, protocol, requests
+from stockpot.server.records import imported, record_file, verify
+from stockpot.server.room import Room, rebuild
 
 
-def finished() -> Room:
+def finished(dealing: int = DEALING) -> Room:
     seats = [log.Chair(who="ana"), log.Chair(level="random")]
     made = log.Created(
         game="soup", rules=stockpot.game("soup").rules_version, options={"open_recipes": True}, seats=seats, open=True,
-        undo="none", code="", seed="00ff",
+        undo="none", code="", seed="00ff", dealing=dealing,
     )  # fmt: skip
     room, chance = Room(made), random.Random(1)
     room.apply(log.Started())
@@ -45,6 +46,24 @@ def test_a_record_from_the_server_is_verified(given: dict[str, Any], tmp_path: P
     command.run(file, given["seed_hash"].upper())
     assert verify(given["record"], given["seed_hash"]).over
     assert load_save(file).names[0] == "Ana"
+
+
+def test_a_table_goes_on_as_it_was_dealt() -> None:
+    """The log of an older version says nothing about dealing; its table, record and import are dealt as they were."""
+    old = finished(dealing=1)
+    assert b"dealing" not in log.encode(old.created)
+    assert old.playing().record()["stockpot"] == 1
+    file = record_file("t", old, {"ana": "Ana"}.get)
+    assert verify(file).state == old.playing().state
+    again = rebuild(imported(file, "another", ""))
+    assert again.playing().record() == old.playing().record()
+
+
+def test_a_new_table_and_a_rematch_are_dealt_from_the_whole_seed() -> None:
+    new = protocol.NewTable(game="soup", seats=["me", "random"])
+    seed = "0123456789abcdef" * 2
+    assert requests.create(new, "ana", seed, "").dealing == DEALING
+    assert requests.rematch(finished(dealing=1), "ana", seed, "").dealing == DEALING
 
 
 def test_another_seed_is_found_out(given: dict[str, Any]) -> None:

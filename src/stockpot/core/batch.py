@@ -22,6 +22,7 @@ class Chance(Record):
 
     apart: i64
     rng: u64
+    gamma: u64
 
 
 @rule

@@ -12,7 +12,7 @@ import numpy as np
 
 from stockpot.core import generic
 from stockpot.core.bits import count, has, lowest, nth
-from stockpot.core.random import derive, draw
+from stockpot.core.random import derive, draw, reseed
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
 MAX_SEATS = 6
@@ -24,7 +24,9 @@ RANDOM, THUMB = 0, 1
 
 
 @rule
-def begin(tables: Any, players: int, options: Any, seed: int) -> None:
+def begin(tables: Any, players: int, options: Any, seed: int, gamma: int) -> None:
+    """Set up a table of zeros. Its gamma is there before the rules draw; in simulations it stays 0."""
+    tables[0].gamma = gamma
     generic.setup(tables[0], players, options, seed)
 
 
@@ -62,7 +64,7 @@ def act(tables: Any, seat: int, action: int, trail: Any) -> None:
 def guess(tables: Any, seat: int, seed: int) -> None:
     """Redeal from a seed of its own: the record's generator is replaced too."""
     s = tables[0]
-    s.rng = seed
+    reseed(s, seed)
     generic.redeal(s, seat)
 
 

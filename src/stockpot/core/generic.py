@@ -5,13 +5,13 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 
 | function | does |
 | --- | --- |
-| `setup(s, players, options, seed)` | makes `s`, all zeros before, the start of a game |
+| `setup(s, players, options, seed)` | makes `s`, all zeros but for `s.gamma`, the start of a game; `seed` is for `s.rng` |
 | `waiting(s)` | set of the seats that owe a decision; none when the game is over |
 | `legal(s, seat, out)` | writes the legal actions into `out`, ascending; returns how many |
 | `play(s, seat, action, trail)` | carries a legal action out |
 | `outcome(s, out)` | each seat's share of the victory; before the end, an estimate of it |
 | `scores(s, out)` | each seat's points as the game counts them |
-| `redeal(s, seat)` | guesses anew all that `seat` cannot know, by `s.rng`, which the caller has replaced |
+| `redeal(s, seat)` | guesses anew all that `seat` cannot know, by a generator that the caller has replaced |
 | `observe(s, seat, out)` | the tensor a learner sees |
 | `stage(s)` | a number that changes where a rollout may stop |
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
@@ -55,6 +55,8 @@ def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
+    if not {"rng", "gamma"} <= set(state.dtype.fields or ()):
+        raise TypeError(f"{state.__module__} lacks the generator: the fields rng and gamma")
     key = state.compiled_type if COMPILED else state
     for name, function in functions.items():
         _by_record[name, key] = function

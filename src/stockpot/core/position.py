@@ -8,10 +8,16 @@ from typing import Any, TypeVar
 
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.options import Options
+from stockpot.core.random import GOLDEN, is_good_gamma
 
 Value = TypeVar("Value")
 _MISSING: Any = object()
 HEXADECIMAL = re.compile("[0-9a-f]+")
+
+
+def written_generator(s: Any) -> str:
+    """Both words of a state's generator as one hexadecimal number; 64 bits are enough for one with the usual gamma."""
+    return f"{s.gamma << 64 | s.rng:x}"
 
 
 class Reader:
@@ -101,14 +107,17 @@ class Reader:
 
         return self.each(key, size, read, default)
 
-    def word(self, key: str, default: int) -> int:
-        """A 64-bit word, written in hexadecimal."""
-        value = self.raw(key, f"{default:x}")
+    def generator(self, s: Any) -> None:
+        """The generator of a state, as `written_generator` writes it."""
+        value = self.raw("rng", "0")
         if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
-            raise self.refuse(key, "a hexadecimal number")
-        if len(value) > 16:
-            raise self.refuse(key, "a hexadecimal number of 64 bits")
-        return int(value, 16)
+            raise self.refuse("rng", "a hexadecimal number")
+        if len(value) > 32:
+            raise self.refuse("rng", "a hexadecimal number of 128 bits")
+        gamma, rng = divmod(int(value, 16), 1 << 64)
+        if not is_good_gamma(gamma ^ GOLDEN):
+            raise self.refuse("rng", "a generator with a good increment")
+        s.rng, s.gamma = rng, gamma
 
     def options(self, options: Options) -> list[int]:
         """All options of the game as numbers for the rules. Whether they go together is asked by the table."""

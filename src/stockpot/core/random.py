@@ -1,6 +1,9 @@
-"""Chance: a small generator whose whole state is the field `rng` of a record.
+"""Chance: a small generator whose whole state are the fields `rng` and `gamma` of a record.
 
-SplitMix64 (Steele, Lea and Flood 2014): one 64-bit word of state, every seed as good as any other, no tables.
+SplitMix64 (Steele, Lea and Flood 2014): a 64-bit word of state that grows by an odd increment, the gamma, and is mixed for
+every draw; every seed as good as any other, no tables. Simulations all use the golden ratio as their gamma and differ in the
+state alone. A table that people play has a gamma of its own, drawn from its seed with the state: 127 bits to guess
+instead of 64. It is not a cryptographic generator.
 """
 
 from __future__ import annotations
@@ -14,6 +17,12 @@ import numpy as np
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
+GOLDEN = 0x9E37_79B9_7F4A_7C15
+"""The usual gamma: the golden ratio, 64 bits of it."""
+FEWEST_CHANGES = 24
+"""A good gamma, written in bits, changes between 0 and 1 at least so often (the paper's `mixGamma`)."""
+DEALING = 2
+"""How a seed becomes chance: 1 gave 64 bits of state, 2 gives a gamma too. What began under 1 goes on under it."""
 
 
 def _word(x: int) -> int:
@@ -52,9 +61,19 @@ def derive(seed: int, number: int) -> int:
 
 @inlined
 def draw(s: Any, n: int) -> int:
-    """A random whole number in `range(n)`, n below 2³¹."""
-    s.rng = _word(_word(s.rng) + _word(0x9E3779B97F4A7C15))
+    """A random whole number in `range(n)`, n below 2³¹.
+
+    The field `gamma` holds what is different from the golden ratio: a record of zeros has the usual gamma.
+    """
+    s.rng = _word(_word(s.rng) + _word(_word(s.gamma) ^ _word(GOLDEN)))
     return _whole(_word(_word(mix(s.rng) >> _word(32)) * _word(n)) >> _word(32))
+
+
+@inlined
+def reseed(s: Any, seed: int) -> None:
+    """Replace the whole generator by that of a simulation."""
+    s.rng = seed
+    s.gamma = 0
 
 
 @rule
@@ -77,11 +96,35 @@ def check_seed(seed: Any) -> int | str:
 
 
 def seed_word(seed: int | str) -> int:
-    """The generator's first word for a seed; the number 7 and the text "7" are different seeds."""
+    """The first word of a simulation's generator; the number 7 and the text "7" are different seeds."""
+    return _hash(seed, 8)
+
+
+def seed_words(seed: int | str, dealing: int = DEALING) -> tuple[int, int]:
+    """What a table's generator begins with: `rng` and `gamma`."""
+    if not 1 <= dealing <= DEALING:
+        raise ValueError(f"This version of Stockpot cannot deal as this game was dealt: it knows ways 1 to {DEALING}.")
+    if dealing == 1:
+        return seed_word(seed), 0
+    both = _hash(seed, 16)
+    return both & MASK, good_gamma(both >> 64) ^ GOLDEN
+
+
+def _hash(seed: int | str, size: int) -> int:
     seed = check_seed(seed)
     data = f"{type(seed).__name__}:{seed}".encode("utf-8", "surrogatepass")
-    digest = hashlib.blake2b(data, digest_size=8).digest()
-    return int.from_bytes(digest, "little")
+    return int.from_bytes(hashlib.blake2b(data, digest_size=size).digest(), "little")
+
+
+def good_gamma(word: int) -> int:
+    """A word as a gamma: odd, and where its bits change too seldom, every other one turned over."""
+    odd = word | 1
+    return odd if is_good_gamma(odd) else odd ^ 0xAAAA_AAAA_AAAA_AAAA
+
+
+def is_good_gamma(word: int) -> bool:
+    """Can the state grow by this, so that all words come and neighbours are told apart?"""
+    return word & 1 == 1 and (word ^ word >> 1).bit_count() >= FEWEST_CHANGES
 
 
 def fresh_seed() -> str:

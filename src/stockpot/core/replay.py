@@ -15,9 +15,11 @@ from typing import Any
 from stockpot.core.errors import BadRecord, IllegalMove
 from stockpot.core.game import game
 from stockpot.core.random import check_seed
+from stockpot.core.record import Record
 from stockpot.core.table import Table
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 is of games whose generator has the usual gamma: it was dealt from 64 bits, and its state had no field for it."""
 KINDS: dict[str, type] = {"game": str, "rules": int, "players": int, "options": Mapping, "moves": list, "check": str}
 """What every record holds, beside a seed or a position."""
 
@@ -25,7 +27,7 @@ KINDS: dict[str, type] = {"game": str, "rules": int, "players": int, "options": 
 def record_of(table: Table) -> dict[str, Any]:
     """The record of a table, finished or not."""
     record: dict[str, Any] = {
-        "stockpot": FORMAT,
+        "stockpot": FORMAT if getattr(table.state, "gamma") else 1,  # noqa: B009 - every state has one
         "game": table.name,
         "rules": table.game.rules_version,
         "players": table.players,
@@ -48,8 +50,16 @@ def _origin(table: Table) -> dict[str, Any]:
 
 def _check(record: Mapping[str, Any], table: Table) -> str:
     content = {key: value for key, value in record.items() if key != "check"}
-    data = json.dumps(content, sort_keys=True, separators=(",", ":")).encode() + table.state.to_bytes()
+    state = table.state.to_bytes() if record["stockpot"] == FORMAT else _without_gamma(table.state)
+    data = json.dumps(content, sort_keys=True, separators=(",", ":")).encode() + state
     return hashlib.blake2b(data, digest_size=12).hexdigest()
+
+
+def _without_gamma(state: Record) -> bytes:
+    """A state's bytes as they were before it had that field. Eight bytes: what follows is aligned as it was."""
+    fields: Any = state.dtype.fields
+    data, place = state.to_bytes(), fields["gamma"][1]
+    return data[:place] + data[place + 8 :]
 
 
 def replay(record: Mapping[str, Any]) -> Table:
@@ -81,8 +91,8 @@ def _begin(record: Mapping[str, Any]) -> Table:
     if not isinstance(record, Mapping) or "stockpot" not in record:
         raise BadRecord("This is no record of a Stockpot game.")
     version = record["stockpot"]
-    if type(version) is not int or version != FORMAT:
-        raise BadRecord(f"This record has format {version!r}; this version of Stockpot reads format {FORMAT}.")
+    if type(version) is not int or not 1 <= version <= FORMAT:
+        raise BadRecord(f"This record has format {version!r}; this version of Stockpot reads formats 1 to {FORMAT}.")
     for key, kind in KINDS.items():
         if not isinstance(record.get(key), kind):
             raise BadRecord(f"The record is incomplete: {key!r} is missing or wrong.")
@@ -97,7 +107,7 @@ def _begin(record: Mapping[str, Any]) -> Table:
             return Table.from_position(played.name, record["position"])
         if "seed" not in record:
             raise BadRecord("The record is incomplete: it has neither a seed nor a position.")
-        return Table(played.name, record["players"], check_seed(record["seed"]), record["options"])
+        return Table(played.name, record["players"], check_seed(record["seed"]), record["options"], dealing=version)
     except ValueError as error:
         raise BadRecord(str(error)) from None
 

@@ -15,7 +15,7 @@ from stockpot.core import engine
 from stockpot.core.bits import members
 from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
-from stockpot.core.random import check_seed, fresh_seed, seed_argument, seed_word
+from stockpot.core.random import DEALING, check_seed, fresh_seed, seed_argument, seed_word, seed_words
 from stockpot.core.record import Record
 from stockpot.core.text import QUOTED, has_control_characters
 from stockpot.core.trail import new_trail, rows
@@ -115,12 +115,15 @@ class Table:
     __slots__ = ("_kept", "_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
-        self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None
-    ) -> None:
+        self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
+        *, dealing: int = DEALING,
+    ) -> None:  # fmt: skip
+        """`dealing`: as it was when a game began that is replayed."""
         self.game = game(name)
         self.players = self.game.check_players(players)
         numbers = self.game.encode_options(players, {} if options is None else options)
-        self.origin: dict[str, Any] = {"seed": check_seed(fresh_seed() if seed is None else seed)}
+        seed = check_seed(fresh_seed() if seed is None else seed)
+        self.origin: dict[str, Any] = {"seed": seed, "dealing": dealing}
         self._kept = self.game.options.kept(numbers)
         """Texts of its options that are not in the state; they are forgotten with the last table that has them."""
         self._state: Any = self.game.state()
@@ -128,7 +131,8 @@ class Table:
         self._marks: tuple[tuple[int, bytes], ...] = ()
         """States on the way here, and after how many moves."""
         self._unheard: tuple[tuple[int, str], ...] = ()
-        engine.begin(self._state.handle, players, numbers, seed_argument(seed_word(self.origin["seed"])))
+        rng, gamma = seed_words(seed, dealing)
+        engine.begin(self._state.handle, players, numbers, seed_argument(rng), seed_argument(gamma))
 
     # ------------------------------------------------------------------------------------------------- what is going on
 
@@ -367,7 +371,7 @@ class Table:
 
     def _start_over(self) -> Table:
         if "seed" in self.origin:
-            return Table(self.name, self.players, self.origin["seed"], self.options)
+            return Table(self.name, self.players, options=self.options, **self.origin)
         return Table.from_state(self.game, self.game.state.from_bytes(self.origin["state"]))
 
     # ------------------------------------------------------------------------------------------------- other tables

@@ -202,7 +202,7 @@ class Course:
         played = self.played
         state = played.rules.state()
         seed = seed_argument(int(derive(played.seed, number)))
-        engine.begin(state.handle, played.players, played.table_options, seed)
+        engine.begin(state.handle, played.players, played.table_options, seed, seed_argument(0))
         self.table = Table.from_state(played.rules, state)
         self._look_up()
 

@@ -54,6 +54,8 @@ class Created(Entry, frozen=True):
     """Lets people in who were invited."""
     seed: str | int
     """Made by the server, and then a text; records from elsewhere have numbers too."""
+    dealing: int = 1
+    """How the seed became cards (`core.random.DEALING`): as it began, so to its end."""
     hints: bool = True
     hotseat: bool = False
     lesson: bool = False

@@ -10,6 +10,7 @@ from typing import Any
 
 from stockpot.bots import LEVELS
 from stockpot.core.errors import BadRecord
+from stockpot.core.random import DEALING
 from stockpot.core.replay import replay
 from stockpot.core.table import Table
 from stockpot.server import log
@@ -42,6 +43,7 @@ def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
     created = log.Created(
         game=table.name, rules=table.game.rules_version, options=table.options, seats=chairs(data, table.players),
         open=False, undo="none", code=code, seed=table.origin.get("seed", seed), position=position, imported=True,
+        dealing=table.origin.get("dealing", DEALING),
     )  # fmt: skip
     moves = [
         log.Moved(seat=move.seat, move=move.text, note=readable(move.note, NOTE_SIZE) or None) for move in table.history

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from stockpot.bots import LEVELS
 from stockpot.core.errors import BadNote, UnknownGame, UnknownMove
 from stockpot.core.game import Game, game
+from stockpot.core.random import DEALING
 from stockpot.core.table import Table
 from stockpot.server import absence, log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
@@ -99,7 +100,7 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str) -> log.Create
     ]
     return log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
-        code=code, seed=seed, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
+        code=code, seed=seed, dealing=DEALING, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
         stand_in=check_level(new.stand_in), silence=check_silence(new.silence),
     )  # fmt: skip
 
@@ -115,7 +116,7 @@ def lesson(played: Game, new: protocol.NewTable, who: str, seed: str, code: str)
     seats = [chair("me" if seat == begun.seat else begun.level, who) for seat in range(begun.players)]
     position = None if begun.position is None else dict(begun.position)
     options = first_options(played.name, position, begun.options)
-    return log.Created(
+    return log.Created(  # dealing 1: seeds of lessons are no secret, and were chosen for the cards they dealt then
         game=played.name, rules=played.rules_version, options=options, seats=seats, open=False, undo=new.undo, code=code,
         seed=begun.seed or seed, lesson=True, position=position,
     )  # fmt: skip
@@ -412,9 +413,11 @@ def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
     old = room.created
     seats = [log.Chair(who=seat.who, level=seat.level, name=seat.name) for seat in room.seats]
-    again = replace(old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed)
+    again = replace(
+        old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed, dealing=DEALING
+    )
     if old.lesson:  # the same lesson once more
-        again = replace(again, seats=seats, seed=old.seed)
+        again = replace(again, seats=seats, seed=old.seed, dealing=old.dealing)
     return again
 
 

@@ -330,7 +330,7 @@ def first_table(created: log.Created) -> Table:
     """The game as it begins."""
     if created.position is not None:
         return Table.from_position(created.game, created.position)
-    return Table(created.game, len(created.seats), created.seed, created.options)
+    return Table(created.game, len(created.seats), created.seed, created.options, dealing=created.dealing)
 
 
 def hash_of_seed(seed: str | int) -> str:

@@ -304,7 +304,7 @@ def test_every_guess_fits_all_that_its_seat_has_seen_taken_together(players, opt
 
 def test_a_witness_notices_a_guess_that_does_not_fit():
     """The examination itself: cards that could not have come there, and a history that tells something else."""
-    where, chance = stockpot.Table("sapone", 4, seed=3), random.Random(5)
+    where, chance = stockpot.Table("sapone", 4, seed=5), random.Random(5)
     witness = Witness(ADA, where.view(ADA), where.view())
     while len(witness.steps) < 40:
         seat = chance.choice(where.to_act)

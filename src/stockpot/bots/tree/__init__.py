@@ -27,7 +27,7 @@ from stockpot.bots.tree.node import NODE, NONE
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
 from stockpot.core.engine import copy_state
-from stockpot.core.random import derive, draw
+from stockpot.core.random import derive, draw, reseed
 from stockpot.core.rule import COMPILED, inlined, rule
 
 MAX_PATH = 256
@@ -128,7 +128,7 @@ def guess(root: Any, work: Any, believed: Any, trust: Any, seat: int, seed: int)
     """Make `work` a guess of the table that `seat` sees at the root: a new one, or once more the one in `believed`."""
     copy_state(work, root)
     s = work[0]
-    s.rng = seed
+    reseed(s, seed)
     generic.redeal(s, seat)
     new = generic.belief(s, seat)
     if new >= trust[0] or new > trust[0] * draw(s, FINE) / FINE:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 
 from .rules import sound
 from .state import CARDS, MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, ROUNDS, State
@@ -25,7 +25,7 @@ def write(s: State) -> dict[str, Any]:
         "hands": [[NAMES[card] for card in members(s.hand[seat])] for seat in seats],
         "chosen": [s.chosen[seat] + 1 for seat in seats],
         "points": [s.points[seat] for seat in seats],
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -42,7 +42,7 @@ def read(position: Mapping[str, Any]) -> State:
         s.chosen[seat] = card - 1
     for seat, points in enumerate(r.numbers("points", s.players, 0, CARDS, [0] * s.players)):
         s.points[seat] = points
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     r.done()
     check(s)
     return s

@@ -34,6 +34,7 @@ ROUNDS = OPTIONS.place("rounds")
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     options: Row[i16] = row(OPTIONS.size)
     players: i8
     round: i8  # from 0

@@ -12,7 +12,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, stack_of
 from stockpot.games.pantry.rules import reached, recipe_of
 from stockpot.games.pantry.state import (
@@ -56,7 +56,7 @@ def write(s: State) -> dict[str, Any]:
         "decks": [[card_name(s, seat, s.deck[seat, i]) for i in range(s.cards[seat])] for seat in seats],
         "under": [s.under[seat] for seat in seats],
         "done": [[card_name(s, seat, card) for card in members(s.done[seat])] for seat in seats],
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -84,7 +84,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_row(r, s)
     for seat in range(s.players):
         read_cards(r, s, seat)
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     r.done()
     check(s)
     return s

@@ -142,6 +142,7 @@ N_OPTIONS = OPTIONS.size
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     stack: Row[i64] = row(MAX_COLUMNS)  # the columns that have jars, from the left; see pieces
     width: i64  # how many columns have jars
     gap: Row[i16] = row(MAX_COLUMNS)  # empty positions between a column and the one on its left; 0 for the first

@@ -14,7 +14,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import shuffle
 from stockpot.games.sapone.history import SHIFT, Step, card_of, carries, number_of, one_of, other_of, write_step
 from stockpot.games.sapone.pieces import COPIES, DECK, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, is_soap_card
@@ -94,7 +94,7 @@ def write(s: State) -> dict[str, Any]:
             "opening": [[s.opening[place, 0], s.opening[place, 1]] for place in (*seats, DISCARD)],
             "steps": _steps(s),
         },
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -131,7 +131,7 @@ def read(position: Mapping[str, Any]) -> State:
     r = Reader(position)
     s = State()
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
     clear_sale(s)

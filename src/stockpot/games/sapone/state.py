@@ -193,6 +193,7 @@ UP = 32
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     options: Row[i16] = row(N_OPTIONS)
     points: Row[i16] = row(MAX_PLAYERS)
     gained: Row[i16] = row(MAX_PLAYERS)  # in the last round

@@ -11,7 +11,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
 from stockpot.games.sapotage.rules import dish_places
@@ -88,7 +88,7 @@ def write(s: State) -> dict[str, Any]:
         ],
         "face_down": [[name(card) for card in range(n) if s.fate[card] & PILE == FACE_DOWN + seat] for seat in seats],
         "last_shuffle": _write_shuffle(s) if s.shuffles else None,
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -163,7 +163,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_table(r, s)
     read_last(r, s)
     read_deck(r, s)
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     r.done()
     s.owing = owing(s)
     for seat in members(s.shown):

@@ -213,6 +213,7 @@ HIDDEN = 2
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     options: Row[i16] = row(N_OPTIONS)
     word: Row[i64] = row(MAX_PLAYERS)  # flavors and flat points of each dish that is turned up, see pieces
     reaction: Row[i16] = row(MAX_PLAYERS)  # to each dish once shown, two bits for each seat; a token is a laugh

@@ -12,7 +12,7 @@ from typing import Any
 
 from stockpot.core.bits import count, members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 from stockpot.games.soup.pieces import (
     COLOR,
     COPIES,
@@ -63,7 +63,7 @@ def write(s: State) -> dict[str, Any]:
         "pot": s.n_played - s.trick_start,
         "total": s.total,
         "required": None if s.required == NONE else COLOR.ids[s.required],
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -82,7 +82,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_recipes(r, s)
     read_cards(r, s)
     read_trick(r, s)
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     r.done()
     check(s)
     return s

@@ -76,6 +76,7 @@ def check_options(players: int, options: Mapping[str, Any]) -> None:
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     hand: Row[i64] = row(MAX_PLAYERS)  # sets of cards, see pieces
     taken: Row[i64] = row(MAX_PLAYERS)  # the pile of each seat in this deal
     pot: i64  # the cards of the trick so far

@@ -11,7 +11,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.position import Reader
+from stockpot.core.position import Reader, written_generator
 from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, amoeba_name, card_name, cell_name
 from stockpot.games.ursuppe.pieces import (
     CARD_DRIFT,
@@ -89,7 +89,7 @@ def write(s: State) -> dict[str, Any]:
         "attack": write_attack(s),
         "debt": s.debt,
         "given": [GENE_IDS[gene] for gene in members(s.given)],
-        "rng": f"{s.rng:x}",
+        "rng": written_generator(s),
     }
 
 
@@ -145,7 +145,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_pending(r, s)
     read_step(r, s)
     read_attack(r, s)
-    s.rng = r.word("rng", 0)
+    r.generator(s)
     r.done()
     check(s)
     return s

@@ -289,6 +289,7 @@ N_OPTIONS = OPTIONS.size
 @record
 class State(Record):
     rng: u64
+    gamma: u64
     genes: Row[i32] = row(MAX_PLAYERS)  # the genes in each hand
     fresh: Row[i32] = row(MAX_PLAYERS)  # of them, those bought in this round
     options: Row[i16] = row(N_OPTIONS)
