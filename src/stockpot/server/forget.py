@@ -50,6 +50,8 @@ def without(who: str) -> Callable[[log.AnyEntry], log.AnyEntry]:
         if isinstance(entry, log.Created):
             seats = [log.Chair(nobody, chair.level) if chair.who == who else chair for chair in entry.seats]
             entry = replace(entry, seats=seats)
+        if isinstance(entry, log.Muted | log.Removed) and entry.person == who:
+            entry = replace(entry, person=nobody)
         if entry.who != who:
             return entry
         match entry:

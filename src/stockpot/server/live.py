@@ -34,7 +34,7 @@ from stockpot.server.room import Room, Step
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, table_info, viewer_of
+from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, guest_key, table_info, viewer_of
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -43,6 +43,8 @@ ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
 DELAY = 60_000
 """Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
+GUESTS = 100
+"""People looking on at one process whose names the host is shown."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -98,6 +100,9 @@ class Client(Protocol):
 
     def sign_out(self) -> None:
         """Ends: this is nobody's any more."""
+
+    def send_away(self) -> None:
+        """Ends: the host has removed this person."""
 
 
 class Watch:
@@ -171,7 +176,8 @@ class Live:
             return []
         free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request.seat)
         now = self.house.now()
-        entries = requests.decide(self.room, who, request, free_undo=free, gone=self.gone, now=now)
+        guests = self._guests() if isinstance(request, p.Mute | p.Remove) else {}
+        entries = requests.decide(self.room, who, request, free_undo=free, gone=self.gone, now=now, guests=guests)
         return requests.stamped(entries, who, request.id, now)
 
     async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
@@ -246,6 +252,8 @@ class Live:
             self.room.apply(entry, steps[number] if steps else None)
             if isinstance(entry, log.Moved):
                 self.house.metrics.answers.moves += 1
+            elif isinstance(entry, log.Removed):
+                self._send_away(entry.person)
         if not moves_only(entries) or self.room.status == "over":
             self.enlist()
             self.tell_all(table=True, game=True)
@@ -440,7 +448,36 @@ class Live:
 
     def _table_part(self, viewer: Viewer) -> bytes:
         spectators = sum(one.spectators for one in (self.here_now(), *self.elsewhere.values()))
-        return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.gone, spectators))
+        guests = self._looking_on() if viewer.host else ()
+        return p.encode(table_info(self.room, self.id, viewer, self.house.names, self.gone, spectators, guests))
+
+    def _looking_on(self) -> list[str]:
+        """The people with a name who have the table open and do not sit there."""
+        return sorted({who for one in (self.here_now(), *self.elsewhere.values()) for who in one.guests})
+
+    def looks_on(self, who: str) -> bool:
+        """Does somebody have the table open without sitting there?"""
+        return who in self.here or any(who in one.guests for one in self.elsewhere.values())
+
+    def _guests(self) -> dict[str, str]:
+        """All people at the table, by what stands for them."""
+        return {guest_key(self.id, who): who for who in (*self.people, *self._looking_on())}
+
+    def _send_away(self, person: str) -> None:
+        """The sockets of somebody whom the host has removed end."""
+        for watch in tuple(self.watches.values()):
+            for client in tuple(watch.clients):
+                if client.who == person:
+                    client.send_away()
+
+    def meet(self, people: Sequence[str]) -> None:
+        """People whom another process has told of: their names are looked up where they are not known."""
+        if any(not self.house.names(who) for who in people):
+            self.house.spawn(self._meet(set(people)))
+
+    async def _meet(self, people: set[str]) -> None:
+        await self.house.learn(people)
+        self.tell_all(table=True)
 
     def note_presence(self, now: int) -> None:
         """Who has the table open here or elsewhere, and since when somebody has not."""
@@ -453,7 +490,9 @@ class Live:
         """Who has the table open at this process."""
         seated = {seat.who for seat in self.room.seats}
         seats = tuple(number for number, seat in enumerate(self.room.seats) if seat.who in self.here)
-        return Here(seats, sum(count for who, count in self.here.items() if who not in seated))
+        looking = {who: count for who, count in self.here.items() if who not in seated}
+        named = sorted(who for who in looking if who)[:GUESTS]
+        return Here(seats, sum(looking.values()), tuple(named))
 
     # ------------------------------------------------------------------------------------------------------------ bots
 
@@ -544,8 +583,10 @@ def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
 
 
 def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
-    """People who say something in these entries."""
-    return sorted({entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)} - {""})
+    """People who say something in these entries, or are named in them."""
+    spoken = {entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)}
+    named = {entry.person for entry in entries if isinstance(entry, log.Muted | log.Removed)}
+    return sorted((spoken | named) - {""})
 
 
 def raw(*part: bytes) -> Any:

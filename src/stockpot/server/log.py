@@ -182,6 +182,19 @@ class Reacted(Entry, frozen=True):
     what: str
 
 
+class Muted(Entry, frozen=True):
+    """The host took the word from a person, or gave it back."""
+
+    person: str
+    on: bool = True
+
+
+class Removed(Entry, frozen=True):
+    """The host sent a person away for good; a seat taken before the start is free again."""
+
+    person: str
+
+
 class Rematched(Entry, frozen=True):
     """The same people play again, at another table."""
 
@@ -194,7 +207,7 @@ class Damaged(Exception):  # noqa: N818 - what it is
 
 AnyEntry = (
     Created | Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
-    | TimedOut | Nudged | Replaced | Said | Reacted | Rematched
+    | TimedOut | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,7 @@
-"""Who has a table open at other processes: they tell each other when it changes, in numbers of seats and never of people."""
+"""Who has a table open at other processes: they tell each other when it changes.
+
+Players are told by the numbers of their seats; of those who look on, their ids, so that the host sees who they are.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +23,19 @@ GONE_AFTER = 3 * SIGN_OF_LIFE
 
 
 class Here(NamedTuple):
-    """The seats whose players have a table open, and how many others look on."""
+    """The seats whose players have a table open, how many others look on, and who of them has a name."""
 
     seats: tuple[int, ...] = ()
     spectators: int = 0
+    guests: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{','.join(map(str, self.seats)) or '-'} {self.spectators}"
+        return f"{','.join(map(str, self.seats)) or '-'} {self.spectators} {','.join(self.guests) or '-'}"
 
     @classmethod
-    def parse(cls, seats: str, spectators: str) -> Here:
-        return cls(tuple(int(seat) for seat in seats.split(",")) if seats != "-" else (), int(spectators))
+    def parse(cls, seats: str, spectators: str, guests: str = "-") -> Here:
+        numbers = tuple(int(seat) for seat in seats.split(",")) if seats != "-" else ()
+        return cls(numbers, int(spectators), tuple(guests.split(",")) if guests != "-" else ())
 
 
 NOBODY = Here()
@@ -83,6 +88,7 @@ class Presence:
             if here == NOBODY:
                 del live.elsewhere[process]
             live.tell_all(table=True)
+            live.meet(here.guests)
 
     async def run(self) -> None:
         """Give signs of life, and forget who gives none."""

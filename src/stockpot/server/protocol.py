@@ -31,6 +31,8 @@ Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=36)]
+GuestKey = Annotated[str, Meta(min_length=1, max_length=32)]
+"""How the host names a person at one table."""
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(max_length=64)]
 MoveName = Annotated[str, Meta(max_length=300)] | Annotated[int, Meta(ge=0, le=2**31)]
@@ -153,6 +155,19 @@ class React(Ask, frozen=True):
     what: Annotated[str, Meta(max_length=20)]
 
 
+class Mute(Ask, frozen=True):
+    """The host takes the word from a person, or gives it back (`on`: false)."""
+
+    person: GuestKey
+    on: bool = True
+
+
+class Remove(Ask, frozen=True):
+    """The host sends a person away from this table for good: anybody but those who play in a game that has begun."""
+
+    person: GuestKey
+
+
 class Rematch(Ask, frozen=True):
     """After the end: the same game with the same players, at a new table."""
 
@@ -173,6 +188,8 @@ Request = (
     | Replace
     | Chat
     | React
+    | Mute
+    | Remove
     | Rematch
 )
 
@@ -346,6 +363,19 @@ class Reacted(News):
     seat: int | None = None
 
 
+class Muted(News):
+    """The host has taken the word from a person, or given it back."""
+
+    name: str
+    on: bool
+
+
+class Removed(News):
+    """The host has sent a person away."""
+
+    name: str
+
+
 class Rematched(News):
     """There is a new table for the same players."""
 
@@ -354,7 +384,7 @@ class Rematched(News):
 
 AnyNews = (
     Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut
-    | Nudged | Replaced | Said | Reacted | Rematched
+    | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
 )  # fmt: skip
 
 
@@ -378,6 +408,15 @@ class SeatInfo(Struct, omit_defaults=True):
     face: str = ""
     """The name of the emoji that shows it."""
     temperament: str = ""
+
+
+class Guest(Struct, omit_defaults=True):
+    """Somebody at the table, for its host. `person` stands for them at this table alone."""
+
+    person: str
+    name: str
+    seat: int | None = None
+    muted: bool = False
 
 
 class Proposal(Struct):
@@ -433,6 +472,10 @@ class TableInfo(Struct, omit_defaults=True):
     proposal: Proposal | None = None
     rematch: str = ""
     spectators: int = 0
+    guests: list[Guest] = []
+    """For the host: the others who sit here, and those who look on and have a name."""
+    muted: bool = False
+    """The host has taken the word from you."""
 
 
 class Choice(Struct):

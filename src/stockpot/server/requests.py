@@ -24,6 +24,7 @@ from stockpot.server.text import clean
 
 Entries = list[log.AnyEntry]
 NOBODY: Mapping[int, int] = {}
+NO_GUESTS: Mapping[str, str] = {}
 
 TALK = 5000
 """Messages and reactions that a table takes."""
@@ -33,6 +34,8 @@ ASKS = 3
 
 def enter(room: Room, who: str, code: str) -> None:
     """Who may see the table at all: everybody when it is open, else those with a part in it or an invitation."""
+    if who in room.removed:
+        raise Refusal("removed", "Who made this table has removed you from it.", status=403)
     if room.created.open or who in room.people():
         return
     if code and secrets.compare_digest(code.encode(), room.created.code.encode()):
@@ -42,11 +45,12 @@ def enter(room: Room, who: str, code: str) -> None:
 
 def decide(
     room: Room, who: str, request: protocol.Request, *, free_undo: bool = False, gone: Mapping[int, int] = NOBODY,
-    now: int = 0,
+    now: int = 0, guests: Mapping[str, str] = NO_GUESTS,
 ) -> Entries:  # fmt: skip
     """The entries that carry a person's request out.
 
     `free_undo`: nothing was shown since their last move. `gone`: the seats whose players have closed the table, and when.
+    `guests`: the people at the table, by what stands for them.
     """
     somebody(who)
     match request:
@@ -54,6 +58,8 @@ def decide(
             return nudge(room, who, number, gone, now)
         case protocol.Replace(seat=number):
             return replace_absent(room, who, number, gone, now)
+        case protocol.Mute() | protocol.Remove():
+            return send_away(room, who, request, guests)
         case protocol.Undo():
             return undo(room, who, request, free_undo)
         case protocol.Rematch():
@@ -380,24 +386,44 @@ def waits_for_absent(room: Room, who: str, seat: int, gone: Mapping[int, int]) -
         raise Refusal("present", "They have the table open.")
 
 
+# ------------------------------------------------------------------------------------------------------------ the host
+
+
+def send_away(room: Room, who: str, request: protocol.Mute | protocol.Remove, guests: Mapping[str, str]) -> Entries:
+    """The host takes the word from somebody, or sends them away; nobody is thrown out of a game that has begun."""
+    if who != room.host:
+        raise Refusal("not_host", "Only who made the table may do this.", status=403)
+    person = guests.get(request.person, room.host)
+    if person == room.host:
+        raise Refusal("no_guest", "There is nobody of that name at this table.", status=404)
+    if isinstance(request, protocol.Mute):
+        may_talk(room, who)
+        return [log.Muted(person=person, on=request.on)] if (person in room.muted) != request.on else []
+    if room.seats_of(person) and room.status != "waiting":
+        raise Refusal("plays", "Nobody is removed from a game that has begun.")
+    return [log.Removed(person=person)]
+
+
 # --------------------------------------------------------------------------------------------------------------- talk
 
 
-def may_talk(room: Room) -> None:
+def may_talk(room: Room, who: str) -> None:
     """A log is read as a whole when its table is opened: talk alone must not make it endless."""
+    if who in room.muted:
+        raise Refusal("muted", "Who made this table has muted you here.", status=403)
     if room.talk >= TALK:
         raise Refusal("talked_out", f"{TALK} things were said at this table: go on at a new one.")
 
 
 def chat(room: Room, who: str, request: protocol.Chat) -> Entries:
-    may_talk(room)
+    may_talk(room, who)
     return [log.Said(text=clean(request.text, protocol.CHAT_SIZE))]
 
 
 def react(room: Room, who: str, request: protocol.React) -> Entries:
     if request.what not in REACTIONS:
         raise Refusal("bad_reaction", f"Reactions are: {', '.join(REACTIONS)}.", status=400)
-    may_talk(room)
+    may_talk(room, who)
     return [log.Reacted(what=request.what)]
 
 

@@ -76,8 +76,8 @@ class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
     __slots__ = (
-        "clocks", "created", "done", "edition", "epoch", "game", "made", "past", "proposal", "rematch", "seats",
-        "seed_hash", "steps", "table", "talk", "to_act", "turns",
+        "clocks", "created", "done", "edition", "epoch", "game", "made", "muted", "past", "proposal", "rematch", "removed",
+        "seats", "seed_hash", "steps", "table", "talk", "to_act", "turns",
     )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
@@ -94,6 +94,10 @@ class Room:
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.muted: set[str] = set()
+        """People from whom the host has taken the word."""
+        self.removed: set[str] = set()
+        """People whom the host has sent away."""
         self.epoch = 0
         """Goes up when moves are taken back: what a bot thought out before is void."""
         self.done: dict[str, list[str]] = {}
@@ -263,6 +267,11 @@ class Room:
                 self._withdraw(seat)
             case log.Said() | log.Reacted():
                 self.talk += 1
+            case log.Muted(person=person, on=on):
+                self.talk += 1
+                (self.muted.add if on else self.muted.discard)(person)
+            case log.Removed(person=person):
+                self._remove(person)
             case log.Rematched(table=table):
                 self.rematch = table
         moved = entry.seat if isinstance(entry, log.Moved) else None
@@ -319,6 +328,12 @@ class Room:
             self._withdraw(seat)
             if self.proposal is not None and not self.proposal.clocked:  # nobody agrees by being away
                 self.proposal = None
+
+    def _remove(self, person: str) -> None:
+        self.removed.add(person)
+        if self.table is None:
+            for seat in self.seats_of(person):
+                self.seats[seat] = self._seat()
 
     def _withdraw(self, seat: int) -> None:
         """Whoever gets up takes their own proposal along."""

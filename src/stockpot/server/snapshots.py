@@ -70,12 +70,14 @@ class Head(msgspec.Struct, array_like=True, frozen=True):
     epoch: int
     done: dict[str, list[str]]
     talk: int
+    muted: set[str]
+    removed: set[str]
     bank: list[int] | None
     since: list[int | None] | None
     state: bytes | None
 
 
-SLOTS = ("seats", "made", "turns", "proposal", "rematch", "epoch", "done", "talk")
+SLOTS = ("seats", "made", "turns", "proposal", "rematch", "epoch", "done", "talk", "muted", "removed")
 """The parts of a head that are the room's as they are."""
 
 encode = msgspec.json.Encoder().encode

@@ -27,9 +27,9 @@ ASKED = 64
 """Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
 
-BAD_HELLO, SIGNED_OUT, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4404, 4408, 4429, 4503
+BAD_HELLO, SIGNED_OUT, REMOVED, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4403, 4404, 4408, 4429, 4503
 """Why the server closes a socket."""
-CLOSING = {404: NOT_INVITED, 503: FAILED}
+CLOSING = {403: REMOVED, 404: NOT_INVITED, 503: FAILED}
 
 
 class SocketClient:
@@ -79,6 +79,11 @@ class SocketClient:
         """The cookie with which this socket was opened is void."""
         self.asked = None
         self.wire.close(SIGNED_OUT, "signed out")
+
+    def send_away(self) -> None:
+        """The host has removed this person from the table."""
+        self.asked = None
+        self.wire.close(REMOVED, "removed")
 
     def slow(self) -> None:
         """Too much waits to be read. The client can come back and ask for what it missed."""

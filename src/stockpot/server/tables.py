@@ -369,7 +369,7 @@ class Tables:
 
     def _show_name(self, who: str) -> None:
         for live in self.live.values():
-            if who in live.room.people():
+            if who in live.room.people() or live.looks_on(who):
                 live.tell_all(table=True)
 
     async def _learn_again(self, who: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, cast
 
@@ -31,22 +32,25 @@ class Viewer(NamedTuple):
     lang: p.Lang
     mine: tuple[int, ...] = ()
     """All seats of the person who looks."""
+    muted: bool = False
+    """The host has taken the word from them."""
 
 
 def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Viewer:
     """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
     mine = room.seats_of(who)
     seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
-    return Viewer(seat, bool(who) and who == room.host, lang, mine)
+    return Viewer(seat, bool(who) and who == room.host, lang, mine, who in room.muted)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
 
 
 def table_info(
-    room: Room, table: str, viewer: Viewer, names: Names, gone: Mapping[int, int], spectators: int
-) -> p.TableInfo:
-    """The table and who sits there. `gone`: the seats whose players have closed it, and when."""
+    room: Room, table: str, viewer: Viewer, names: Names, gone: Mapping[int, int], spectators: int,
+    guests: Sequence[str] = (),
+) -> p.TableInfo:  # fmt: skip
+    """The table and who sits there. `gone`: the seats whose players have closed it, and when; `guests`: who looks on."""
     over = room.status == "over"
     insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
@@ -75,7 +79,23 @@ def table_info(
         proposal=proposal_info(room, room.proposal, viewer) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
+        guests=guests_info(room, table, names, guests) if viewer.host else [],
+        muted=viewer.muted,
     )
+
+
+def guests_info(room: Room, table: str, names: Names, guests: Sequence[str]) -> list[p.Guest]:
+    """All whom the host may mute, and remove unless they play: who sits here, and who looks on."""
+    seated = [(seat.who, number) for number, seat in enumerate(room.seats) if seat.who != room.host and seat.who]
+    looking = [(who, None) for who in guests if who != room.host]
+    return [
+        p.Guest(guest_key(table, who), names(who), number, who in room.muted) for who, number in [*seated, *looking]
+    ]
+
+
+def guest_key(table: str, who: str) -> str:
+    """What stands for a person at one table: ids are given to nobody."""
+    return hashlib.sha256(f"guest:{table}:{who}".encode()).hexdigest()[:16]
 
 
 def proposal_info(room: Room, proposal: Proposal, viewer: Viewer) -> p.Proposal:
@@ -304,6 +324,10 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews |
             return p.Said(seq=seq, at=at, name=name, text=text, seat=seat)
         case log.Reacted(what=what):
             return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
+        case log.Muted(person=person, on=on):
+            return p.Muted(seq=seq, at=at, name=names(person), on=on)
+        case log.Removed(person=person):
+            return p.Removed(seq=seq, at=at, name=names(person))
         case log.Rematched(table=table):
             return p.Rematched(seq=seq, at=at, table=table)
         case _:

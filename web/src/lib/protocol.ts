@@ -48,6 +48,8 @@ export type News = NewsBase &
     | { kind: 'replaced'; seat: number; by?: number }
     | { kind: 'said'; name: string; text: string; seat?: number }
     | { kind: 'reacted'; name: string; what: string; seat?: number }
+    | { kind: 'muted'; name: string; on: boolean }
+    | { kind: 'removed'; name: string }
     | { kind: 'rematched'; table: string }
   );
 
@@ -95,6 +97,18 @@ export interface TableInfo {
   proposal?: Proposal;
   rematch?: string;
   spectators?: number;
+  /** For the host: who else sits here, and who looks on and has a name. */
+  guests?: Guest[];
+  /** The host has muted you. */
+  muted?: boolean;
+}
+
+/** Somebody whom the host may mute, and remove unless they play. `person` stands for them at this table alone. */
+export interface Guest {
+  person: string;
+  name: string;
+  seat?: number;
+  muted?: boolean;
 }
 
 /** A request to take moves back: `moves` of them, the asker's last one (`what` it did, as you may know it) and all after it. */
@@ -173,6 +187,8 @@ export type Request =
   | { type: 'replace'; seat: number }
   | { type: 'chat'; text: string }
   | { type: 'react'; what: string }
+  | { type: 'mute'; person: string; on: boolean }
+  | { type: 'remove'; person: string }
   | { type: 'rematch' }
   | { type: 'hint'; seat?: number; count?: number }
   | { type: 'why'; seat?: number; move: number | string }

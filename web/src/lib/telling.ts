@@ -55,6 +55,10 @@ function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string
     case 'nudged':
     case 'replaced':
       return t.m.news[one.kind]({ name, by: one.by === undefined ? '' : (names[one.by] ?? '') });
+    case 'muted':
+      return (one.on ? t.m.news.muted : t.m.news.unmuted)({ name: one.name || t.m.guestName });
+    case 'removed':
+      return t.m.news.removed({ name: one.name || t.m.guestName });
     case 'rematched':
       return t.m.news.rematched;
     default:

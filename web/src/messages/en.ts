@@ -157,6 +157,9 @@ const en = {
     timedout: (p: { name: string }) => `${p.name} has run out of time; a bot plays on.`,
     nudged: (p: { name: string; by: string }) => (p.by ? `${p.by} nudges ${p.name}.` : `${p.name} is nudged.`),
     replaced: (p: { name: string; by: string }) => (p.by ? `${p.name} is away: ${p.by} lets a bot play.` : `${p.name} is away; a bot plays on.`),
+    muted: (p: { name: string }) => `The host mutes ${p.name}.`,
+    unmuted: (p: { name: string }) => `The host unmutes ${p.name}.`,
+    removed: (p: { name: string }) => `The host removes ${p.name} from the table.`,
     rematched: 'There is a rematch.',
   },
   reactionNames: {
