@@ -117,6 +117,7 @@ class People(Controller):
     async def turns(self, request: AnyRequest) -> ServerSentEvent:
         """A stream of events: the tables (`table`, `game`) at which it is your turn, now and whenever that changes."""
         service, who = service_of(request), somebody(who_asks(request))
+        epoch = service.people.epochs.get(who)
         await service.people.me(who)
         address = address_of(request)
         if not service.open_socket(address):
@@ -124,7 +125,7 @@ class People(Controller):
         held = held_by(request)
         held.callback(service.close_socket, address)
         changes = held.enter_context(service.tables.feed.listening(who))
-        return ServerSentEvent(watched(service, who, changes))
+        return ServerSentEvent(watched(service, who, epoch, changes))
 
     @get("/settings")
     async def settings(self, request: AnyRequest) -> p.YourSettings:
@@ -151,9 +152,10 @@ class People(Controller):
         return shown(service, wanted)
 
 
-async def watched(service: Service, who: str, changes: asyncio.Event) -> AsyncIterator[ServerSentEventMessage]:
+async def watched(
+    service: Service, who: str, epoch: int | None, changes: asyncio.Event
+) -> AsyncIterator[ServerSentEventMessage]:
     """A person's turns as events, with comments between them: a browser that is gone is noticed when one cannot be sent."""
-    epoch = service.people.epochs.get(who)
 
     async def look() -> list[p.Listed]:
         if service.people.epochs.get(who) != epoch:

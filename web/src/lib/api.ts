@@ -1,6 +1,6 @@
 /** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Analysis, GameInfo, Lang, Listed, Me, NewLesson, NewTable, Replay, Request, Update } from './protocol';
+import type { Analysis, Carried, GameInfo, Lang, Listed, Me, NewLesson, NewTable, Replay, Request, Update } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -58,7 +58,12 @@ export const api = {
   me: () => json<Me>('/api/me'),
   name: (name: string) => json<Me>('/api/me', body('PUT', { name })),
   carry: () => json<{ token: string; path: string; qr: string; expires: number }>('/api/me/carry', body('POST', {})),
+  carries: () => json<{ expires: number[] }>('/api/me/carry'),
+  cancelCarries: () => json<{ count: number }>('/api/me/carry', { method: 'DELETE' }),
+  carried: (token: string) => json<Carried>('/api/me/carried', body('POST', { token })),
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
+  back: () => json<Me>('/api/me/back', body('POST', {})),
+  signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
   tables: () => json<{ open: Listed[]; yours: Listed[] }>('/api/tables'),
   create: (table: NewTable | NewLesson) => json<Update>('/api/tables', body('POST', table)),
   table: (id: string, code = '', lang: Lang = 'en') =>

@@ -30,6 +30,29 @@ class Person {
     this.be(await api.claim(token));
   }
 
+  /** Become who you were on this device before. */
+  async back(): Promise<void> {
+    this.be(await api.back());
+  }
+
+  /** All other devices are nobody from now on. */
+  async signOutOthers(): Promise<void> {
+    this.be(await api.signOutOthers());
+  }
+
+  /** A socket was closed because devices were signed out: is it this one? */
+  async signedOut(): Promise<boolean> {
+    try {
+      this.be(await api.me());
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) return false;
+      this.me = null;
+      remember(KEY, {});
+      return true;
+    }
+    return false;
+  }
+
   be(me: Me): void {
     this.me = me;
     remember(KEY, me);

@@ -203,6 +203,16 @@ export type Reaction = (typeof REACTIONS)[number];
 export interface Me {
   name: string;
   since: number;
+  /** Who you were on this device before, while you can go back. */
+  before: string;
+}
+
+/** Who a link from another device leads to; nothing is done yet. */
+export interface Carried {
+  name: string;
+  you: boolean;
+  /** Who you are on this device now; nobody yet when empty. */
+  now: string;
 }
 
 export interface Listed {

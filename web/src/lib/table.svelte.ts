@@ -7,9 +7,12 @@
  */
 
 import { newKey } from './api';
+import { t } from './i18n.svelte';
+import { person } from './me.svelte';
 import { pause } from './motion.svelte';
 import { VERSION, type Answer, type FromServer, type News, type Request, type Situation, type TableInfo, type Update } from './protocol';
 import { settings } from './settings.svelte';
+import { toast } from './toast.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -33,6 +36,8 @@ const PONG_WITHIN = 8000;
 const CROWDED = 10;
 
 const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4404: 'unknown', 4429: 'crowded' };
+
+const SIGNED_OUT = 4401;
 
 export class TableClient {
   info = $state.raw<TableInfo>();
@@ -161,6 +166,7 @@ export class TableClient {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.connection === 'closed') return;
     clearInterval(this.#heart);
+    if (code === SIGNED_OUT) void person.signedOut().then((here) => here && toast.show(t.m.signedOut, '', 'bad'));
     const trouble = TROUBLE[code];
     if (trouble && trouble !== 'crowded') {
       this.trouble = trouble;
