@@ -11,7 +11,7 @@ from stockpot.bots.levels import settings as level_settings
 from stockpot.bots.manners import is_manners
 from stockpot.bots.search import Hint, SearchBot, Settings
 from stockpot.core.replay import replay
-from stockpot.core.table import Table
+from stockpot.core.table import Move, Table
 
 HINT, ANALYSIS = 2000, 1000
 """Iterations for a hint, and for each decision of a game looked back at."""
@@ -61,14 +61,19 @@ def analyse(
     table = finished.undo(len(moves))
     judged = []
     for number, move in enumerate(moves, 1):
-        judges = len(table.legal(move.seat)) > 1 and not is_manners(table, move.seat)
-        hints = hint(table, move.seat, settings, seed=number) if judges else []
-        table.play(move.seat, move.action, move.note)
-        if hints:
-            judged.append(_judge(number, move.seat, move.text, move.action, hints, table.outcome))
+        one = judge(table, number, move, settings)
+        judged += [one] if one else []
         if progress:
             progress(number, len(moves))
     return judged
+
+
+def judge(table: Table, number: int, move: Move, settings: Settings) -> Judged | None:
+    """Play the next move of a recorded game, and judge it if it left a choice."""
+    judges = len(table.legal(move.seat)) > 1 and not is_manners(table, move.seat)
+    hints = hint(table, move.seat, settings, seed=number) if judges else []
+    table.play(move.seat, move.action, move.note)
+    return _judge(number, move.seat, move.text, move.action, hints, table.outcome) if hints else None
 
 
 def _judge(number: int, seat: int, text: str, action: int, hints: list[Hint], chances: tuple[float, ...]) -> Judged:

@@ -8,7 +8,7 @@ looked the same to you before the move, would this move have been possible, and 
 from __future__ import annotations
 
 from stockpot.core.errors import IllegalMove
-from stockpot.core.table import Table
+from stockpot.core.table import Move, Table
 
 WORLDS = 24
 """Worlds tried for each viewer: what is shown in one of ten of them goes unnoticed in 8 cases of 100, on any one viewer."""
@@ -18,15 +18,18 @@ def free_undo(table: Table, seat: int) -> bool:
     """May the seat take its last move back without anybody's consent?"""
     if not table.history or table.history[-1].seat != table.check_seat(seat):
         return False
-    before = table.undo()
-    return not any(shown(before, table, viewer) for viewer in (None, *range(table.players)))
+    return not shown_to_any(table.undo(), table, table.last_move)
 
 
-def shown(before: Table, after: Table, viewer: int | None) -> bool:
-    """Did the last move use chance, or tell this viewer anything hidden?"""
+def shown_to_any(before: Table, after: Table, move: Move) -> bool:
+    """Did a move use chance, or tell anybody at the table or beside it anything hidden?"""
+    return any(shown(before, after, move, viewer) for viewer in (None, *range(after.players)))
+
+
+def shown(before: Table, after: Table, move: Move, viewer: int | None) -> bool:
+    """Did a move use chance, or tell this viewer anything hidden?"""
     if getattr(before.state, "rng") != getattr(after.state, "rng"):  # noqa: B009 - every state has one
         return True
-    move = after.history[-1]
     seen = after.view(viewer)
     for world in range(WORLDS):
         other = before.redeal(viewer, seed=world)

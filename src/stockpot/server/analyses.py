@@ -1,5 +1,7 @@
 """Finished games judged by an expert: a job in the background, one at a time, whose result is kept.
 
+The judging is done by `thinkers.py`, a slice at a time, in turns with what bots and people want thought out.
+
 How far a job has got is written down now and then, so that every server process can tell; a job that says nothing more
 (its process was stopped) may be begun again.
 """
@@ -8,17 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
-from stockpot.bots.analysis import analyse
+from stockpot.bots.analysis import Judged
 from stockpot.core.table import Table
 from stockpot.server import protocol as p
 from stockpot.server.keep import Keep
 from stockpot.server.protocol import Refusal
+from stockpot.server.thinkers import Thinkers
+from stockpot.server.thoughts import Judge, Progress, Situation
 
 logger = logging.getLogger("stockpot.analyses")
 
@@ -31,19 +34,33 @@ STALE_AFTER = 30_000
 """Milliseconds between two notes of how far a job is, and after which one that is silent counts as dead."""
 
 
-class Stopped(Exception):  # noqa: N818 - what it is
-    """The server closes."""
+AT_ONCE = 100
+"""Moves that are sent over together; as many of them are judged as a slice of time allows."""
+
+
+class House(Protocol):
+    """What analyses need of the server."""
+
+    thinkers: Thinkers
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    async def searching(self, name: str) -> None:
+        """Wait until the search of a game is compiled."""
+
+    def path_of(self, who: str, table: str) -> tuple[str, str, str]:
+        """In whose turn something is thought out."""
 
 
 class Analyses:
     """The jobs of this process, and what was found before."""
 
-    def __init__(self, keep: Keep, now: Callable[[], int], judge: Callable[..., Any] = analyse) -> None:
-        self.keep, self.now, self.judge = keep, now, judge
-        self.worker = ThreadPoolExecutor(1, "analysis")
+    def __init__(self, keep: Keep, house: House) -> None:
+        self.keep, self.house, self.now = keep, house, house.now
         self.jobs: dict[str, asyncio.Task[None]] = {}
         self.progress: dict[str, p.Analysis] = {}
-        self.closing = False
+        self.one = asyncio.Semaphore(1)
 
     async def look(self, table: str) -> p.Analysis:
         """The analysis of a table, as far as it is."""
@@ -57,57 +74,71 @@ class Analyses:
         dead = analysis.status == "running" and self.now() - changed > STALE_AFTER
         return p.Analysis("none") if dead else analysis
 
-    async def begin(self, table: str, finished: Table) -> p.Analysis:
-        """Begin an analysis unless there is one."""
+    async def begin(self, table: str, finished: Table, who: str) -> p.Analysis:
+        """Begin an analysis for a person, unless there is one."""
         known = await self.look(table)
         if known.status in ("running", "done") or table in self.jobs:
             return self.progress.get(table, known)
         if len(self.jobs) >= WAITING:
             raise Refusal("busy", "Too many games are being analysed; try again later.", status=503)
         self.progress[table] = p.Analysis("running", 0, len(finished.moves))
-        self.jobs[table] = asyncio.get_running_loop().create_task(self._job(table, finished.record()))
+        self.jobs[table] = asyncio.get_running_loop().create_task(self._job(table, finished, who))
         return self.progress[table]
 
-    async def _job(self, table: str, record: dict[str, Any]) -> None:
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.worker, self._work, table, record)
+    async def _job(self, table: str, finished: Table, who: str) -> None:
+        keeping = asyncio.get_running_loop().create_task(self._keep_saved(table))
         try:
-            while not work.done():
-                await self._save(table)
-                await asyncio.wait([work], timeout=SAVED_EVERY / 1000)
-            self.progress[table] = work.result()
+            async with self.one:
+                await self.house.searching(finished.name)
+                judged = await self._judge(table, finished, self.house.path_of(who, table))
+            keeping.cancel()
+            self.progress[table] = summed_up(judged, len(finished.history))
             await self._save(table)
-        except Stopped:
-            return
         except Exception:
             logger.exception("an analysis failed", extra={"table": table})
             await self.keep.put_analysis(table, msgspec.json.encode(p.Analysis("failed")), self.now())
         finally:
+            keeping.cancel()
             self.jobs.pop(table, None)
             self.progress.pop(table, None)
+
+    async def _judge(self, table: str, finished: Table, path: tuple[str, str, str]) -> list[Judged]:
+        """All decisions of a game, judged slice by slice."""
+        moves = [move._replace(events=()) for move in finished.history]
+        at, judged, done = Situation.of(finished.undo(len(moves))), list[Judged](), 0
+        while done < len(moves):
+            part = Judge(at, done + 1, moves[done : done + AT_ONCE])
+            further: Progress = await self.house.thinkers.think(part, path, Progress)
+            judged += further.judged
+            done += further.moves
+            at = replace(at, state=further.state)
+            self.progress[table] = p.Analysis("running", done, len(moves))
+        return judged
+
+    async def _keep_saved(self, table: str) -> None:
+        """Write down now and then how far a job is, while it waits too."""
+        while True:
+            await self._save(table)
+            await asyncio.sleep(SAVED_EVERY / 1000)
 
     async def _save(self, table: str) -> None:
         await self.keep.put_analysis(table, msgspec.json.encode(self.progress[table]), self.now())
 
-    def _work(self, table: str, record: dict[str, Any]) -> p.Analysis:
-        total = len(record["moves"])
-
-        def told(done: int, _: int) -> None:
-            if self.closing:
-                raise Stopped
-            self.progress[table] = p.Analysis("running", done, total)
-
-        judged = [
-            p.Judged(
-                one.number, one.seat, one.played, one.best, round(one.loss, 4), round(one.share, 4),
-                [round(chance, 4) for chance in one.chances],
-            )
-            for one in self.judge(record, progress=told)
-        ]  # fmt: skip
-        costly = sorted((one for one in judged if one.loss > 0), key=lambda one: (-one.loss, one.number))
-        return p.Analysis("done", total, total, judged, [one.number for one in costly[:SHOWN]])
-
     async def close(self) -> None:
-        self.closing = True
-        await asyncio.gather(*self.jobs.values(), return_exceptions=True)
-        self.worker.shutdown(wait=True, cancel_futures=True)
+        jobs = [*self.jobs.values()]
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+
+
+def summed_up(judged: list[Judged], total: int) -> p.Analysis:
+    """An analysis as it is kept and given out."""
+    shown = [
+        p.Judged(
+            one.number, one.seat, one.played, one.best, round(one.loss, 4), round(one.share, 4),
+            [round(chance, 4) for chance in one.chances],
+        )
+        for one in judged
+    ]  # fmt: skip
+    costly = sorted((one for one in shown if one.loss > 0), key=lambda one: (-one.loss, one.number))
+    return p.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]])

@@ -106,6 +106,7 @@ class TablesApi(Controller):
         service, who = service_of(request), who_asks(request)
         await service.people.me(who)
         service.limits.one(service.limits.create, who)
+        service.tables.come_from(who, address_of(request))
         live = await service.tables.create(data, who)
         return update(live.parts(viewer_of(live.room, who, "en")), 201)
 
@@ -195,7 +196,7 @@ class TablesApi(Controller):
         service, who = service_of(request), somebody(who_asks(request))
         service.limits.one(service.limits.think, who)
         live = await finished(request, table, code)
-        found = await service.analyses.begin(live.id, live.room.playing())
+        found = await service.analyses.begin(live.id, live.room.playing(), who)
         return await service.replays.explained(live.id, live.room.playing(), found, lang)
 
 

@@ -15,6 +15,7 @@ from stockpot.server.limits import Rates
 from stockpot.server.postage import PostageRates
 from stockpot.server.private import private_folder
 from stockpot.server.snapshots import EVERY
+from stockpot.server.thinkers import PATIENCE
 
 
 def said(name: str, otherwise: str) -> Callable[[], str]:
@@ -51,6 +52,10 @@ class Config:
     """Entries after which a table is kept anew, so that no more have to be replayed."""
     seeds: Callable[[], str] = lambda: secrets.token_hex(16)
     """Where the seeds of new tables come from; tests and pictures name their own, people never do."""
+    workers: int = 0
+    """Processes that think for bots and hints; none said: one more than there are processors."""
+    patience: float = PATIENCE
+    """Seconds after which a process that thinks is killed, and a simple move made in its place."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
 

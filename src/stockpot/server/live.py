@@ -9,21 +9,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import UNSET
 
-from stockpot.bots import Bot, bot
-from stockpot.bots.random import RandomBot
-from stockpot.bots.safe import choose_safely
-from stockpot.bots.thumb import ThumbBot
-from stockpot.core.table import Action
-from stockpot.core.undo import free_undo
 from stockpot.server import log, requests
 from stockpot.server import protocol as p
+from stockpot.server.bots import Bots
 from stockpot.server.bus import Bus
 from stockpot.server.feed import Feed
 from stockpot.server.metrics import Metrics
@@ -33,6 +27,8 @@ from stockpot.server.quarantine import Quarantine
 from stockpot.server.room import Room, Step
 from stockpot.server.snapshots import Snapshots
 from stockpot.server.store import Append, Conflict, Notice, Store, Summary
+from stockpot.server.thinkers import Gone, Stumbled, Thinkers
+from stockpot.server.thoughts import Shown, Situation
 from stockpot.server.turns import turns_begun
 from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, guest_key, table_info, viewer_of
 from stockpot.server.wire import frame
@@ -55,11 +51,10 @@ class House(Protocol):
     store: Store
     bus: Bus
     metrics: Metrics
-    thinkers: Executor
+    thinkers: Thinkers
     names: Names
     feed: Feed
     cold: set[str]
-    """Games whose search is still being compiled: rules of thumb play for bots that would have to wait for it."""
     presence: Presence
     snapshots: Snapshots
     quarantine: Quarantine
@@ -81,6 +76,9 @@ class House(Protocol):
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
+
+    def path_of(self, who: str, table: str) -> tuple[str, str, str]:
+        """In whose turn something is thought out: address, person, table."""
 
 
 class Client(Protocol):
@@ -145,7 +143,7 @@ class Live:
         """Is one of them somebody who plays?"""
         self.note_presence(house.now() if house.bus.shared else house.began)
         self.thinking: set[int] = set()
-        self.bots: dict[int, tuple[str, Bot]] = {}
+        self.bots = Bots(table, house)
         self.unsure = False
         """The store has failed: what it holds must be read before anything else."""
         self.used = house.now()
@@ -181,10 +179,16 @@ class Live:
         return requests.stamped(entries, who, request.id, now)
 
     async def _may_undo_freely(self, who: str, seat: int | None) -> bool:
+        """Nothing was shown since their last move. Where that cannot be found out in time, they have to ask the others."""
         seat, table = requests.held_seat(self.room, requests.somebody(who), seat), self.room.table
-        if table is None:
+        if table is None or not table.history or table.last_move.seat != seat:
             return False
-        return await asyncio.get_running_loop().run_in_executor(self.house.thinkers, free_undo, table.copy(), seat)
+        before = await asyncio.to_thread(table.copy().undo)
+        thought = Shown(Situation.of(before), table.state.to_bytes(), table.last_move._replace(events=()))
+        try:
+            return not await self.house.thinkers.think(thought, self.house.path_of(who, self.id), bool)
+        except (Gone, Stumbled):
+            return False
 
     async def _settle(self, decide: Callable[[], Coroutine[Any, Any, requests.Entries]]) -> None:
         """Decide and commit; when another process was quicker, read what it did and decide again."""
@@ -518,7 +522,7 @@ class Live:
         """
         decision = self._decision(seat)
         try:
-            action = await self._choose(seat)
+            action = await self.bots.choose(self.room, seat, self.house.path_of(self.room.host, self.id))
             async with self.lock:
                 await self._settle(lambda: self._bot_move(seat, action, decision))
         except Refusal as refusal:  # the table has changed meanwhile, or the store has failed
@@ -535,34 +539,14 @@ class Live:
         """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
         return self.room.epoch, self.room.made[seat]
 
-    async def _bot_move(self, seat: int, action: Action, decision: tuple[int, int]) -> requests.Entries:
+    async def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> requests.Entries:
         if self._decision(seat) != decision or seat not in self.room.bots_to_act():
             return []  # taken back, or made by another process
         table, voice = self.room.playing(), self.room.voice(seat)
-        note = voice.note(table, seat, action) if voice else None
-        move = requests.move(table, seat, action.id, note)
+        chosen = next((one for one in table.legal(seat) if one.id == action), None)
+        note = voice.note(table, seat, chosen) if voice and chosen else None
+        move = requests.move(table, seat, action, note)
         return requests.stamped([move], "", "", self.house.now())
-
-    async def _choose(self, seat: int) -> Action:
-        """A bot's choice; where the bot fails or takes too long, that of `thumb`, and the failure is reported."""
-        table, thinker = self.room.playing().copy(), self._bot(seat)
-        if self.room.game.name in self.house.cold and not isinstance(thinker, RandomBot):
-            thinker = ThumbBot()
-        loop = asyncio.get_running_loop()
-        choice = await loop.run_in_executor(self.house.thinkers, choose_safely, thinker, table, seat)
-        if choice.failure:
-            logger.error("a bot was stood in for: %s", choice.failure, exc_info=choice.error, extra={"table": self.id})
-            self.house.metrics.stand_ins.labels(self.room.game.name, thinker.name).inc()
-        return choice.action
-
-    def _bot(self, seat: int) -> Bot:
-        level = self.room.seats[seat].bot
-        known = self.bots.get(seat)
-        if known is None or known[0] != level:
-            voice = self.room.voice(seat)
-            temperament = voice.persona.temperament if voice else None
-            known = self.bots[seat] = level, bot(self.room.game.name, level, temperament=temperament)
-        return known[1]
 
 
 def moves_only(entries: Sequence[log.AnyEntry]) -> bool:

@@ -9,6 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from stockpot.server.thinkers import Thinkers
+
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -59,6 +61,15 @@ class Metrics:
     def failed(self, work: str) -> None:
         """Count work in the background that has failed."""
         self.failures.labels(work).inc()
+
+    def watch(self, thinkers: Thinkers) -> None:
+        """Figures of those who think in other processes, read when they are asked for."""
+        waiting = Gauge("stockpot_thoughts_waiting", "Thoughts that wait for a worker", registry=self.registry)
+        waiting.set_function(lambda: len(thinkers.queue))
+        killed = Gauge(
+            "stockpot_workers_killed", "Workers that did not answer in time, or died", registry=self.registry
+        )
+        killed.set_function(lambda: thinkers.killed)
 
     def answered(self, kind: str, result: str) -> None:
         """Count a request."""

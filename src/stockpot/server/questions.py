@@ -1,12 +1,12 @@
 """What people ask about a table without changing it: what to play, why not this, what would become of a plan.
 
-Every answer is worked out on a table that is redealt first, so it can hold nothing that the seat may not know.
+Whether it may be asked is checked here at once; the answer is thought out in another process (`thinkers.py`), on a table that is
+redealt first, so it can hold nothing that the seat may not know.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 from stockpot.bots.analysis import hint
 from stockpot.core.errors import Reason, UnknownMove
@@ -18,28 +18,31 @@ from stockpot.server.requests import active_seat, held_seat, somebody
 from stockpot.server.room import Room
 from stockpot.server.views import choices
 
-Work = Callable[[], p.Reply]
-"""Thinking that belongs in a worker thread."""
 
-
-def prepare(room: Room, who: str, question: p.Question, lang: p.Lang) -> Work:
-    """Check that the question may be asked; what is then worked out shares nothing with the table."""
+def seat_that_asks(room: Room, who: str, question: p.Question) -> int:
+    """The seat that a question comes from, if it may be asked."""
     somebody(who)
-    table = room.playing()
+    room.playing()
     if isinstance(question, p.Why):
-        seat = held_seat(room, who, question.seat)
-        guess = table.redeal(seat)
-        return lambda: why(guess, seat, question, lang)
+        return held_seat(room, who, question.seat)
     seat = active_seat(room, who, question.seat)
-    if seat not in table.to_act:
+    if seat not in room.to_act:
         raise Refusal("not_your_turn", "You owe no decision now.")
-    if isinstance(question, p.Plan):
-        guess = table.redeal(seat)
-        return lambda: plan(guess, seat, question, lang)
-    if not room.created.hints:
+    if isinstance(question, p.Hint) and not room.created.hints:
         raise Refusal("no_hints", "This table plays without hints.")
+    return seat
+
+
+def answer(table: Table, seat: int, question: p.Question, lang: p.Lang) -> p.Reply:
+    """What a seat wants to know, from what it may know."""
     guess = table.redeal(seat)
-    return lambda: hints(guess, seat, question, lang)
+    match question:
+        case p.Why():
+            return why(guess, seat, question, lang)
+        case p.Plan():
+            return plan(guess, seat, question, lang)
+        case p.Hint():
+            return hints(guess, seat, question, lang)
 
 
 def hints(guess: Table, seat: int, question: p.Hint, lang: p.Lang) -> p.Hints:
@@ -81,7 +84,7 @@ def plan(guess: Table, seat: int, question: p.Plan, lang: p.Lang) -> p.Planned:
         before = guess.copy()
         label = labelled(before, seat, move, lang)
         events = guess.play(seat, move)
-        if shown(before, guess, seat):
+        if shown(before, guess, guess.last_move, seat):
             planned.end = "shown"
             break
         planned.steps.append(p.Step(guess.history[-1].text, label, told(events, seat, lang), seen(guess, seat, lang)))

@@ -15,6 +15,7 @@ from stockpot.server.postage import Postage
 from stockpot.server.replays import Replays
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
+from stockpot.server.thinkers import Thinkers
 from stockpot.server.webhook import Hooks
 from stockpot.server.wire import Leaving, Rounds, Wire
 
@@ -28,11 +29,13 @@ class Service:
         self.postage = Postage(config.postage)
         store.took, store.failed = self.metrics.commit.observe, self.metrics.failed
         self.people = Identities(store, key)
-        self.tables = Tables(store, self.people, self.metrics, bus, time=config.time, seeds=config.seeds)
+        thinkers = Thinkers(config.workers, config.patience)
+        self.metrics.watch(thinkers)
+        self.tables = Tables(store, self.people, self.metrics, bus, config.time, config.seeds, thinkers)
         self.tables.snapshots.every = config.snapshot_every
-        self.replays = Replays(self.tables.thinkers)
+        self.replays = Replays(self.tables.threads)
         self.keep = Keep(store)
-        self.analyses = Analyses(self.keep, self.tables.now)
+        self.analyses = Analyses(self.keep, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
         self.notices = Notices(
             self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address

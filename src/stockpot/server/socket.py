@@ -157,6 +157,7 @@ async def greet(service: Service, wire: Wire, table: str, who: str, address: str
         logger.exception("a table could not be opened", extra={"table": table})
         refuse_and_close(wire, Refusal("failed", "The server failed; try again.", status=503))
         return None
+    service.tables.come_from(who, address)
     client = SocketClient(service, wire, live, who, address, hello)
     live.join(client, hello.seq)
     return client

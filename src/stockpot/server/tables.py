@@ -6,16 +6,15 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from stockpot.bots.warm import search_step
 from stockpot.core.errors import BadRecord
 from stockpot.core.game import game, games
 from stockpot.core.warm import Step, steps
@@ -35,6 +34,8 @@ from stockpot.server.room import Room, rebuild
 from stockpot.server.snapshots import Snapshots, program_of
 from stockpot.server.store import Append, Conflict, Store, Summary
 from stockpot.server.supervise import Work, supervised
+from stockpot.server.thinkers import Gone, Stumbled, Thinkers
+from stockpot.server.thoughts import Answer, Situation
 from stockpot.server.views import Names
 
 logger = logging.getLogger("stockpot.tables")
@@ -45,10 +46,12 @@ LOOK_AHEAD = 60
 """Seconds between two looks at the database for clocks that other processes have set."""
 LOOK_AROUND = 2
 """Seconds between two looks for changes that nobody has told: a process may die between its commit and its message."""
+HOMES = 50_000
+"""People whose address is remembered."""
 ASK_AGAIN = 2
 """Seconds after which a database that did not answer is asked again."""
 
-Answer = TypeVar("Answer")
+Asked = TypeVar("Asked")
 
 
 class Tables:
@@ -57,6 +60,7 @@ class Tables:
     def __init__(
         self, store: Store, people: Identities, metrics: Metrics, bus: Bus | None = None,
         time: Time | None = None, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        thinkers: Thinkers | None = None,
     ) -> None:  # fmt: skip
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
         self.time, self.seeds = time or SystemTime(), seeds
@@ -67,16 +71,22 @@ class Tables:
         self.feed = Feed(self.time)
         self.names: Names = people.name_of
         self.learn = people.learn
-        self.thinkers: Executor = ThreadPoolExecutor(os.cpu_count(), "bot")
+        self.thinkers = thinkers or Thinkers()
+        self.threads = ThreadPoolExecutor(2, "table")
+        """For work that surely ends: replaying games that were played."""
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.live: dict[str, Live] = {}
         self.warm: list[str] = []
         self.cold: set[str] = set()
+        """Games whose search is still being compiled."""
+        self.homes: OrderedDict[str, str] = OrderedDict()
+        """From which address people came last."""
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
         self.quarantine = Quarantine(metrics)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._searching: dict[str, asyncio.Task[None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
         self.bus.listen(self._heard, self._catch_up)
 
@@ -115,7 +125,8 @@ class Tables:
         for task in tuple(self._work):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        self.thinkers.shutdown(wait=True, cancel_futures=True)
+        self.thinkers.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
         self.kitchen.shutdown(wait=False, cancel_futures=True)  # what is being compiled can take a minute
         await self.bus.close()
 
@@ -125,8 +136,9 @@ class Tables:
             await self._try(self.ready(name))
         await self.resume()
         for name in warm:
-            await self._try(self._compile([search_step(name)]))
+            await self._try(self.searching(name))
             self.cold.discard(name)
+            self.thinkers.keep_ready(name)
         gc.freeze()  # what is there now stays: compiled rules above all
 
     async def _try(self, work: Awaitable[None]) -> None:
@@ -153,7 +165,7 @@ class Tables:
                 logger.exception("a table cannot go on", extra={"table": table})
                 self.metrics.failed("resuming")
 
-    async def _patiently(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def _patiently(self, ask: Callable[[], Awaitable[Asked]]) -> Asked:
         """Ask the database until it answers."""
         while True:
             try:
@@ -220,6 +232,16 @@ class Tables:
         await self._compile([*steps(name, simulation=False)])
         self.warm.append(name)
 
+    async def searching(self, name: str) -> None:
+        """Wait until the search of a game is compiled, which is done in another process, once."""
+        if name not in self._searching:
+            self._searching[name] = self.spawn(self.thinkers.load(name))
+        try:
+            await asyncio.shield(self._searching[name])
+        except (Gone, Stumbled) as error:
+            self._searching.pop(name, None)
+            logger.error("the search of %s could not be compiled", name, exc_info=error)
+
     async def _compile(self, work: Sequence[Step]) -> None:
         for _, step in work:
             await asyncio.get_running_loop().run_in_executor(self.kitchen, step)
@@ -243,7 +265,7 @@ class Tables:
             await self.ready(name)
         work = partial(imported, data, self.seeds(), secrets.token_urlsafe(16))
         try:
-            entries = await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
+            entries = await asyncio.get_running_loop().run_in_executor(self.threads, work)
         except BadRecord as error:
             raise Refusal("bad_record", str(error), status=400) from None
         entries = [replace(entry, at=self.now()) for entry in entries]
@@ -343,9 +365,32 @@ class Tables:
         return p.Done(request.id)
 
     async def ask(self, live: Live, who: str, question: p.Question, lang: p.Lang) -> p.Reply:
-        """Answer a question; the thinking is done in a thread of its own."""
-        work = questions.prepare(live.room, who, question, lang)
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
+        """Answer a question; it is thought out in another process."""
+        seat, path = questions.seat_that_asks(live.room, who, question), self.path_of(who, live.id)
+        if self.thinkers.full(path[0]):
+            raise Refusal("busy", "Too many questions at once; try again later.", status=503)
+        if isinstance(question, p.Hint):
+            await self.searching(live.room.game.name)
+        thought = Answer(Situation.of(live.room.playing()), seat, question, lang)
+        try:
+            reply: p.Reply = await self.thinkers.think(thought, path, p.Reply)
+        except Gone:
+            raise Refusal("too_long", "This takes too long to think out.", status=503) from None
+        return reply
+
+    # ----------------------------------------------------------------------------------------------------------- people
+
+    def come_from(self, who: str, address: str) -> None:
+        """Note where a person is: thinking for them is done in turns with that for other addresses."""
+        if who:
+            self.homes[who] = address
+            self.homes.move_to_end(who)
+        while len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+
+    def path_of(self, who: str, table: str) -> tuple[str, str, str]:
+        """In whose turn something is thought out: address, person, table. After a restart, people count for themselves."""
+        return self.homes.get(who, who), who, table
 
     async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""

@@ -1,0 +1,246 @@
+"""A pool of worker processes that think for the server: bots, hints, plans, analyses; none can freeze or starve it.
+
+Every thought has a deadline. A worker that has not answered by then is killed and replaced, whatever it does: no loop in it can
+prevent that, as it could in a thread. Who waits is served in turns (`fair.py`), and one address never holds all workers.
+
+`concurrent.futures` cannot kill one worker; `pebble` can, but queues first come, first served, and sends pickles. What is left to
+write is short. Workers are forked from one process that has imported everything (`forkserver`): a new one is there at once, and
+they share most of their memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+import msgspec
+
+from stockpot.core.game import SHELF
+from stockpot.server.fair import FairQueue
+from stockpot.server.protocol import Refusal
+from stockpot.server.thoughts import AnyThought, Declined, Failed, Found, Load, decode_end, encode, needs, work
+
+logger = logging.getLogger("stockpot.thinkers")
+
+PATIENCE = 20.0
+"""Seconds that a thought may take. Far more than any bot's on a busy machine."""
+COMPILING = 900.0
+"""Seconds that compiling the search of a game may take."""
+WAITING = 200
+"""Thoughts of one address that may wait; more questions are refused."""
+AHEAD = ["__main__", "stockpot.server.thoughts", *(f"stockpot.games.{name}" for name in SHELF)]
+"""What is imported once for all workers."""
+
+Answer = TypeVar("Answer")
+
+
+class Gone(Exception):  # noqa: N818 - what it is
+    """A worker was killed because it took too long, or died."""
+
+
+class Stumbled(Exception):  # noqa: N818 - what it is
+    """A thought ended in an error."""
+
+
+def start_method() -> Any:
+    """How workers are made: forked from a process that has everything ready, where the system can do that."""
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    with contextlib.suppress(AttributeError):
+        context.set_forkserver_preload(AHEAD)
+    return context
+
+
+CONTEXT = start_method()
+
+
+class Worker:
+    """One process at a time, begun when it is needed. Its methods wait: they belong in a thread."""
+
+    starting = threading.Lock()
+    """The standard library does not say that processes may be started side by side."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+        self.loaded: set[Load] = set()
+        self.closed = False
+
+    def ask(self, thought: AnyThought, seconds: float) -> bytes:
+        """How a thought ended. `Gone` when it takes longer than it may; the next one has another process."""
+        if self.process is None:
+            self._start()
+        first = needs(thought)
+        if first not in self.loaded and first != thought:
+            self._ask(first, COMPILING)
+        return self._ask(thought, seconds)
+
+    def _ask(self, thought: AnyThought, seconds: float) -> bytes:
+        assert self.pipe is not None
+        try:
+            self.pipe.send_bytes(encode(thought))
+            if not self.pipe.poll(seconds):
+                raise Gone(f"no answer after {seconds:g} s")
+            end = self.pipe.recv_bytes()
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise Gone("the worker died") from error
+        except Gone:
+            self.kill()
+            raise
+        if isinstance(thought, Load):
+            self.loaded |= {thought, Load(thought.game, False)}
+        return end
+
+    def _start(self) -> None:
+        with self.starting:
+            self.pipe, there = CONTEXT.Pipe()
+            self.process = CONTEXT.Process(target=work, args=(there,), name="thinker", daemon=True)
+            self.process.start()
+            there.close()
+        if self.closed:
+            self.kill()
+
+    def kill(self) -> None:
+        process, self.process = self.process, None
+        self.loaded = set()
+        if process is not None:
+            process.kill()
+        if self.pipe is not None:
+            self.pipe.close()
+
+    def close(self) -> None:
+        """End it, from any thread: whoever waits for it gets `Gone`."""
+        self.closed = True
+        if self.process is not None:
+            self.process.kill()
+
+
+@dataclass
+class Waiting:
+    """A thought that waits for a worker."""
+
+    thought: AnyThought
+    owner: str
+    seconds: float
+    end: asyncio.Future[bytes]
+
+
+class Thinkers:
+    """The workers, and who waits for one."""
+
+    def __init__(self, size: int = 0, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.workers = [Worker() for _ in range(size or (os.cpu_count() or 1) + 1)]
+        self.idle = [*self.workers]
+        self.threads = ThreadPoolExecutor(len(self.workers), "thinker")
+        self.queue: FairQueue[Waiting] = FairQueue()
+        self.busy: Counter[str] = Counter()
+        """How many workers think for each address."""
+        self.killed = 0
+        self.ready: set[Load] = set()
+        """What idle workers load ahead."""
+        self._work: set[asyncio.Task[None]] = set()
+        self._ahead: asyncio.Task[None] | None = None
+
+    @property
+    def most(self) -> int:
+        """How many workers may think for one address: all but one, which is kept for others."""
+        return max(1, len(self.workers) - 1)
+
+    def full(self, owner: str) -> bool:
+        """So much of this owner's waits that no more questions are taken."""
+        return self.queue.waiting(owner) >= WAITING
+
+    async def think(
+        self, thought: AnyThought, path: Sequence[str], kind: Callable[..., Answer] | Any = None, seconds: float = 0
+    ) -> Any:
+        """What comes of a thought, as a `kind`, when it is this owner's turn (`path`: address, person, table).
+
+        `Refusal` where it refuses, `Stumbled` where it fails, `Gone` where it takes too long.
+        """
+        end: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.queue.put(path, Waiting(thought, path[0], seconds or self.patience, end))
+        self._dispatch()
+        match decode_end(await end):
+            case Declined(code=code, text=text, rule=rule, status=status):
+                raise Refusal(code, text, rule, status)
+            case Failed(error=error, trace=trace):
+                stumbled = Stumbled(error)
+                stumbled.add_note(trace)
+                raise stumbled
+            case Found(what=what):
+                return msgspec.msgpack.decode(what, type=kind or Any)
+
+    async def load(self, game: str) -> None:
+        """Compile what bots of a game think with."""
+        await self.think(Load(game, True), ("", "", game), seconds=COMPILING)
+
+    def keep_ready(self, game: str) -> None:
+        """Let all workers load what bots of a game think with, when they have nothing else to do."""
+        self.ready.add(Load(game, True))
+        self._dispatch()
+
+    def _dispatch(self) -> None:
+        """Give idle workers something to do."""
+        while self.idle:
+            waiting = self.queue.take(lambda owner: self.busy[owner] < self.most)
+            if waiting is None:
+                break
+            if not waiting.end.done():  # else nobody waits for it any more
+                self._give(self.idle.pop(), waiting)
+        if self.idle and self._ahead is None:
+            self._load_ahead()
+
+    def _load_ahead(self) -> None:
+        """Let one idle worker load what the others have."""
+        for worker in self.idle:
+            missing = self.ready - worker.loaded
+            if missing:
+                self.idle.remove(worker)
+                thought, end = missing.pop(), asyncio.get_running_loop().create_future()
+                self._ahead = self._give(worker, Waiting(thought, "", COMPILING, end))
+                return
+
+    def _give(self, worker: Worker, waiting: Waiting) -> asyncio.Task[None]:
+        self.busy[waiting.owner] += 1
+        task = asyncio.get_running_loop().create_task(self._serve(worker, waiting))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
+    async def _serve(self, worker: Worker, waiting: Waiting) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            end = await loop.run_in_executor(self.threads, worker.ask, waiting.thought, waiting.seconds)
+            if not waiting.end.done():
+                waiting.end.set_result(end)
+        except Exception as error:
+            self.killed += isinstance(error, Gone)
+            logger.warning("a thought was given up: %s", error)
+            if not waiting.end.done():
+                waiting.end.set_exception(error)
+        self.busy[waiting.owner] -= 1
+        self.busy += Counter()  # forgets who has none
+        self.idle.append(worker)
+        if self._ahead is asyncio.current_task():
+            self._ahead = None
+        self._dispatch()
+
+    def close(self) -> None:
+        """End all workers at once, whatever they think about."""
+        for task in self._work:
+            task.cancel()
+        for worker in self.workers:
+            worker.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
