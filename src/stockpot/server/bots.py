@@ -7,11 +7,12 @@ bots had to be killed plays on with simpler ones: it costs everybody else one de
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from typing import Protocol
 
 from stockpot.bots.random import RandomBot
 from stockpot.core.table import Table
+from stockpot.server.fair import Path
 from stockpot.server.metrics import Metrics
 from stockpot.server.room import Room
 from stockpot.server.thinkers import Gone, Stumbled, Thinkers
@@ -42,7 +43,7 @@ class Bots:
         self.simpler = ""
         """The bot that plays for all here, since another had to be killed."""
 
-    async def choose(self, room: Room, seat: int, path: Sequence[str]) -> int:
+    async def choose(self, room: Room, seat: int, path: Path) -> int:
         """The number of a legal action."""
         table = room.playing().copy()
         voice = room.voice(seat)
@@ -64,7 +65,7 @@ class Bots:
             level = "thumb"
         return [level, "random"] if level in ("thumb", "random") else [level, "thumb", "random"]
 
-    async def _ask(self, thought: Choose, table: Table, path: Sequence[str]) -> int:
+    async def _ask(self, thought: Choose, table: Table, path: Path) -> int:
         thinkers = self.house.thinkers
         seconds = thinkers.patience * (THUMB_PATIENCE if thought.level == "thumb" else 1)
         try:

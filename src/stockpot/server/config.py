@@ -53,7 +53,7 @@ class Config:
     seeds: Callable[[], str] = lambda: secrets.token_hex(16)
     """Where the seeds of new tables come from; tests and pictures name their own, people never do."""
     workers: int = 0
-    """Processes that think for bots and hints; none said: one more than there are processors."""
+    """Processes that think for bots and hints; none said: two more than there are processors. They are begun when needed."""
     patience: float = PATIENCE
     """Seconds after which a process that thinks is killed, and a simple move made in its place."""
     warm: bool = True

@@ -7,14 +7,16 @@ goes to the end, so a thousand wishes of one address hold nobody else up by more
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
+Path = tuple[str, ...]
+"""The names of lines, from the outermost on."""
 
 
 class FairQueue(Generic[Item]):
-    """Lines within lines. `path` names them from the outermost to the innermost."""
+    """Lines within lines."""
 
     def __init__(self) -> None:
         self.items: deque[Item] = deque()
@@ -24,7 +26,7 @@ class FairQueue(Generic[Item]):
     def __len__(self) -> int:
         return len(self.items) + sum(map(len, self.lines.values()))
 
-    def put(self, path: Sequence[str], item: Item) -> None:
+    def put(self, path: Path, item: Item) -> None:
         if path:
             self.lines.setdefault(path[0], FairQueue()).put(path[1:], item)
         else:
@@ -34,15 +36,16 @@ class FairQueue(Generic[Item]):
         """How much waits in one of the outermost lines."""
         return len(self.lines.get(name, ()))
 
-    def take(self, may: Callable[[str], bool] = lambda _: True) -> Item | None:
-        """What is next, of the outermost lines that may be served now; `None` when there is nothing."""
+    def take(self, may: Callable[[Path], bool] = lambda _: True, above: Path = ()) -> Item | None:
+        """What is next, of the lines that may be served now; `None` when there is nothing."""
         if self.items:
             return self.items.popleft()
-        name = next(filter(may, self.lines), None)
-        if name is None:
-            return None
-        line = self.lines.pop(name)
-        item = line.take()
-        if line.items or line.lines:
-            self.lines[name] = line
-        return item
+        for name in tuple(self.lines):
+            path = (*above, name)
+            item = self.lines[name].take(may, path) if may(path) else None
+            if item is not None:
+                line = self.lines.pop(name)
+                if line.items or line.lines:
+                    self.lines[name] = line
+                return item
+        return None

@@ -138,7 +138,6 @@ class Tables:
         for name in warm:
             await self._try(self.searching(name))
             self.cold.discard(name)
-            self.thinkers.keep_ready(name)
         gc.freeze()  # what is there now stays: compiled rules above all
 
     async def _try(self, work: Awaitable[None]) -> None:

@@ -1,7 +1,8 @@
 """A pool of worker processes that think for the server: bots, hints, plans, analyses; none can freeze or starve it.
 
 Every thought has a deadline. A worker that has not answered by then is killed and replaced, whatever it does: no loop in it can
-prevent that, as it could in a thread. Who waits is served in turns (`fair.py`), and one address never holds all workers.
+prevent that, as it could in a thread. Who waits is served in turns (`fair.py`). One address never holds all workers, and one
+person never all that are left: whatever they let think, others are served.
 
 `concurrent.futures` cannot kill one worker; `pebble` can, but queues first come, first served, and sends pickles. What is left to
 write is short. Workers are forked from one process that has imported everything (`forkserver`): a new one is there at once, and
@@ -17,16 +18,15 @@ import multiprocessing
 import os
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from stockpot.core.game import SHELF
-from stockpot.server.fair import FairQueue
+from stockpot.server.fair import FairQueue, Path
 from stockpot.server.protocol import Refusal
 from stockpot.server.thoughts import AnyThought, Declined, Failed, Found, Load, decode_end, encode, needs, work
 
@@ -36,12 +36,12 @@ PATIENCE = 20.0
 """Seconds that a thought may take. Far more than any bot's on a busy machine."""
 COMPILING = 900.0
 """Seconds that compiling the search of a game may take."""
+KEPT_FREE = 2
+"""Workers that are kept for others: one from each address, and one more from each person."""
 WAITING = 200
 """Thoughts of one address that may wait; more questions are refused."""
 AHEAD = ["__main__", "stockpot.server.thoughts", *(f"stockpot.games.{name}" for name in SHELF)]
 """What is imported once for all workers."""
-
-Answer = TypeVar("Answer")
 
 
 class Gone(Exception):  # noqa: N818 - what it is
@@ -131,7 +131,7 @@ class Waiting:
     """A thought that waits for a worker."""
 
     thought: AnyThought
-    owner: str
+    path: Path
     seconds: float
     end: asyncio.Future[bytes]
 
@@ -141,36 +141,30 @@ class Thinkers:
 
     def __init__(self, size: int = 0, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self.workers = [Worker() for _ in range(size or (os.cpu_count() or 1) + 1)]
+        self.workers = [Worker() for _ in range(size or (os.cpu_count() or 1) + 2)]
         self.idle = [*self.workers]
         self.threads = ThreadPoolExecutor(len(self.workers), "thinker")
         self.queue: FairQueue[Waiting] = FairQueue()
-        self.busy: Counter[str] = Counter()
-        """How many workers think for each address."""
+        self.busy: Counter[Path] = Counter()
+        """How many workers think for each address, and for each person there."""
         self.killed = 0
-        self.ready: set[Load] = set()
-        """What idle workers load ahead."""
         self._work: set[asyncio.Task[None]] = set()
-        self._ahead: asyncio.Task[None] | None = None
 
-    @property
-    def most(self) -> int:
-        """How many workers may think for one address: all but one, which is kept for others."""
-        return max(1, len(self.workers) - 1)
+    def _may(self, path: Path) -> bool:
+        """May one more worker think for this address, or person? One is kept for other addresses, one for other people."""
+        return len(path) > KEPT_FREE or self.busy[path] < max(1, len(self.workers) - len(path))
 
-    def full(self, owner: str) -> bool:
-        """So much of this owner's waits that no more questions are taken."""
-        return self.queue.waiting(owner) >= WAITING
+    def full(self, address: str) -> bool:
+        """So much waits for this address that no more questions are taken."""
+        return self.queue.waiting(address) >= WAITING
 
-    async def think(
-        self, thought: AnyThought, path: Sequence[str], kind: Callable[..., Answer] | Any = None, seconds: float = 0
-    ) -> Any:
-        """What comes of a thought, as a `kind`, when it is this owner's turn (`path`: address, person, table).
+    async def think(self, thought: AnyThought, path: Path, kind: Any = None, seconds: float = 0) -> Any:
+        """What comes of a thought, as a `kind`, when its turn has come (`path`: address, person, table).
 
         `Refusal` where it refuses, `Stumbled` where it fails, `Gone` where it takes too long.
         """
         end: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self.queue.put(path, Waiting(thought, path[0], seconds or self.patience, end))
+        self.queue.put(path, Waiting(thought, path, seconds or self.patience, end))
         self._dispatch()
         match decode_end(await end):
             case Declined(code=code, text=text, rule=rule, status=status):
@@ -186,38 +180,25 @@ class Thinkers:
         """Compile what bots of a game think with."""
         await self.think(Load(game, True), ("", "", game), seconds=COMPILING)
 
-    def keep_ready(self, game: str) -> None:
-        """Let all workers load what bots of a game think with, when they have nothing else to do."""
-        self.ready.add(Load(game, True))
-        self._dispatch()
-
     def _dispatch(self) -> None:
         """Give idle workers something to do."""
         while self.idle:
-            waiting = self.queue.take(lambda owner: self.busy[owner] < self.most)
+            waiting = self.queue.take(self._may)
             if waiting is None:
-                break
-            if not waiting.end.done():  # else nobody waits for it any more
-                self._give(self.idle.pop(), waiting)
-        if self.idle and self._ahead is None:
-            self._load_ahead()
-
-    def _load_ahead(self) -> None:
-        """Let one idle worker load what the others have."""
-        for worker in self.idle:
-            missing = self.ready - worker.loaded
-            if missing:
-                self.idle.remove(worker)
-                thought, end = missing.pop(), asyncio.get_running_loop().create_future()
-                self._ahead = self._give(worker, Waiting(thought, "", COMPILING, end))
                 return
+            if not waiting.end.done():  # else nobody waits for it any more
+                self._give(waiting)
 
-    def _give(self, worker: Worker, waiting: Waiting) -> asyncio.Task[None]:
-        self.busy[waiting.owner] += 1
+    def _give(self, waiting: Waiting) -> None:
+        """Let the worker think that has most of what is needed loaded; new ones are begun only when all others think."""
+        first = needs(waiting.thought)
+        worker = max(self.idle, key=lambda one: (first in one.loaded, one.process is not None))
+        self.idle.remove(worker)
+        for depth in range(1, KEPT_FREE + 1):
+            self.busy[waiting.path[:depth]] += 1
         task = asyncio.get_running_loop().create_task(self._serve(worker, waiting))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
-        return task
 
     async def _serve(self, worker: Worker, waiting: Waiting) -> None:
         loop = asyncio.get_running_loop()
@@ -230,11 +211,10 @@ class Thinkers:
             logger.warning("a thought was given up: %s", error)
             if not waiting.end.done():
                 waiting.end.set_exception(error)
-        self.busy[waiting.owner] -= 1
+        for depth in range(1, KEPT_FREE + 1):
+            self.busy[waiting.path[:depth]] -= 1
         self.busy += Counter()  # forgets who has none
         self.idle.append(worker)
-        if self._ahead is asyncio.current_task():
-            self._ahead = None
         self._dispatch()
 
     def close(self) -> None:
