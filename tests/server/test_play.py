@@ -384,44 +384,21 @@ def test_bots_alone_play_to_the_end(server: Served, game: str) -> None:
     run(story())
 
 
-class Broken:
-    """A bot that cannot play."""
-
-    name = "broken"
-
-    def choose(self, table: stockpot.Table, seat: int) -> stockpot.Action:
-        raise RuntimeError("out of ideas")
-
-
-@told
-async def test_a_bot_that_fails_is_stood_in_for_and_the_failure_is_reported(server: Served) -> None:
-    ana = await Person.named(server.url, "Ana")
-    table = await ana.create("soup", ["me", "random"], names=["", "Madame Louche"])
-    server.service.tables.live[table].bots[1] = ("random", Broken())
-    async with ana.at(table) as client:
-        assert client.table["seats"][1]["name"] == "Madame Louche"
-        await client.ask("start")
-        await client.until(lambda: "moved" in client.kinds())
-        assert client.news[-1]["seat"] == 1
-        figures = (await ana.http.get("/metrics")).text
-        assert 'stockpot_stand_ins_total{bot="broken",game="soup"} 1.0' in figures
-
-
 @told
 async def test_while_the_search_is_compiled_rules_of_thumb_play_for_who_would_wait_for_it(server: Served) -> None:
     ana = await Person.named(server.url, "Ana")
     table = await ana.create("soup", ["me", "cook"])
-    server.service.tables.live[table].bots[1] = ("cook", Broken())
     server.service.tables.cold.add("soup")
     try:
         async with ana.at(table) as client:
-            before = (await ana.http.get("/metrics")).text.count("stand_ins_total{")
             await client.ask("start")
             await client.until(lambda: "moved" in client.kinds())
             assert client.news[-1]["seat"] == 1
-            assert (await ana.http.get("/metrics")).text.count("stand_ins_total{") == before, "nobody failed"
+            live = server.service.tables.live[table]
+            assert live.bots.in_turn(live.room, 1) == ["thumb", "random"]
     finally:
         server.service.tables.cold.clear()
+    assert live.bots.in_turn(live.room, 1) == ["cook", "thumb", "random"]
 
 
 @told

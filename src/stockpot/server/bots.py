@@ -48,7 +48,7 @@ class Bots:
         table = room.playing().copy()
         voice = room.voice(seat)
         temperament = voice.persona.temperament if voice else None
-        for level in self._in_turn(room, seat):
+        for level in self.in_turn(room, seat):
             if level == "random":
                 break
             thought = Choose(Situation.of(table), seat, level, temperament, self.id)
@@ -58,7 +58,7 @@ class Bots:
                 self._report(room, level, error)
         return RandomBot().choose(table, seat).id
 
-    def _in_turn(self, room: Room, seat: int) -> list[str]:
+    def in_turn(self, room: Room, seat: int) -> list[str]:
         """The bot to ask, and those to ask when it fails; while its search is being compiled, `thumb` plays."""
         level = self.simpler or room.seats[seat].bot
         if level in SEARCHES and room.game.name in self.house.cold:

@@ -185,6 +185,7 @@ const fr: Messages = {
     failed: 'Le serveur n’y est pas arrivé ; réessayez.',
     not_saved: 'Cela n’a pas pu être enregistré ; réessayez.',
     busy: 'Trop de parties sont en cours d’analyse ; réessayez plus tard.',
+    too_long: 'Cela demande trop de réflexion.',
     too_fast: 'Trop de demandes ; un peu de patience.',
     too_many: 'Trop de connexions d’ici.',
     unknown_table: 'Cette table n’existe pas, ou vous n’êtes pas invité.',
