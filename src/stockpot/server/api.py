@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
 from stockpot.server.identity import COOKIE
+from stockpot.server.limits import address_of
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.records import record_file

@@ -237,9 +237,9 @@ class Tables:
             self._searching[name] = self.spawn(self.thinkers.load(name))
         try:
             await asyncio.shield(self._searching[name])
-        except (Gone, Stumbled) as error:
+        except (Gone, Stumbled):
             self._searching.pop(name, None)
-            logger.error("the search of %s could not be compiled", name, exc_info=error)
+            raise
 
     async def _compile(self, work: Sequence[Step]) -> None:
         for _, step in work:
@@ -368,10 +368,10 @@ class Tables:
         seat, path = questions.seat_that_asks(live.room, who, question), self.path_of(who, live.id)
         if self.thinkers.full(path[0]):
             raise Refusal("busy", "Too many questions at once; try again later.", status=503)
-        if isinstance(question, p.Hint):
-            await self.searching(live.room.game.name)
         thought = Answer(Situation.of(live.room.playing()), seat, question, lang)
         try:
+            if isinstance(question, p.Hint):
+                await self.searching(live.room.game.name)
             reply: p.Reply = await self.thinkers.think(thought, path, p.Reply)
         except Gone:
             raise Refusal("too_long", "This takes too long to think out.", status=503) from None
