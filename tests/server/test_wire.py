@@ -10,11 +10,10 @@ from typing import Any
 import httpx
 import pytest
 import uvloop
-from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from stockpot.server.wire import Leaving, Wire, frame
+from stockpot.server.wire import EARLY, LATE, TOO_SLOW, WAITING, Leaving, Wire, frame
 from tests.support.server import PATIENCE, Served
 
 
@@ -85,41 +84,6 @@ def test_a_ping_between_the_pieces_of_a_request_is_answered(address: tuple[str, 
         assert pong.wait(PATIENCE)
 
 
-def head(kind: int, size: int) -> bytes:
-    """The beginning of a masked frame, up to its mask."""
-    return bytes((kind, 0x80 | 127)) + size.to_bytes(8, "big") + b"mask"
-
-
-AGAINST_THE_STANDARD = {
-    "a frame that is not masked": (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
-    "a frame of an unknown kind": (bytes((0x83, 0x80)) + b"mask", 1002),
-    "a frame with reserved bits": (bytes((0xC1, 0x80)) + b"mask", 1002),
-    "a piece of nothing": (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
-    "a message within a message": (Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True) * 2, 1002),
-    "a ping that is too long": (head(0x89, 126) + b"x" * 126, 1002),
-    "a message that is too long": (head(0x81, 16_385), 1009),
-    "a message longer than any memory": (head(0x81, 2**62), 1009),
-    "a message that is too long in the end": (
-        Frame(Opcode.TEXT, b"x" * 9000, fin=False).serialize(mask=True)
-        + Frame(Opcode.CONT, b"x" * 9000).serialize(mask=True),
-        1009,
-    ),
-}
-
-
-@pytest.mark.parametrize("what", AGAINST_THE_STANDARD)
-def test_who_does_not_keep_to_the_standard_is_told_so_and_let_go(
-    address: tuple[str, dict[str, str]], what: str
-) -> None:
-    data, code = AGAINST_THE_STANDARD[what]
-    with connect(address[0], additional_headers=address[1], compression=None) as connection:
-        connection.send('{"type": "hello", "v": 1}')
-        connection.socket.sendall(data)
-        with pytest.raises(ConnectionClosed):
-            answers(connection, 1)
-        assert connection.close_code == code
-
-
 def test_a_silent_socket_is_pinged_and_then_dropped() -> None:
     sent: list[bytes] = []
 
@@ -181,6 +145,59 @@ def test_a_connection_that_ends_before_its_news_are_sent_keeps_nothing_from_othe
             here.post(frame(b"more"))
             assert await asyncio.to_thread(second.recv, 100) == frame(b"more")
             here.transport.abort()
+
+    uvloop.run(scene())
+
+
+def test_messages_before_the_table_is_open_are_few() -> None:
+    """They wait in the connection, and all of them are heard in the end."""
+    heard: list[bytes] = []
+    sent = b"".join(Frame(Opcode.TEXT, b"%d" % number).serialize(mask=True) for number in range(1000))
+
+    async def scene() -> None:
+        ((wire, end),) = await opened(Leaving(), 1)
+        with end:
+            wire.data_received(sent)
+            wire.data_received(sent)
+            assert len(wire.early or ()) == EARLY
+            assert not wire.transport.is_reading()
+            assert await wire.read() == b"0"
+            wire.take(heard.append, lambda: None, lambda *_: None)
+            while len(heard) < 1999:
+                await asyncio.sleep(0)
+            assert heard == [b"%d" % number for number in [*range(1, 1000), *range(1000)]]
+            wire.transport.abort()
+
+    uvloop.run(scene())
+
+
+def test_a_flood_does_not_go_on_after_the_goodbye() -> None:
+    async def scene() -> None:
+        ((wire, end),) = await opened(Leaving(), 1)
+        with end:
+            wire.close(1002, "enough")
+            wire.data_received(b"x" * LATE)
+            assert not wire.transport.is_closing()
+            wire.data_received(b"x")
+            assert wire.transport.is_closing()
+
+    uvloop.run(scene())
+
+
+def test_who_reads_nothing_is_too_slow_in_the_end() -> None:
+    async def scene() -> None:
+        unruly: list[int] = []
+        ((wire, end),) = await opened(Leaving(), 1)
+        with end:
+            wire.take(lambda _: None, lambda: None, lambda code, _: unruly.append(code))
+            piece = frame(b"x" * 60_000)
+            while not unruly:
+                assert wire.transport.get_write_buffer_size() <= WAITING
+                wire.post(piece)
+                wire.send()
+            assert unruly == [TOO_SLOW]
+            assert not wire.transport.is_reading()
+            wire.transport.abort()
 
     uvloop.run(scene())
 

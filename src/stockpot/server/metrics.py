@@ -41,7 +41,9 @@ class Metrics:
         self.http = Counter("stockpot_http", "Answers over HTTP", ["method", "status"], registry=self.registry)
         self.sockets = Gauge("stockpot_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("stockpot_tables", "Tables in memory", registry=self.registry)
-        self.dropped = Counter("stockpot_dropped", "Clients that were too slow", registry=self.registry)
+        self.dropped = Counter(
+            "stockpot_dropped", "Clients that read too slowly or sent too much", registry=self.registry
+        )
         self.stand_ins = Counter(
             "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
         )

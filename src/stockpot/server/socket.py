@@ -19,7 +19,7 @@ from stockpot.server.limits import address_of
 from stockpot.server.live import Live
 from stockpot.server.protocol import Refusal
 from stockpot.server.service import Service
-from stockpot.server.wire import EXTENSION, Handshake, Wire, frame
+from stockpot.server.wire import ASKING, EXTENSION, TOO_MANY, Handshake, Wire, frame
 
 logger = logging.getLogger("stockpot.socket")
 
@@ -27,8 +27,10 @@ ASKED = 64
 """Requests that may wait for the answers to those before; until then no more are read."""
 HELLO_SECONDS = 10
 
-BAD_HELLO, SIGNED_OUT, REMOVED, NOT_INVITED, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4403, 4404, 4408, 4429, 4503
-"""Why the server closes a socket."""
+BAD_HELLO, SIGNED_OUT, REMOVED, NOT_INVITED, FAILED = 4400, 4401, 4403, 4404, 4503
+"""Why the server closes a socket; beside `TOO_SLOW` and `TOO_MANY`."""
+UNWELCOME = ("too_fast", "bad_message", "said_hello")
+"""Refusals that no honest client gets often."""
 CLOSING = {403: REMOVED, 404: NOT_INVITED, 503: FAILED}
 
 
@@ -56,22 +58,30 @@ class SocketClient:
             self.asked = self.asked or deque()
             self.asked.append(data)
             if len(self.asked) >= ASKED:
-                self.wire.pause(True)
+                self.wire.hold(ASKING, True)
         else:
             self.busy = True
             self.service.tables.spawn(self._answer(data))
 
     async def _answer(self, data: bytes) -> None:
-        """Answer one request after the other, until none is left; this goes on although the client may be gone."""
+        """Answer one request after the other, until none is left; this goes on although the client may be gone.
+
+        Between two answers others have their turn: who asks a lot at once waits for that alone.
+        """
         try:
             while True:
                 said = await answer(self.service, self.live, self, data)
                 if said is not None:
                     self.send(p.encode(said))
+                    if isinstance(said, p.Refused) and not self._tolerated(said):
+                        return
+                if self.asked:
+                    await asyncio.sleep(0)
                 if not self.asked:
                     return
                 data = self.asked.popleft()
-                self.wire.pause(False)
+                if self.wire.held and len(self.asked) <= ASKED // 2:
+                    self.wire.hold(ASKING, False)
         finally:
             self.busy = False
 
@@ -85,10 +95,18 @@ class SocketClient:
         self.asked = None
         self.wire.close(REMOVED, "removed")
 
-    def slow(self) -> None:
-        """Too much waits to be read. The client can come back and ask for what it missed."""
+    def _tolerated(self, said: p.Refused) -> bool:
+        """Nonsense, and requests that come too fast, are answered for a while; then the socket is closed."""
+        if said.code not in UNWELCOME or self.service.limits.refusals.take(self.address):
+            return True
+        self.asked = None
+        self.unruly(TOO_MANY, "too many refusals")
+        return False
+
+    def unruly(self, code: int, reason: str) -> None:
+        """It reads too slowly, or sends too much. The client can come back and ask for what it missed."""
         self.service.metrics.dropped.inc()
-        self.wire.close(TOO_SLOW, "too slow")
+        self.wire.close(code, reason)
 
     def lost(self) -> None:
         """The socket has ended."""
@@ -128,7 +146,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             service.close_socket(address)
     if client is not None:
         service.rounds.add(client.wire)
-        client.wire.take(client.heard, client.lost, client.slow)
+        client.wire.take(client.heard, client.lost, client.unruly)
         if service.people.read(socket.cookies.get(COOKIE)) != who:  # while the table was opened
             client.sign_out()
 

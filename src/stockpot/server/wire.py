@@ -1,8 +1,11 @@
 """The sockets below the application.
 
 uvicorn does the handshake (`Handshake`), and the application accepts or refuses as any other does. From then on the connection
-belongs to a `Wire`: frames in, frames out, nothing between. It needs two kilobytes where a task, two queues and a parser needed
-forty, and a message for several clients is framed once.
+belongs to a `Wire`: frames in, frames out, nothing between (RFC 6455). It needs two kilobytes where a task, two queues and a
+parser needed forty, and a message for several clients is framed once.
+
+Nobody can make the server hold much: while what was sent waits to be read, or what was asked waits to be answered, nothing more
+is read and no frame is looked at (backpressure, flow control); beyond that a client is too slow, or floods, and is let go.
 """
 
 from __future__ import annotations
@@ -35,13 +38,25 @@ _MEDIUM, _LARGE = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 WHOLE_TEXT = LAST | TEXT
 PING_FRAME = bytes((LAST | PING, 0))
 
-AGAINST_RULES, TOO_BIG, RESTART = 1002, 1009, 1012
+AGAINST_RULES, NOT_TEXT, TOO_BIG, RESTART = 1002, 1007, 1009, 1012
 """Why a socket is closed, by the standard."""
+TOO_SLOW, TOO_MANY = 4408, 4429
+"""Why a socket is closed, by our own numbers."""
+GOODBYES = (range(1000, 1004), range(1007, 1015), range(3000, 5000))
+"""Reasons for closing that may be sent (section 7.4)."""
 
-WAITING = 1024 * 1024
-"""Bytes that may wait for a slow client; one more and `slow` is called."""
+MARK, WAITING = 64 * 1024, 1024 * 1024
+"""Bytes not read by a client: above the first no more is read from it, above the second it is too slow."""
+EARLY = 8
+"""Messages that may come before the wire is taken."""
+EXTRAS = 256
+"""Pings, pongs and pieces of messages in one round. Browsers send none, programs a few."""
+LATE = 64 * 1024
+"""Bytes that may come after a goodbye."""
 GOODBYE_SECONDS = 10
 """How long the other side may take to answer a goodbye."""
+WRITING, ASKING = 1, 2
+"""Why nothing more is read from a client: it does not read itself; it has asked enough for now."""
 ROUNDS, ROUND_SECONDS = 10, 1.0
 """All sockets are looked after once in so many rounds."""
 
@@ -50,28 +65,31 @@ class Wire(asyncio.Protocol):
     """One open socket: whole messages go to `heard`, its end to `lost`."""
 
     __slots__ = (
-        "closing", "early", "going", "heard", "leaving", "lost", "others", "parts", "rest", "silent", "slow", "transport",
-        "waiter",
+        "closing", "early", "extras", "going", "heard", "held", "kind", "late", "leaving", "lost", "others", "parts", "rest",
+        "silent", "transport", "unruly", "waiter",
     )  # fmt: skip
 
     def __init__(self, transport: asyncio.Transport, others: set[Any], leaving: Leaving) -> None:
         self.transport, self.others, self.leaving = transport, others, leaving
         self.heard: Callable[[bytes], None] = self._keep
         self.lost: Callable[[], None] = nothing
-        self.slow: Callable[[], None] = nothing
+        self.unruly: Callable[[int, str], None] = self.close
         self.early: deque[bytes] | None = deque()
         self.waiter: asyncio.Future[None] | None = None
         self.rest = b""
         """The beginning of a frame that has not come to its end."""
         self.parts: bytes | None = None
-        """The beginning of a message that comes in several frames."""
+        """The beginning of a message that comes in several frames; `kind` says of what."""
+        self.kind = TEXT
         self.going: list[bytes] = []
         """Frames that go out when all that is ready to be done has been done."""
         self.silent = 0
         """Rounds since the other side was last heard."""
+        self.held = self.extras = self.late = 0
+        """Why nothing is read for now; frames that are no messages, in this round; bytes that came after the goodbye."""
         self.closing = False
         others.add(self)
-        transport.set_write_buffer_limits(high=WAITING)
+        transport.set_write_buffer_limits(high=MARK)
         transport.set_protocol(self)
 
     # ------------------------------------------------------------------------------------------------------------- in
@@ -84,32 +102,65 @@ class Wire(asyncio.Protocol):
                 raise ConnectionResetError("The socket is closed.")
             self.waiter = asyncio.get_running_loop().create_future()
             await self.waiter
+        self.hold(ASKING, False)
         return self.early.popleft()
 
     def _keep(self, message: bytes) -> None:
         assert self.early is not None
         self.early.append(message)
+        self.hold(ASKING, len(self.early) >= EARLY)
         self._wake()
 
     def _wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():
             self.waiter.set_result(None)
 
-    def take(self, heard: Callable[[bytes], None], lost: Callable[[], None], slow: Callable[[], None]) -> None:
-        """From now on every message goes to `heard`, first of all those that have come already."""
+    def take(
+        self, heard: Callable[[bytes], None], lost: Callable[[], None], unruly: Callable[[int, str], None]
+    ) -> None:
+        """From now on every message goes to `heard`, first of all those that have come already.
+
+        `unruly` is called with a code and a reason when the client is too slow, or floods.
+        """
         early, self.early, self.waiter = self.early or (), None, None
-        self.heard, self.lost, self.slow = heard, lost, slow
+        self.heard, self.lost, self.unruly = heard, lost, unruly
+        self.hold(ASKING, False)
         for message in early:
             heard(message)
         if self.transport.is_closing():
             self.connection_lost(None)
 
+    def hold(self, why: int, held: bool) -> None:
+        """Read no further while there is a reason not to (backpressure)."""
+        before, self.held = self.held, self.held | why if held else self.held & ~why
+        if bool(before) == bool(self.held) or self.closing or self.transport.is_closing():
+            return
+        if held:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+            asyncio.get_running_loop().call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        """Frames that had come before nothing more was read."""
+        rest, self.rest = self.rest, b""
+        self._frames(rest)
+
     def data_received(self, data: bytes) -> None:
         self.silent = 0
+        if self.closing:
+            self.late += len(data)
+            if self.late > LATE:
+                return self.transport.abort()
         if self.rest:
             data = self.rest + data
-        start, size = 0, len(data)
-        while size - start >= 2:
+        return self._frames(data)
+
+    def _frames(self, data: bytes) -> None:
+        """Take whole frames, one after the other, as long as more may be read; what follows a goodbye is not looked at."""
+        start, size, closing = 0, len(data), self.closing
+        self.rest = b""
+        while size - start >= 2 and (not self.held or self.closing):
             if not data[start + 1] & MASKED:
                 return self.close(AGAINST_RULES, "not masked")
             length, at = data[start + 1] & ~MASKED, start + 2
@@ -120,10 +171,12 @@ class Wire(asyncio.Protocol):
             end = at + 4 + length
             if end > size:
                 if length > MESSAGE_BYTES and size >= at:
-                    return self.close(TOO_BIG, "too big")
+                    return self.close(*((TOO_BIG, "too big") if length < 1 << 63 else (AGAINST_RULES, "bad length")))
                 break
             self._frame(data[start], apply_mask(data[at + 4 : end], data[at : at + 4]))
             start = end
+            if self.closing is not closing:
+                return None
         self.rest = data[start:]
         return None
 
@@ -137,31 +190,48 @@ class Wire(asyncio.Protocol):
         elif (kind == CONTINUED) == (self.parts is None):
             self.close(AGAINST_RULES, "frames out of order")
         elif last and self.parts is None:
-            self._message(payload)
+            self._message(kind, payload)
         else:
-            self._part(payload, bool(last))
+            self._part(kind, payload, bool(last))
 
-    def _part(self, payload: bytes, last: bool) -> None:
+    def _part(self, kind: int, payload: bytes, last: bool) -> None:
+        self._count()
+        self.kind = kind or self.kind
         message = (self.parts or b"") + payload
         self.parts = None if last else message
         if last or len(message) > MESSAGE_BYTES:
-            self._message(message)
+            self._message(self.kind, message)
 
-    def _message(self, message: bytes) -> None:
+    def _message(self, kind: int, message: bytes) -> None:
         if len(message) > MESSAGE_BYTES:
             self.close(TOO_BIG, "too big")
+        elif kind == TEXT and not message.isascii() and not is_utf8(message):
+            self.close(NOT_TEXT, "not UTF-8")
         elif not self.closing:
             self.heard(message)
 
     def _control(self, kind: int, payload: bytes, last: bool) -> None:
+        self._count()
         if not last or len(payload) > CONTROL_BYTES:
             self.close(AGAINST_RULES, "bad control frame")
         elif kind == PING and not self.closing:
             self._write(bytes((LAST | PONG, len(payload))) + payload)
         elif kind == CLOSE:
-            if not self.closing:
-                self._say_goodbye(payload[:2])
-            self.transport.close()
+            self._hear_goodbye(payload)
+
+    def _count(self) -> None:
+        """Frames that are no messages are not counted as requests."""
+        self.extras += 1
+        if self.extras > EXTRAS and not self.closing:
+            self.unruly(TOO_MANY, "too many frames")
+
+    def _hear_goodbye(self, payload: bytes) -> None:
+        if not self.closing:
+            sound = is_goodbye(payload)
+            self._say_goodbye(payload[:2] if sound else struct.pack("!H", AGAINST_RULES) + b"bad goodbye")
+        self.transport.close()
+        if self.transport.get_write_buffer_size():  # it does not read: closing would never come to its end
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     # ------------------------------------------------------------------------------------------------------------ out
 
@@ -187,18 +257,21 @@ class Wire(asyncio.Protocol):
         """A connection may have ended a moment before this wire is told so, and then takes nothing any more."""
         if not self.transport.is_closing():
             self.transport.write(data)
+            if self.held & WRITING and not self.closing and self.transport.get_write_buffer_size() > WAITING:
+                self.unruly(TOO_SLOW, "too slow")
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye; the connection ends when the other side has answered, or does not."""
         if not self.closing:
             self._say_goodbye(struct.pack("!H", code) + reason.encode())
-            self.pause(False)  # or the answer is never read
+            if self.held and not self.transport.is_closing():
+                self.transport.resume_reading()  # or the answer is never read
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def _say_goodbye(self, payload: bytes) -> None:
+        self.closing = True
         self.send()
         self._write(bytes((LAST | CLOSE, len(payload))) + payload)
-        self.closing = True
 
     def shutdown(self) -> None:
         """The server ends."""
@@ -206,7 +279,11 @@ class Wire(asyncio.Protocol):
         self.transport.close()
 
     def look_after(self) -> None:
-        """Called once a round: who is silent is pinged, and dropped when even that is not answered."""
+        """Called once a round: who is silent is pinged, and dropped when even that is not answered. Who does not read is not
+        heard either; but who waits for answers is not silent."""
+        self.extras = 0
+        if self.held == ASKING:
+            return
         self.silent += 1
         if self.silent > 2:
             self.transport.abort()
@@ -215,13 +292,11 @@ class Wire(asyncio.Protocol):
 
     # -------------------------------------------------------------------------------------------------- the connection
 
-    def pause(self, paused: bool) -> None:
-        """Read no further for now, or go on."""
-        if not self.transport.is_closing():
-            (self.transport.pause_reading if paused else self.transport.resume_reading)()
-
     def pause_writing(self) -> None:
-        self.slow()
+        self.hold(WRITING, True)
+
+    def resume_writing(self) -> None:
+        self.hold(WRITING, False)
 
     def connection_lost(self, _: Exception | None) -> None:
         self.closing = True
@@ -281,6 +356,7 @@ class Handshake(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self.transport.pause_reading()  # frames are not for this one
 
     def hand_over(self, leaving: Leaving) -> Wire:
         """The open socket; from then on it is no affair of this one."""
@@ -291,9 +367,10 @@ class Handshake(WebSocketsSansIOProtocol):
         transport, self.transport = self.transport, _HandedOver()
         self.scope["extensions"] = {}  # nothing keeps itself alive: what is not needed any more goes at once
         self.conn.parser.close()
-        if self.read_paused:
+        wire = Wire(transport, self.connections, leaving)
+        if not transport.is_closing():
             transport.resume_reading()
-        return Wire(transport, self.connections, leaving)
+        return wire
 
 
 class _HandedOver(asyncio.Transport):
@@ -304,6 +381,20 @@ class _HandedOver(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return True
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def is_goodbye(payload: bytes) -> bool:
+    """Is this what a goodbye may say? Nothing, or a code and a reason (sections 5.5.1, 7.4)."""
+    code = int.from_bytes(payload[:2], "big")
+    return not payload or (len(payload) > 1 and any(code in some for some in GOODBYES) and is_utf8(payload[2:]))
 
 
 def frame(*message: bytes) -> bytes:
