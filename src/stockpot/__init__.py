@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stockpot import envs
     from stockpot.bots import bot
     from stockpot.bots.analysis import Judged, analyse, hint
-    from stockpot.bots.search import Hint, SearchBot, Settings
+    from stockpot.bots.search import Hint, SearchBot
     from stockpot.core.errors import (
         BadNote,
         BadOption,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         UnknownMove,
     )
     from stockpot.core.game import ALL_OPEN, Game, Told, game, games
+    from stockpot.core.players import Settings
     from stockpot.core.playouts import Playouts, playouts
     from stockpot.core.replay import replay
     from stockpot.core.table import Action, Event, Move, Table
@@ -40,12 +41,13 @@ if TYPE_CHECKING:
 _HOMES = {
     "stockpot.bots": ["bot"],
     "stockpot.bots.analysis": ["Judged", "analyse", "hint"],
-    "stockpot.bots.search": ["Hint", "SearchBot", "Settings"],
+    "stockpot.bots.search": ["Hint", "SearchBot"],
     "stockpot.core.errors": [
         "BadNote", "BadOption", "BadPlayers", "BadPosition", "BadRecord", "BadSeat", "IllegalMove", "Reason",
         "UnknownGame", "UnknownMove",
     ],
     "stockpot.core.game": ["ALL_OPEN", "Game", "Told", "game"],
+    "stockpot.core.players": ["Settings"],
     "stockpot.core.playouts": ["Playouts", "playouts"],
     "stockpot.core.replay": ["replay"],
     "stockpot.core.table": ["Action", "Event", "Move", "Table"],

@@ -8,7 +8,7 @@ import pytest
 
 import stockpot
 from stockpot.bots.manners import is_manners
-from stockpot.bots.search import Settings
+from stockpot.core.players import Settings
 
 
 def before_a_reaction(seed: int) -> stockpot.Table:

@@ -9,11 +9,12 @@ import pytest
 
 import stockpot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
-from stockpot.bots.net.addressed import ADDRESSED, columns
+from stockpot.bots.net.addressed import columns
 from stockpot.bots.net.network import Room
 from stockpot.bots.net.think import consider
-from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
+from stockpot.core.players import Settings
 from tests.support.settings import PRINTED, Setting, some_way_in
 
 LEARNED = [setting for setting in PRINTED if setting.game in trained()]
@@ -68,7 +69,7 @@ def test_compiled_code_says_what_numpy_says(name: str) -> None:
 
 def test_actions_that_name_a_seat_are_counted_from_the_own_one() -> None:
     """Sapone: to accept the next seat's bid is the same column for everybody."""
-    accept = ADDRESSED["sapone"][0]
+    accept = game("sapone").bots.addressed[0]
     table = columns(game("sapone"), 4)
     assert {int(table[seat, accept + (seat + 1) % 4]) for seat in range(4)} == {accept + 1}
     for row in table:

@@ -9,17 +9,18 @@ import pytest
 import stockpot
 from stockpot.bots.personas import (
     ANYBODY,
-    LINES,
-    MOMENTS,
     PERSONAS,
-    PLACES,
     TALKS,
     TEMPERAMENTS,
     Voice,
     in_language,
+    lines,
     persona_at,
 )
+from stockpot.core.game import game
 from stockpot.core.table import Table
+
+every_game = pytest.mark.parametrize("name", stockpot.games())
 
 LONGEST = 60
 """What fits where a game has a place for words."""
@@ -36,37 +37,42 @@ def played(table: Table, seed: int, moves: int, lang: str = "en") -> list[tuple[
         seat = chance.choice(table.to_act)
         action = chance.choice(table.legal(seat))
         note = voices[seat].note(table, seat, action)
-        table.play(seat, action, note and in_language(note, lang))
+        table.play(seat, action, note and in_language(table.game, note, lang))
         if note:
             said.append((seat, note))
     return said
 
 
-def test_every_line_has_both_languages_and_fits() -> None:
-    for lines in LINES.values():
-        for temperament, en, fr in lines:
+def said_at(name: str, *occasions: str) -> set[str]:
+    """What can be said on these occasions, in English."""
+    return {en for occasion in occasions for _, en, _ in lines(game(name))[occasion]}
+
+
+@every_game
+def test_every_line_has_both_languages_and_fits(name: str) -> None:
+    for some in lines(game(name)).values():
+        for temperament, en, fr in some:
             assert temperament == ANYBODY or temperament in TEMPERAMENTS
             for text in (en, fr):
                 assert 0 < len(text) <= LONGEST
                 assert text == text.strip()
 
 
-def test_a_line_is_said_on_one_occasion_and_has_one_translation() -> None:
-    english = [en for lines in LINES.values() for _, en, _ in lines]
+@every_game
+def test_a_line_is_said_on_one_occasion_and_has_one_translation(name: str) -> None:
+    played = game(name)
+    everything = [line for some in lines(played).values() for line in some]
+    english = [en for _, en, _ in everything]
     assert len(english) == len(set(english))
-    assert all(in_language(en, "fr") == fr and in_language(en, "en") == en for ls in LINES.values() for _, en, fr in ls)
-    assert in_language("Words of a person", "fr") == "Words of a person"
+    assert all(in_language(played, en, "fr") == fr and in_language(played, en, "en") == en for _, en, fr in everything)
+    assert in_language(played, "Words of a person", "fr") == "Words of a person"
 
 
-def test_on_every_occasion_every_temperament_has_something_to_say() -> None:
-    for occasion, lines in LINES.items():
-        assert any(temperament == ANYBODY for temperament, _, _ in lines), occasion
+@every_game
+def test_on_every_occasion_every_temperament_has_something_to_say(name: str) -> None:
+    for occasion, some in lines(game(name)).items():
+        assert any(temperament == ANYBODY for temperament, _, _ in some), occasion
     assert set(TALKS) == set(TEMPERAMENTS) == {persona.temperament for persona in PERSONAS}
-
-
-def test_occasions_belong_to_games() -> None:
-    assert {occasion.split(".")[0] for occasion in LINES} <= set(stockpot.games())
-    assert {game for game, _ in (*PLACES, *MOMENTS)} == set(stockpot.games())
 
 
 def test_personas_have_names_of_their_own() -> None:
@@ -86,7 +92,7 @@ def test_every_dish_gets_a_name() -> None:
     played(table, 5, 400)
     notes = [note for _, text, note in table.moves if text == "present"]
     assert notes
-    assert all(note in {en for _, en, _ in LINES["sapotage.dish"]} for note in notes)
+    assert all(note in said_at("sapotage", "dish") for note in notes)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -103,9 +109,9 @@ def test_no_two_dishes_of_a_round_have_the_same_name(lang: str) -> None:
 def test_offers_and_requests_are_praised_in_their_own_words() -> None:
     table = Table("sapone", 4, seed=5)
     said = {note for _, note in played(table, 5, 1200)}
-    assert said & {en for _, en, _ in LINES["sapone.offer"]}
-    assert said & {en for _, en, _ in LINES["sapone.more"]}
-    assert said <= {en for occasion in ("sapone.offer", "sapone.more") for _, en, _ in LINES[occasion]}
+    assert said & said_at("sapone", "offer")
+    assert said & said_at("sapone", "more")
+    assert said <= said_at("sapone", "offer", "more")
 
 
 def test_the_same_seed_and_move_number_give_the_same_words() -> None:
@@ -115,7 +121,7 @@ def test_the_same_seed_and_move_number_give_the_same_words() -> None:
 
 def test_words_change_from_move_to_move() -> None:
     voice, table = Voice(TALKATIVE, "x"), Table("sapotage", 3, seed=1)
-    said = {voice.words("sapotage", table.view(None), {"kind": "present"}, number) for number in range(40)}
+    said = {voice.words(table.game, table.view(None), {"kind": "present"}, number) for number in range(40)}
     assert len(said) > 10
 
 
@@ -127,29 +133,29 @@ def test_words_give_nothing_away() -> None:
         seat = chance.choice(table.to_act)
         action = chance.choice(table.legal(seat))
         spoken = table.parts(seat, action)
-        said = voice.words("sapone", table.view(None), spoken, number)
+        said = voice.words(table.game, table.view(None), spoken, number)
         if said:
             other = table.redeal(None, seed=number)
             assert other.state.to_bytes() != table.state.to_bytes()
-            assert voice.words("sapone", other.view(None), spoken, number) == said
+            assert voice.words(table.game, other.view(None), spoken, number) == said
             compared += 1
         table.play(seat, action)
     assert compared > 3
 
 
-@pytest.mark.parametrize("game", ["soup", "sapotage", "sapone", "ursuppe", "pantry"])
-def test_bots_remark_on_what_all_have_seen_them_do(game: str) -> None:
-    table, bot, said = Table(game, 3, seed=4), stockpot.bot(game, "thumb", seed=4), []
+@every_game
+def test_bots_remark_on_what_all_have_seen_them_do(name: str) -> None:
+    table, bot, said = Table(name, 3, seed=4), stockpot.bot(name, "thumb", seed=4), []
     voice = Voice(TALKATIVE, "table")
     for number in range(600):
         if table.over:
             break
         seat = table.to_act[0]
         told = [event.seen(None) for event in table.play(seat, bot.choose(table, seat))]
-        remark = voice.remark(game, seat, [one for one in told if one], number)
+        remark = voice.remark(table.game, seat, [one for one in told if one], number)
         said += [remark] if remark else []
     assert said
-    assert all(in_language(words, "fr") != words for words in said)
+    assert all(in_language(table.game, words, "fr") != words for words in said)
 
 
 def test_nobody_remarks_on_what_others_do() -> None:
@@ -159,4 +165,4 @@ def test_nobody_remarks_on_what_others_do() -> None:
         seat = table.to_act[0]
         told = [event.seen(None) for event in table.play(seat, bot.choose(table, seat))]
         events = [one for one in told if one and one.data.get("seat") != seat]
-        assert voice.remark("soup", seat, events, 1) is None
+        assert voice.remark(table.game, seat, events, 1) is None

@@ -10,9 +10,10 @@ import pytest
 
 import stockpot
 from stockpot.bots.careless import CarelessBot
-from stockpot.bots.levels import PER_GAME, settings, thinker
-from stockpot.bots.search import SearchBot, Settings, Tree
+from stockpot.bots.levels import level_of, settings, thinker
+from stockpot.bots.search import SearchBot, Tree
 from stockpot.bots.tree import children, guess
+from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument
 from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
 
@@ -48,7 +49,7 @@ def test_quick_levels_play_the_same_where_their_seat_sees_the_same(setting: Sett
 @pytest.mark.parametrize("level", ["novice", "cook", "expert"])
 def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(setting: Setting, level: str) -> None:
     """As the level plays this game, but after a short thought."""
-    level_here = PER_GAME[setting.game][level]
+    level_here = level_of(setting.game, level)
     brief = replace(level_here, settings=replace(level_here.settings, iterations=60, seconds=None))
     table = some_way_in(setting, 5)
     for seat in table.to_act:
@@ -221,10 +222,9 @@ def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
 
 
 def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
-    assert set(PER_GAME) == set(stockpot.games())
-    for game, levels in PER_GAME.items():
-        assert set(levels) == {"novice", "cook", "expert"}
-        for level, found in levels.items():
+    for game in stockpot.games():
+        for level in ("novice", "cook", "expert"):
+            found = level_of(game, level)
             limit = 3 if (game, level) == ("ursuppe", "expert") else 1
             assert found.settings.seconds is not None
             assert found.settings.seconds < limit

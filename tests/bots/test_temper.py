@@ -7,7 +7,7 @@ import pytest
 import stockpot
 from stockpot.bots.personas import TEMPERAMENTS
 from stockpot.bots.search import Hint
-from stockpot.bots.temper import FOND_OF, LIKES, favourite
+from stockpot.bots.temper import LIKES, favourite
 
 
 def sale(words: str = "sell coin") -> tuple[stockpot.Table, int]:
@@ -58,8 +58,6 @@ def test_who_is_fond_of_something_does_it() -> None:
     ranked = hints(table, seat, ("sell", 0.25, 100), ("buy", 0.25, 90))
     assert favourite("greedy", table, seat, ranked).action.text == "buy"
     assert favourite("jolly", table, seat, ranked).action.text == "sell"
-    games = stockpot.games()
-    assert all(game in games for kinds in FOND_OF.values() for game in kinds)
 
 
 def test_temperaments_are_those_of_the_personas() -> None:

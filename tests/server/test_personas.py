@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import stockpot
-from stockpot.bots.personas import LINES, in_language
+from stockpot.bots.personas import in_language, lines
 from stockpot.server import log
 from stockpot.server.protocol import Moved
 from stockpot.server.room import Room
@@ -48,10 +48,10 @@ def test_bots_speak_the_language_of_the_reader() -> None:
     play_out(room)
     english, french = words_heard(room, SPECTATORS["en"]), words_heard(room, SPECTATORS["fr"])
     assert english == words_heard(room, SPECTATORS["en"])
-    assert [(seat, in_language(words, "fr")) for seat, words in english] == french != english
+    assert [(seat, in_language(room.game, words, "fr")) for seat, words in english] == french != english
     said = {words for _, words in english}
-    for occasion in ("sapone.offer", "sapone.deal", "sapone.soap"):
-        assert said & {en for _, en, _ in LINES[occasion]}, occasion
+    for occasion in ("offer", "deal", "soap"):
+        assert said & {en for _, en, _ in lines(room.game)[occasion]}, occasion
 
 
 def test_bots_are_introduced_by_name_face_and_temperament() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 from stockpot.bots.levels import settings as level_settings
 from stockpot.bots.manners import is_manners
-from stockpot.bots.search import Hint, SearchBot, Settings
+from stockpot.bots.search import Hint, SearchBot
+from stockpot.core.players import Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Move, Table
 

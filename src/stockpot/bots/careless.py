@@ -6,8 +6,9 @@ import random
 from dataclasses import replace
 
 from stockpot.bots.manners import by_manners
-from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.search import SearchBot
 from stockpot.bots.temper import favourite
+from stockpot.core.players import Settings
 from stockpot.core.table import Action, Table
 
 

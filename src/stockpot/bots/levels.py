@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,62 +11,14 @@ from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
 from stockpot.bots.random import RandomBot
-from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.search import SearchBot
 from stockpot.bots.seat import Bot
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.game import game as game_named
+from stockpot.core.players import Level, Settings
 
 Seed = int | str | None
 
-
-@dataclass(frozen=True)
-class Level:
-    """How a level plays a game."""
-
-    settings: Settings
-    notices: float = 1.0
-    """The chance to notice a move that it has thought about."""
-    learned: bool = False
-    """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
-
-
-USUAL = Settings(seconds=0.8, explore=0.3)
-"""The clock only ends what a slow machine could not think out in time."""
-ADVISED = replace(USUAL, widen=0.4)
-"""Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
-TO_THE_END = replace(ADVISED, chance_percent=0, stages=50)
-TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
-"""Where rules of thumb are hard to better and chance is strong."""
-NEAR = replace(ADVISED, chance_percent=2, horizon=60)
-
-PER_GAME: dict[str, dict[str, Level]] = {
-    "soup": {
-        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(USUAL, iterations=60)),
-        "expert": Level(replace(USUAL, iterations=2000)),
-    },
-    "sapotage": {
-        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
-        "cook": Level(replace(TRUSTING, iterations=100), 0.75),
-        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
-    },
-    "ursuppe": {
-        "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
-        "cook": Level(replace(ADVISED, iterations=40, stages=2)),
-        "expert": Level(replace(ADVISED, iterations=800, seconds=2.5, stages=2)),
-    },
-    "pantry": {
-        "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
-        "cook": Level(replace(TO_THE_END, iterations=60)),
-        "expert": Level(replace(TO_THE_END, iterations=4000)),
-    },
-    "sapone": {
-        "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
-        "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.96),
-        "expert": Level(replace(NEAR, iterations=200, trust=0.06, modelled=True), learned=True),
-    },
-}
-"""How each level plays each game."""
 
 OWN = ("random", "thumb", "novice", "cook", "expert")
 LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
@@ -108,8 +60,8 @@ def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None)
 
 
 def level_of(game: str, level: str) -> Level:
-    """How a level plays a game; one that has no settings of its own is played like soup."""
-    return PER_GAME.get(game, PER_GAME["soup"])[level]
+    """How a level plays a game."""
+    return game_named(game).bots.levels[level]
 
 
 def settings(game: str, level: str) -> Settings:

@@ -1,7 +1,7 @@
 """Who a bot is at the table: a name, a face, a temperament, and the words that go with its moves.
 
 Words are chosen by the seed of the voice and the number of the move, never by what is hidden: a voice is given what a
-spectator sees and has heard, and what its own move says aloud. All of them stand in `remarks.csv`, in English and French;
+spectator sees and has heard, and what its own move says aloud. They stand in the games' `remarks.csv`, in English and French;
 what is kept in records is English, and `in_language` tells it in the language of the reader.
 """
 
@@ -10,11 +10,11 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
 from random import Random
 from typing import Any
 
-from stockpot.core.game import Told
+from stockpot.core.game import Game, Told
 from stockpot.core.table import Action, Table
 
 # ----------------------------------------------------------------------------------------------------------- who they are
@@ -72,28 +72,32 @@ def persona_at(seed: str, seat: int) -> Persona:
 
 # ---------------------------------------------------------------------------------------------------------- what they say
 
-REMARKS = Path(__file__).with_name("remarks.csv")
+REMARKS = "remarks.csv"
 ANYBODY = "any"
 Line = tuple[str, str, str]
 """Temperament, English, French."""
 
 
-def _read_lines() -> dict[str, list[Line]]:
-    lines: dict[str, list[Line]] = {}
-    with REMARKS.open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            lines.setdefault(row["occasion"], []).append((row["temperament"], row["en"], row["fr"]))
-    return lines
+@cache
+def lines(played: Game) -> Mapping[str, Sequence[Line]]:
+    """Everything that can be said at a game, by occasion; a game brought along need not have anything."""
+    found: dict[str, list[Line]] = {}
+    file = played.folder / REMARKS
+    if file.is_file():
+        with file.open(encoding="utf-8", newline="") as opened:
+            for row in csv.DictReader(opened):
+                found.setdefault(row["occasion"], []).append((row["temperament"], row["en"], row["fr"]))
+    return found
 
 
-LINES = _read_lines()
-"""Everything that can be said, by occasion."""
-_IN_FRENCH = {en: fr for lines in LINES.values() for _, en, fr in lines}
+@cache
+def _in_french(played: Game) -> Mapping[str, str]:
+    return {en: fr for some in lines(played).values() for _, en, fr in some}
 
 
-def in_language(text: str, lang: str) -> str:
+def in_language(played: Game, text: str, lang: str) -> str:
     """Words of a bot in the language of the reader; anything else as it is."""
-    return _IN_FRENCH.get(text, text) if lang == "fr" else text
+    return _in_french(played).get(text, text) if lang == "fr" else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,69 +110,30 @@ class Voice:
     def note(self, table: Table, seat: int, action: Action) -> str | None:
         """The words that ride along with a move about to be made, where the game has a place for them; in English."""
         move = table.parts(seat, action)
-        if (table.name, move["kind"]) not in PLACES:
+        if move["kind"] not in table.game.bots.says:
             return None
         heard = [past.note for past in table.history if past.note and not past.secret]
-        return self.words(table.name, table.view(None), move, len(table.history), heard)
+        return self.words(table.game, table.view(None), move, len(table.history), heard)
 
     def words(
-        self, game: str, seen: Mapping[str, Any], move: Mapping[str, Any], number: int, heard: Sequence[str] = ()
+        self, played: Game, seen: Mapping[str, Any], move: Mapping[str, Any], number: int, heard: Sequence[str] = ()
     ) -> str | None:
         """The same from what a spectator sees, what the move is made of, its number, and the words heard so far."""
-        occasion = place_of(game, move["kind"], seen)
-        return self._say(occasion, number, heard) if occasion else None
+        occasion = played.bots.says.get(move["kind"])
+        return self._say(played, occasion(seen), number, heard) if occasion else None
 
-    def remark(self, game: str, seat: int, told: Iterable[Told], number: int) -> str | None:
+    def remark(self, played: Game, seat: int, told: Iterable[Told], number: int) -> str | None:
         """Something to say about a move of one's own, once it is made, from what a spectator was told of it; in English."""
-        own = (event for event in told if event.data.get("seat") == seat)
-        occasion = next((moment for moment in (moment_of(game, event) for event in own) if moment), None)
-        return self._say(occasion, number) if occasion else None
+        remarks = played.bots.remarks
+        own = (event for event in told if event.kind in remarks and event.data.get("seat") == seat)
+        occasion = next((found for found in (remarks[event.kind](event) for event in own) if found), None)
+        return self._say(played, occasion, number) if occasion else None
 
-    def _say(self, occasion: str, number: int, heard: Sequence[str] = ()) -> str | None:
+    def _say(self, played: Game, occasion: str, number: int, heard: Sequence[str] = ()) -> str | None:
         """A line of one's own, or of anybody, that was not heard lately: no two dishes of a round have one name."""
-        chance = Random(f"{self.seed} {self.persona.key} {number} {occasion}")
-        if occasion not in ALWAYS and chance.random() >= TALKS[self.persona.temperament]:
+        chance = Random(f"{self.seed} {self.persona.key} {number} {played.name}.{occasion}")
+        if occasion not in played.bots.must_say and chance.random() >= TALKS[self.persona.temperament]:
             return None
-        mine = [line for line in LINES[occasion] if line[0] in (self.persona.temperament, ANYBODY)]
+        mine = [line for line in lines(played)[occasion] if line[0] in (self.persona.temperament, ANYBODY)]
         lately = heard[max(0, len(heard) - len(mine) + 1) :]
         return chance.choice([en for _, en, fr in mine if en not in lately and fr not in lately])
-
-
-# --------------------------------------------------------------------------------- where something can be said, by game
-
-PLACES = {("sapotage", "present"): "sapotage.dish", ("sapone", "wish"): "sapone.offer"}
-"""Moves that words ride along with: game and kind of action."""
-ALWAYS = ("sapotage.dish",)
-"""Where words are part of the game: a dish has a name."""
-
-MOMENTS = {
-    ("soup", "took"): "soup.glad",
-    ("sapotage", "reacted"): "sapotage.laugh",
-    ("sapotage", "voted"): "sapotage.vote",
-    ("sapone", "sold"): "sapone.deal",
-    ("sapone", "refused"): "sapone.refuse",
-    ("sapone", "bought"): "sapone.soap",
-    ("sapone", "caught"): "sapone.caught",
-    ("ursuppe", "divided"): "ursuppe.family",
-    ("ursuppe", "bought"): "ursuppe.gene",
-    ("ursuppe", "starved"): "ursuppe.hungry",
-    ("pantry", "completed"): "pantry.done",
-    ("pantry", "exchanged"): "pantry.exchange",
-}
-"""Public events of one's own that are worth a word: game and kind of event."""
-
-
-def place_of(game: str, kind: str, seen: Mapping[str, Any]) -> str | None:
-    """The occasion of a move that words ride along with. An offer of sapone is praised, a request says what is missing."""
-    occasion = PLACES.get((game, kind))
-    return "sapone.more" if occasion == "sapone.offer" and seen["phase"] == "request" else occasion
-
-
-def moment_of(game: str, event: Told) -> str | None:
-    """The occasion of an event; not every pot is a joy, and only a laugh is a laugh."""
-    occasion = MOMENTS.get((game, event.kind))
-    if occasion == "soup.glad" and event.data["worth"] <= 0:
-        return "soup.sorry" if event.data["worth"] < 0 else None
-    if occasion == "sapotage.laugh" and event.data["reaction"] != "laugh":
-        return None
-    return occasion

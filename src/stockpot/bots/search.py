@@ -17,53 +17,13 @@ from stockpot.bots.temper import favourite
 from stockpot.bots.thumb import ThumbBot
 from stockpot.bots.tree import MAX_PATH, NO_LIKES, children, grow, more_nodes, new_nodes
 from stockpot.core import engine
+from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument, seed_word
 from stockpot.core.table import Action, Move, Table
 from stockpot.core.trail import NO_TRAIL
 
 SLICE = 0.01
 """Seconds between two looks at the clock, about."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search thinks. Give `iterations`, `seconds`, or both: what is reached first ends it."""
-
-    iterations: int | None = 1000
-    seconds: float | None = None
-    """Of computing: what others do on the same machine does not shorten the thought."""
-    threads: int = 1
-    """Trees grown side by side, their visits added up."""
-    explore: float = 0.4
-    widen: float = 0.0
-    """At most this × √visits moves are considered at a node; 0 considers all."""
-    chance_percent: int = 15
-    """Share of random moves in rollouts, beside rules of thumb."""
-    stages: int = 1
-    """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
-    horizon: int = 400
-    """Moves after which a rollout ends at the latest."""
-    looks: int = 1
-    """How many iterations look at one guess: more are faster, and compare moves on the same cards."""
-    modelled: bool = False
-    """Do the others follow the rollout policy in the tree too? Else each seeks its own best there, but for all the hands it may
-    hold alike: a poor likeness where a decision hangs on the own cards."""
-    trust: float = 0.0
-    """A rule of thumb is followed unless another move promises so much more of the victory."""
-    reuse: bool = True
-    """Keep what the last search found about the moves that were then made."""
-
-    def __post_init__(self) -> None:
-        if self.iterations is None and self.seconds is None:
-            raise ValueError("A search needs a budget: iterations, seconds, or both.")
-        if self.iterations is not None and self.iterations < 1:
-            raise ValueError(f"A search needs at least one iteration, not {self.iterations}.")
-        if self.seconds is not None and self.seconds <= 0:
-            raise ValueError(f"A search needs some time, not {self.seconds} seconds.")
-        if self.threads < 1:
-            raise ValueError(f"A search needs at least one thread, not {self.threads}.")
-        if self.looks < 1:
-            raise ValueError(f"A search needs at least one look at a guess, not {self.looks}.")
 
 
 @dataclass(frozen=True)

@@ -17,16 +17,6 @@ if TYPE_CHECKING:
 
 SLACK = 0.02
 
-FOND_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "greedy": {
-        "sapone": ("buy", "ask"),
-        "sapotage": ("discard",),
-        "ursuppe": ("buy", "divide"),
-        "pantry": ("complete",),
-    },
-    "grumpy": {"sapone": ("doubt", "refuse"), "sapotage": ("give",), "ursuppe": ("attack",)},
-}
-"""By temperament and game, the kinds of moves that it likes."""
 IDLE = {"gene", "number"}
 """Parts of a move that are empty when nothing is bought and nobody attacked."""
 
@@ -45,26 +35,22 @@ def _likes_to_act(temperament: str) -> Callable[[Table, int, Action], bool]:
     def likes(table: Table, seat: int, action: Action) -> bool:
         move = table.parts(seat, action)
         acts = all(move[part] is not None for part in IDLE & move.keys())
-        return acts and move["kind"] in FOND_OF[temperament].get(table.name, ())
+        return acts and move["kind"] in table.game.bots.fond_of.get(temperament, ())
 
     return likes
 
 
 def _plays_safe(table: Table, seat: int, action: Action) -> bool:
-    """What everybody would do, by the rules of thumb; about a card the truth."""
-    if table.parts(seat, action)["kind"] in ("declare", "claim"):
+    """What everybody would do, by the rules of thumb; where something is said, the truth."""
+    if table.parts(seat, action)["kind"] in table.game.bots.claims:
         return not _lies(table, seat, action)
     return ThumbBot(0).choose(table, seat) == action
 
 
 def _lies(table: Table, seat: int, action: Action) -> bool:
-    """Does a move of sapone say of a card, which the seat has put down just before, that it is another?"""
-    move = table.parts(seat, action)
-    if move["kind"] not in ("declare", "claim") or move["card"] is None:
-        return False
-    seen = table.view(seat)
-    put_down = seen["sale"]["card"] if move["kind"] == "declare" else seen["seats"][seat]["holding"]
-    return bool(move["card"] != put_down)
+    """Does a move say what is not so?"""
+    lies = table.game.bots.claims.get(table.parts(seat, action)["kind"])
+    return lies is not None and lies(table, seat, action)
 
 
 LIKES: Mapping[str, Callable[[Table, int, Action], bool]] = {

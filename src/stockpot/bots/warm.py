@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stockpot.bots.levels import level_of
 from stockpot.bots.net import NetBot
-from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
+from stockpot.core.players import Settings
 from stockpot.core.table import Table
 from stockpot.core.warm import Step
 

@@ -15,8 +15,9 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from stockpot.bots.search import SearchBot, Settings
+from stockpot.bots.search import SearchBot
 from stockpot.cli.console import console
+from stockpot.core.players import Settings
 from stockpot.core.table import Table
 
 ITERATIONS = 1000

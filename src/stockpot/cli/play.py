@@ -176,7 +176,7 @@ class Session:
         if choice.failure:
             console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
         note = Voice(self.persona(seat), self.save.names[seat]).note(self.table, seat, choice.action)
-        self.table.play(seat, choice.action, note and in_language(note, self.lang))
+        self.table.play(seat, choice.action, note and in_language(self.table.game, note, self.lang))
 
     # ---------------------------------------------------------------------------------------------------------- people
 

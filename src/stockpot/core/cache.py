@@ -30,11 +30,12 @@ CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tre
 SOURCES = {".py", ".csv", ".npz"}
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
-        "decisions", "errors", "events", "game", "kinds", "options", "playouts", "plugins", "position", "replay", "study",
-        "table", "text", "undo", "warm",
+        "decisions", "errors", "events", "game", "kinds", "options", "players", "playouts", "plugins", "position", "replay",
+        "study", "table", "text", "undo", "warm",
     )),
     *(CORE / "fluent").glob("*.py"),
-    *(path for room in ("lab", "position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
+    *GAMES.glob("*/remarks.csv"),
+    *(path for room in ("lab", "players", "position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
 }  # fmt: skip
 """Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew.
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
 from stockpot.core.options import LANGUAGES, Options, Text
+from stockpot.core.players import NOTHING_SAID, Players
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
@@ -139,6 +140,8 @@ class Game:
     screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
     """Refuses options that conflict with each other or with the number of players; gets the values of all options."""
+    bots: Players = NOTHING_SAID
+    """How bots play it and what they say, as far as that is the game's affair."""
     designer: str = ""
     """Who invented the game."""
     minutes: int = 30

@@ -50,7 +50,7 @@ class Unrolled:
         if number:
             move, before = self.moves[number - 1], self.states[number - 1]
             note = move.note_for(viewer)
-            frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(note, lang)
+            frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(self.game, note, lang)
             frame.label = self.game.words.write(before, move.seat, move.action, lang)
             frame.events = told([Event(self.game, row) for row in move.events], viewer, lang)
         return frame

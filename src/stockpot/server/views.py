@@ -282,7 +282,7 @@ class Stream:
         note = words_with(self.room, move, self.viewer, number)
         news = p.Moved(seq=self.seq + 1, at=at, seat=move.seat, events=events, note=note)
         if move.heard:
-            news.heard = [p.Words(speaker, in_language(words, lang)) for speaker, words in move.heard_by(seat)]
+            news.heard = [p.Words(speaker, in_language(game, words, lang)) for speaker, words in move.heard_by(seat)]
         return news
 
 
@@ -369,5 +369,5 @@ def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | Non
         return words
     if move.note is None:
         told = [Event(room.game, row).seen(None) for row in move.events]
-        words = voice.remark(room.game.name, move.seat, [one for one in told if one is not None], number)
-    return None if words is None else in_language(words, viewer.lang)
+        words = voice.remark(room.game, move.seat, [one for one in told if one is not None], number)
+    return None if words is None else in_language(room.game, words, viewer.lang)

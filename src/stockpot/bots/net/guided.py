@@ -6,8 +6,9 @@ from typing import Any
 
 from stockpot.bots.net.liking import like
 from stockpot.bots.net.network import Array, Network, Room, network
-from stockpot.bots.search import SearchBot, Settings, Tree
+from stockpot.bots.search import SearchBot, Tree
 from stockpot.core import engine
+from stockpot.core.players import Settings
 from stockpot.core.table import Table
 
 LIKING = 0.2

@@ -12,6 +12,7 @@ from stockpot.core.generic import register
 from stockpot.games.pantry import advice, features, knowledge, position, rules, screen, words
 from stockpot.games.pantry.lists import ListsOption
 from stockpot.games.pantry.pieces import MAX_ROWS
+from stockpot.games.pantry.players import PLAYERS
 from stockpot.games.pantry.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
 
 register(
@@ -64,6 +65,7 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    bots=PLAYERS,
     figures="solvability",
     check_options=check_options,
 )

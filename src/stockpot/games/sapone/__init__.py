@@ -7,6 +7,7 @@ from pathlib import Path
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, screen, words
+from stockpot.games.sapone.players import PLAYERS
 from stockpot.games.sapone.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
 
 register(
@@ -48,4 +49,5 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    bots=PLAYERS,
 )

@@ -11,6 +11,7 @@ from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.sapotage import advice, features, knowledge, position, rules, screen, words
 from stockpot.games.sapotage.lists import CardListOption
+from stockpot.games.sapotage.players import PLAYERS
 from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
 
 register(
@@ -72,6 +73,7 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    bots=PLAYERS,
     figures="balance",
     check_options=check_options,
 )

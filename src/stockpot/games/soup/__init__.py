@@ -7,6 +7,7 @@ from pathlib import Path
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.soup import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.soup.players import PLAYERS
 from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, State, check_options
 
 register(
@@ -45,5 +46,6 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    bots=PLAYERS,
     check_options=check_options,
 )

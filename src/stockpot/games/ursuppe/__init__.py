@@ -11,6 +11,7 @@ from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.ursuppe import advice, features, knowledge, position, rules, screen, words
 from stockpot.games.ursuppe.pieces import MAX_PLAYERS, MIN_PLAYERS, MUTATION, Gene
+from stockpot.games.ursuppe.players import PLAYERS
 from stockpot.games.ursuppe.state import N_ACTIONS, OPTIONS, State
 
 register(
@@ -59,5 +60,6 @@ GAME = Game(
     words=words,
     position=position,
     screen=screen,
+    bots=PLAYERS,
     check_options=check_options,
 )

@@ -1,0 +1,111 @@
+"""How bots play a game, as far as that is the game's affair: an optional room, `players.py`.
+
+A game says how each level thinks, which decisions are a matter of manners, what a temperament is fond of, what there is to say
+and when, and which of its actions name a seat. A game without the room gets `Players()`: values that are no other game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from stockpot.core.game import Told
+    from stockpot.core.table import Action, Table
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks. Give `iterations`, `seconds`, or both: what is reached first ends it."""
+
+    iterations: int | None = 1000
+    seconds: float | None = None
+    """Of computing: what others do on the same machine does not shorten the thought."""
+    threads: int = 1
+    """Trees grown side by side, their visits added up."""
+    explore: float = 0.4
+    widen: float = 0.0
+    """At most this × √visits moves are considered at a node; 0 considers all."""
+    chance_percent: int = 15
+    """Share of random moves in rollouts, beside rules of thumb."""
+    stages: int = 1
+    """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
+    horizon: int = 400
+    """Moves after which a rollout ends at the latest."""
+    looks: int = 1
+    """How many iterations look at one guess: more are faster, and compare moves on the same cards."""
+    modelled: bool = False
+    """Do the others follow the rollout policy in the tree too? Else each seeks its own best there, but for all the hands it may
+    hold alike: a poor likeness where a decision hangs on the own cards."""
+    trust: float = 0.0
+    """A rule of thumb is followed unless another move promises so much more of the victory."""
+    reuse: bool = True
+    """Keep what the last search found about the moves that were then made."""
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise ValueError("A search needs a budget: iterations, seconds, or both.")
+        if self.iterations is not None and self.iterations < 1:
+            raise ValueError(f"A search needs at least one iteration, not {self.iterations}.")
+        if self.seconds is not None and self.seconds <= 0:
+            raise ValueError(f"A search needs some time, not {self.seconds} seconds.")
+        if self.threads < 1:
+            raise ValueError(f"A search needs at least one thread, not {self.threads}.")
+        if self.looks < 1:
+            raise ValueError(f"A search needs at least one look at a guess, not {self.looks}.")
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays a game."""
+
+    settings: Settings
+    notices: float = 1.0
+    """The chance to notice a move that it has thought about."""
+    learned: bool = False
+    """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
+
+
+USUAL = Settings(seconds=0.8, explore=0.3)
+"""The clock only ends what a slow machine could not think out in time."""
+ADVISED = replace(USUAL, widen=0.4)
+"""Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
+
+UNKNOWN_GAME = {
+    "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
+    "cook": Level(replace(ADVISED, iterations=60)),
+    "expert": Level(replace(ADVISED, iterations=1000, seconds=2)),
+}
+"""How levels play a game that says nothing about it."""
+
+
+def always(occasion: str) -> Callable[[Any], str]:
+    """An occasion that does not depend on more."""
+    return lambda _: occasion
+
+
+@dataclass(frozen=True)
+class Players:
+    """What bots are told of a game."""
+
+    levels: Mapping[str, Level] = field(default_factory=lambda: UNKNOWN_GAME)
+    """How `novice`, `cook` and `expert` play it."""
+    manners: tuple[str, ...] = ()
+    """Kinds of decisions that are no matter of winning: every bot takes them by rules of thumb."""
+    fond_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By temperament, the kinds of moves that it likes."""
+    claims: Mapping[str, Callable[[Table, int, Action], bool]] = field(default_factory=dict)
+    """Kinds of moves that say something, and whether such a move lies: bluffers like that, and the cautious do not."""
+    says: Mapping[str, Callable[[Mapping[str, Any]], str]] = field(default_factory=dict)
+    """Kinds of moves that words ride along with, and the occasion, from what a spectator sees."""
+    must_say: tuple[str, ...] = ()
+    """Occasions where words are part of the game: something is always said."""
+    remarks: Mapping[str, Callable[[Told], str | None]] = field(default_factory=dict)
+    """Kinds of own public events that are worth a word, and the occasion, from what a spectator was told."""
+    addressed: tuple[int, ...] = ()
+    """Actions that name seat 0; those that name the other seats follow each. Networks count seats from their own on."""
+
+
+NOTHING_SAID = Players()
+"""Of a game without the room."""

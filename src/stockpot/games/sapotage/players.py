@@ -1,0 +1,31 @@
+"""How bots play SaPotage, and what they say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stockpot.core.game import Told
+from stockpot.core.players import USUAL, Level, Players, always
+
+TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
+"""Rules of thumb are hard to better here, and chance is strong."""
+
+
+def reacted(told: Told) -> str | None:
+    """Only a laugh is a laugh."""
+    return "laugh" if told.data["reaction"] == "laugh" else None
+
+
+PLAYERS = Players(
+    levels={
+        "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
+        "cook": Level(replace(TRUSTING, iterations=100), 0.75),
+        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
+    },
+    manners=("react",),
+    fond_of={"greedy": ("discard",), "grumpy": ("give",)},
+    says={"present": always("dish")},
+    must_say=("dish",),
+    remarks={"reacted": reacted, "voted": always("vote")},
+)
+"""sapotage.present.bots: nobody wants to present a dish to a table of stone faces."""
