@@ -61,7 +61,8 @@ def test_a_thumb_hurts_the_leader_and_abstains_when_no_card_hurts():
 def test_a_thumb_shows_its_worst_card_or_looks_at_the_leader():
     table = serving(*DISHES, phase="peek", options={"peeking": True}, won=[[], [], [J09]])
     assert advice(table, 0) == "turn up 2 of seat 0"  # 4 points like the Coconut; the first of the worst
-    table = serving(*DISHES, phase="peek", options={"peeking": True}, won=[[], [], [J09]], face_up=[1, None, None])
+    peeked = {"face_up": [1, None, None], "dealer": 1, "turn": 0}
+    table = serving(*DISHES, phase="peek", options={"peeking": True}, won=[[], [], [J09]], **peeked)
     assert {advice(table, 0, seed) for seed in range(20)} == {f"turn up {place} of seat 2" for place in (1, 2, 3)}
 
 
@@ -100,7 +101,8 @@ def test_no_seat_is_favoured_among_equals():
     for seat in (1, 2, 0):
         play(tokens, seat, "present")
     assert {advice(tokens, 2, seed) for seed in range(20)} == {"token to seat 0", "token to seat 1"}
-    peek = serving(*DISHES, phase="peek", options={"peeking": True}, face_up=[1, None, None])
+    peeked = {"face_up": [1, None, None], "dealer": 1, "turn": 0}
+    peek = serving(*DISHES, phase="peek", options={"peeking": True}, **peeked)
     assert {advice(peek, 0, seed).split(" of ")[1] for seed in range(20)} == {"seat 1", "seat 2"}
 
 

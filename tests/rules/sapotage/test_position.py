@@ -70,9 +70,26 @@ def test_discards_may_be_named_alone_or_with_their_seat():
 
 
 LAST = {
-    "judges": [J09], "dishes": [["Lemon"], [], []], "uses": [None] * 3, "gifts": [None] * 3, "targets": [0, 1, 2],
+    "judges": [J09], "dishes": [cards(dish) for dish in DISHES], "uses": [None] * 3, "gifts": [None] * 3, "targets": [0, 1, 2],
     "reactions": [[None] * 3] * 3, "presentation": [0, 0, 0], "votes": [[None] * 3],
 }  # fmt: skip
+
+
+SHUFFLED = {"number": 1, "hands": [0, 0, 0], "held": [], "face_down": [[], [], []]}
+NAMES = {"options": {"presentation": "name"}}
+
+
+def presented(**more):
+    """A change: all have cooked, and thrown a card away."""
+    return cooked(
+        **{
+            "hands": ONE,
+            "targets": [0, 1, 2],
+            "shown": [1],
+            "turn": 1 if len(more.get("shown", [1])) < 3 else 0,
+            **more,
+        }
+    )
 
 
 @pytest.mark.parametrize(
@@ -120,10 +137,37 @@ LAST = {
         ({"rng": "xyz"}, "rng: expected a hexadecimal number"),
         ({"pepper": 1}, "pepper is not part of a position"),
         ({"game": "soup"}, "This is a position of soup, not of sapotage"),
-        ({"phase": "present"}, "dishes[0]: every seat has a dish after the cooking"),
-        ({"phase": "token", "choices": [1, 2, 0]}, "phase: in token somebody owes a decision; here all have chosen"),
-        (cooked(phase="peek", face_up=[1, 2, 3], options={"peeking": True}), "face_up: all dishes show a card"),
-        (cooked(phase="vote", hands=ONE, targets=[0, 1, 2], shown=[0, 1, 2], tied=[0, 1]), "tied: the tied dishes are those"),
+        ({"phase": "give"}, "dishes[0]: every seat has a dish after the cooking"),
+        (
+            {"phase": "token", "choices": [1, 2, 0], "options": {"presentation": "tokens"}},
+            "phase: in token somebody owes a decision; here all have chosen",
+        ),
+        (cooked(phase="peek", face_up=[1, 2, 3], options={"peeking": True}), "face_up: 0 dishes show a card by now"),
+        (cooked(phase="peek"), "phase: there is no peeking in this game"),
+        (presented(phase="react", options={"presentation": "name"}), "phase: there is no react where the presentation is name"),
+        (presented(phase="present", turn=2, shown=[1]), "shown: the dishes of [1, 2] are turned up by now"),
+        (presented(phase="react", choices=[None, 1, None], turn=1), "choices[1]: 1 cannot be chosen here"),
+        (presented(phase="vote", shown=[0, 1, 2], tied=[0, 1], presentation=[1, 1, 1], **NAMES), "tied: the tied dishes are those"),
+        (presented(phase="vote", shown=[0, 1, 2], tied=[0, 1]), "reactions[0]: of [1, 2], not of []"),
+        (presented(turn=0, phase="token", options={"presentation": "tokens"}, shown=[1]), "shown: the dishes of [0, 1, 2]"),
+        (presented(phase="over", shown=[0, 1, 2], turn=0, **NAMES), "settled: when the game is over"),
+        ({"judges": [J01, J09]}, "judges: 1 in each round, or those left, not 2"),
+        ({"options": {"judges": 2}, "judges": [J01]}, "judges: 2 in each round, or those left, not 1"),
+        ({"options": {"judges_to_win": 1}, "won": [[J09], [], []]}, "won[0]: so many judges win the game"),
+        ({"options": {"judges": 2}, "judges": [J01, J09], "won": [[J01], [], []], "settled": 1}, "settled: judges are won when"),
+        ({"turn": 1}, "turn: seat 0, the dealer"),
+        ({"shown": [0]}, "shown: the dishes of [] are turned up"),
+        ({"tied": [0]}, "tied: only a vote"),
+        ({"choices": [0, None, None]}, "choices[0]: 0 cannot be chosen here"),
+        ({"votes": [[None, 2, None]]}, "votes[0]: these votes cannot be"),
+        ({"presentation": [1, 0, 0]}, "presentation[0]: 0 points, by the reactions, not 1"),
+        ({"last_shuffle": SHUFFLED | {"hands": [1, 0, 0]}}, "last_shuffle.hands[0]: as many"),
+        ({"last_shuffle": SHUFFLED | {"held": ["Lemon"]}, "deck": ["Lemon"]}, "last_shuffle.held: a card held then"),
+        ({"last_round": {**LAST, "dishes": [["Lemon"], [], []]}}, "last_round.dishes[0]: a dish has 3 cards"),
+        ({"last_round": {**LAST, "uses": ["Lemon", None, None]}}, "last_round.uses[0]: a shared card where"),
+        ({"last_round": {**LAST, "targets": [1, 1, 2]}}, "last_round.gifts[0]: every seat has given a card"),
+        ({"last_round": {**LAST, "reactions": [["laugh", None, None]] * 3}}, "last_round.reactions[0]: nobody reacts"),
+        ({"last_round": {**LAST, "judges": [J01, J09], "votes": [[None] * 3] * 2}}, "last_round.judges: 1 in each round"),
         (cooked(hands=HANDS), "hands[0]: expected 2 cards in this step, not 5"),
         (
             cooked(options={"shared": True}, shared=INGREDIENTS[4:7], dishes=[cards(dish)[:2] for dish in DISHES]),
@@ -140,7 +184,7 @@ def test_a_position_that_cannot_be_is_refused(change, text):
 def test_the_round_before_can_be_given():
     table = stockpot.Table.from_position("sapotage", minimal(last_round=LAST))
     assert table.view()["last_round"]["judges"] == [{"name": J09, "winner": None, "votes": {}}]
-    assert table.view()["last_round"]["seats"][0]["dish"] == ["Lemon"]
+    assert table.view()["last_round"]["seats"][0]["dish"] == cards(DISHES[0])
 
 
 def test_a_round_can_be_set_up_at_any_step():

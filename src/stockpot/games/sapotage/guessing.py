@@ -386,7 +386,7 @@ def guess_hidden(s: State, hidden: int) -> None:
             n = draw(s, left)
             left -= 1
             who = 0
-            while n >= count_of(hidden, who):
+            while who < MAX_PLAYERS - 1 and n >= count_of(hidden, who):
                 n -= count_of(hidden, who)
                 who += 1
             hidden -= 1 << (COUNT * who)

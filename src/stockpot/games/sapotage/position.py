@@ -14,8 +14,9 @@ from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
+from stockpot.games.sapotage.possible import check, row
 from stockpot.games.sapotage.rules import dish_places
-from stockpot.games.sapotage.scoring import best_dishes, dish_word, reaction_of, with_reaction
+from stockpot.games.sapotage.scoring import dish_word, reaction_of, with_reaction
 from stockpot.games.sapotage.state import (
     BEFORE,
     DISH,
@@ -69,8 +70,8 @@ def write(s: State) -> dict[str, Any]:
         "won": [[judge_name(s, judge) for judge in members(s.won[seat])] for seat in seats],
         "judge_deck": [judge_name(s, s.judge_deck[i]) for i in reversed(range(s.n_judges))],
         "shared": [name(s.shared[i]) for i in range(N_SHARED) if s.shared[i] != NONE],
-        "hands": [[name(card) for card in _row(s.hand, seat, HAND)] for seat in seats],
-        "dishes": [[name(card) for card in _row(s.dish, seat, DISH)] for seat in seats],
+        "hands": [[name(card) for card in row(s.hand, seat, HAND)] for seat in seats],
+        "dishes": [[name(card) for card in row(s.dish, seat, DISH)] for seat in seats],
         "uses": [None if s.uses[seat] == NONE else name(s.shared[s.uses[seat]]) for seat in seats],
         "face_up": [None if s.face_up[seat] == NONE else s.face_up[seat] + 1 for seat in seats],
         "gifts": [_optional_name(s, s.gift[seat]) for seat in seats],
@@ -92,10 +93,6 @@ def write(s: State) -> dict[str, Any]:
     }
 
 
-def _row(cards: Any, seat: int, size: int) -> list[int]:
-    return [cards[seat, place] for place in range(size) if cards[seat, place] != NONE]
-
-
 def _reactions(s: State, reactions: int) -> list[str | None]:
     kinds = [reaction_of(reactions, seat) for seat in range(s.players)]
     return [None if kind == NONE else REACTIONS[kind] for kind in kinds]
@@ -111,7 +108,7 @@ def _write_last(s: State) -> dict[str, Any]:
     seats = range(s.players)
     return {
         "judges": [judge_name(s, s.last_up[i]) for i in range(s.n_last)],
-        "dishes": [[ingredient_name(s, card) for card in _row(s.last_dish, seat, DISH)] for seat in seats],
+        "dishes": [[ingredient_name(s, card) for card in row(s.last_dish, seat, DISH)] for seat in seats],
         "uses": [_optional_name(s, s.last_used[seat]) for seat in seats],
         "gifts": [_optional_name(s, s.last_gift[seat]) for seat in seats],
         "targets": [None if s.last_target[seat] == NONE else s.last_target[seat] for seat in seats],
@@ -322,8 +319,8 @@ def read_deck(r: Reader, s: State) -> None:
     names = ingredient_names(s)
     taken: set[int] = set()
     for seat in range(s.players):
-        take(_row(s.hand, seat, HAND), taken, names, f"hands[{seat}]")
-        take(_row(s.dish, seat, DISH), taken, names, f"dishes[{seat}]")
+        take(row(s.hand, seat, HAND), taken, names, f"hands[{seat}]")
+        take(row(s.dish, seat, DISH), taken, names, f"dishes[{seat}]")
         take([s.gift[seat]] if s.gift[seat] != NONE else [], taken, names, f"gifts[{seat}]")
     take([s.shared[i] for i in range(N_SHARED) if s.shared[i] != NONE], taken, names, "shared")
     pile = r.each("discard", None, lambda value, where: read_discard(value, where, names, s.players), [])
@@ -402,38 +399,3 @@ def owing(s: State) -> int:
     if s.phase == Phase.TOKEN:
         return undecided
     return undecided & all_seats(s) & ~s.tied if s.phase == Phase.VOTE else 0
-
-
-def check(s: State) -> None:
-    """Refuse what no play can go on from."""
-    if s.phase != Phase.OVER and s.owing == 0:
-        raise BadPosition(f"phase: in {PHASES[s.phase]} somebody owes a decision; here all have chosen.")
-    if s.phase != Phase.OVER and s.settled == s.n_up:
-        raise BadPosition("settled: all judges have an owner, so the round is over.")
-    for seat in range(s.players):
-        check_seat(s, seat)
-    if s.phase == Phase.VOTE and (s.tied == 0 or s.tied != best_dishes(s, s.up[s.settled])):
-        raise BadPosition("tied: the tied dishes are those with the highest total.")
-    if s.phase == Phase.PEEK and all(s.face_up[seat] != NONE for seat in range(s.players)):
-        raise BadPosition("face_up: all dishes show a card, so the peeking is over.")
-
-
-def check_seat(s: State, seat: int) -> None:
-    """Hand, dish and gift fit the step of the round."""
-    cooked = s.dish[seat, 0] != NONE
-    given = s.target[seat] != NONE
-    if s.phase != Phase.COOK and not cooked:
-        raise BadPosition(f"dishes[{seat}]: every seat has a dish after the cooking.")
-    if (s.options[SHARED] != 0 and cooked) != (s.uses[seat] != NONE):
-        raise BadPosition(f"uses[{seat}]: a dish uses one shared card where they are played with, and else none.")
-    if given != (s.phase not in (Phase.COOK, Phase.PEEK)) and s.phase != Phase.GIVE:
-        raise BadPosition(
-            f"targets[{seat}]: every seat has given or discarded a card, after the peeking and not before."
-        )
-    face_down = s.target[seat] == seat and s.phase != Phase.GIVE
-    if (s.gift[seat] != NONE) != (given and not face_down):
-        raise BadPosition(f"gifts[{seat}]: a card is given where there is a target; a discarded one is in face_down.")
-    hand = len(_row(s.hand, seat, HAND))
-    expected = (HAND - 1 if s.options[SHARED] else HAND) if not cooked else 1 if given else 2
-    if hand != expected:
-        raise BadPosition(f"hands[{seat}]: expected {expected} cards in this step, not {hand}.")
