@@ -23,7 +23,6 @@ def play_on(table: stockpot.Table, chance: random.Random, moves: int) -> None:
         actions = table.legal(seat)
         assert actions, f"seat {seat} owes a decision and can do nothing"
         table.play(seat, chance.choice(actions))
-        assert engine.is_sound(table.state.handle), "the pieces no longer add up"
         look_round(table, chance)
     for viewer in viewers(table):
         for lang in ("en", "fr"):

@@ -80,18 +80,19 @@ class Reader:
 
     def names(self, key: str, names: Sequence[str], default: Any = _MISSING) -> list[int]:
         """The places of several names."""
-        return [self._name(value, names, where) for where, value in self._entries(key, None, default)]
+        return [self._name(value, names, where) for where, value in self.entries(key, None, default)]
 
     def numbers(self, key: str, size: int | None, low: int, high: int, default: Any = _MISSING) -> list[int]:
-        return [self._number(value, low, high, where) for where, value in self._entries(key, size, default)]
+        return [self._number(value, low, high, where) for where, value in self.entries(key, size, default)]
 
     def each(
         self, key: str, size: int | None, read: Callable[[Any, str], Value], default: Any = _MISSING
     ) -> list[Value]:
         """A list whose entries `read(value, where)` turns into something."""
-        return [read(value, where) for where, value in self._entries(key, size, default)]
+        return [read(value, where) for where, value in self.entries(key, size, default)]
 
-    def _entries(self, key: str, size: int | None, default: Any) -> list[tuple[str, Any]]:
+    def entries(self, key: str, size: int | None, default: Any = _MISSING) -> list[tuple[str, Any]]:
+        """The entries of a list, and where each is."""
         value = self.raw(key, default)
         if not isinstance(value, list | tuple) or (size is not None and len(value) != size):
             raise self.refuse(key, "a list" if size is None else f"a list of {size}")

@@ -36,6 +36,22 @@ def test_there_and_back(options):
             break
 
 
+FORGED = [
+    ([[2, 0], [1, 0], [0, 0]], [["sold", 0, 0, "coin", ["leek"]]], {}, "cannot come next"),  # to themselves
+    ([[3, 0], [0, 0], [0, 0]], [["sold", 0, 1, "coin", []]], {}, "cannot come next"),  # for nothing
+    ([[1, 0], [1, 0], [0, 0]], [["picked", 0, 1, "leek", []]], {}, "cannot come next"),  # from somebody
+    ([[1, 0], [0, 0], [0, 0]], [["picked", 1, 0, "coin", []], ["picked", 1, 0, "coin", []]], {}, "not where it leads"),
+    ([[0, 0], [1, 0], [0, 0]], [["picked", 0, 0, "coin", []], ["picked", 0, 0, "leek", []]], {}, "cannot come next"),
+    ([[1, 0], [1, 0], [0, 0]], [["picked", 0, 0, "coin", []], ["shown", 0, 0, "coin", []]], {}, "cannot come next"),
+    ([[1, 0], [2, 0], [0, 0]], [["caught", 1, 0, "coin", []]], {"options": {"doubt": True}}, "cannot come next"),
+    ([[1, 0], [2, 0], [0, 0]], [["gave", 1, 0, "coin", []]], {}, "cannot come next"),
+    ([[2, 0], [0, 0], [0, 0]], [["picked", 1, 0, "coin", []]], {}, "do not lead to this turn"),
+]
+
+
+DOUBTS = {"options": {"doubt": True}}
+
+
 @pytest.mark.parametrize(
     ("position", "message"),
     [
@@ -53,12 +69,50 @@ def test_there_and_back(options):
         ({"offer": "coin", "phase": "offer"}, "offer"),
         ({"offer": "coin", "phase": "wish"}, "declared"),
         ({"offer": "coin", "declared": "coin", "deciding": []}, "deciding"),
-        ({"offer": "coin", "declared": "coin", "phase": "doubt", "deciding": [0]}, "deciding"),
-        ({"offer": "coin", "declared": "coin", "phase": "give"}, "doubter"),
-        ({"offer": "coin", "declared": "coin", "phase": "answer"}, "bids"),
-        ({"offer": "coin", "declared": "coin", "phase": "request", "bids": [[], ["coin"]]}, "request_to"),
-        ({"bids": [["coin"] * 3, []], "phase": "pay"}, "price"),
-        ({"phase": "diamond"}, "namer"),
+        ({"offer": "coin", "declared": "coin", "phase": "doubt", "deciding": [0], "bidding": 0, **DOUBTS}, "deciding"),
+        ({"offer": "coin", "declared": "coin", "phase": "give", "bidding": 0, "deciding": [], **DOUBTS}, "doubter"),
+        ({"offer": "coin", "declared": "coin", "phase": "answer", "deciding": []}, "bids"),
+        (
+            {"offer": "coin", "declared": "coin", "phase": "request", "deciding": [], "bids": [[], ["coin"]]},
+            "request_to",
+        ),
+        ({"bids": [["coin"] * 3, []], "claims": [[], []], "phase": "pay"}, "price"),
+        ({"hands": [["coin"], []], "soap": [], "claims": [[], []], "phase": "pay"}, "soap: 20 cards in all"),
+        ({"hands": [["coin"], []], "phase": "pay"}, "too few cards to buy"),
+        ({"phase": "diamond", "market": []}, "namer"),
+        ({"phase": "diamond"}, "market: the Diamond is named when"),
+        ({"namer": 0}, "namer, named"),
+        ({"named": "coin"}, "namer, named"),
+        *[({"phase": phase}, "phase: expected one of") for phase in ("start_turn", "end_sale", "start_round")],
+        ({"points": [20, 0]}, r"points\[0\]: 20 points win"),
+        ({"phase": "over"}, "points: nobody has 20"),
+        ({"phase": "over", "points": [20, 0], "market": ["coin"]}, "only the hands are left"),
+        ({"shown_hands": [["watermelon"], ["watermelon"]]}, "shown_hands: there are more than 1 of watermelon"),
+        ({"shown_hands": [["coin"] * 200, []]}, r"shown_hands\[0\]: there are more than"),
+        ({"hands": [["coin"] * 200, []]}, r"hands\[0\]: there are more than"),
+        ({"discard": ["coin"] * 200}, "discard: there are more than"),
+        ({"soap": ["coin"]}, "soap: there is no"),
+        ({"soap": ["soap"] * 200}, "soap: there is no"),
+        ({"bought": [1, 0]}, "bought: fewer soap cards"),
+        ({"declared": "coin"}, "declared: the card on sale"),
+        ({"wish": "coins"}, "wish: there is one when"),
+        ({"deciding": [1]}, "deciding: several decide only"),
+        ({"offer": "coin", "declared": "coin", "face_up": True}, "face_up: the card on sale is turned up by a doubt"),
+        ({"offer": "coin", "declared": "coin", "face_up": True, "doubter": 1}, "doubter: one of the others"),
+        ({"offer": "coin", "declared": "coin", "phase": "doubt", "bidding": 0}, "phase: nobody is asked"),
+        ({"offer": "coin", "declared": "leek", "face_up": True, "doubter": 1, **DOUBTS}, "declared: a lie"),
+        ({"offer": "coin", "declared": "coin", "doubts": [1]}, "doubts: of seats"),
+        ({"offer": "coin", "declared": "coin", "requests": 3}, "requests: at most 2"),
+        ({"offer": "coin", "declared": "coin", "bidding": 0}, "bidding: at least 1"),
+        ({"offer": "coin", "declared": "coin", "bidding": 2}, "bidding: a first round"),
+        ({"offer": "coin", "declared": "coin", "request_to": 1}, "request_to: whom"),
+        (
+            {"offer": "coin", "declared": "coin", "requests": 1, "bidding": 2, "request_to": 4},
+            "request_to: one of the others",
+        ),
+        ({"offer": "coin", "declared": "coin", "request_wish": "coins"}, "request_wish: no request"),
+        ({"bids": [[], ["coin"]]}, r"bids\[1\]: cards are put down by bidders"),
+        ({"offer": "coin", "declared": "coin", "shown_soap": [0, 1]}, r"shown_soap\[1\]"),
         ({"hands": [[], ["coin"]], "phase": "offer"}, "no card"),
         ({"offer": "coin", "declared": "coin", "bids": [[], ["coin"]], "claims": [[], []]}, "claims"),
         (
@@ -75,9 +129,9 @@ def test_there_and_back(options):
         ({"memory": [[[200, 1, 0]], [], []]}, "memory"),
         ({"memory": [[[1, 1, 5]], [], []]}, "memory"),
         ({"memory": [[[1, 200, 0]], [], []]}, "memory"),
-        ({"memory": [[[30, 2, 0]], [], []], "hands": [["watermelon", "coin"], ["coin"]]}, "more than 1 of watermelon"),
-        ({"memory": [[[100, 2, 0]], [], []]}, "one token for each soap card"),
-        ({"memory": [[[0, 2, 0], [1, 2, 0]], [], []]}, "no more than there are market cards"),
+        ({"memory": [[[1, 0, 0]], [], []]}, "no token"),
+        ({"memory": [[[1, 1, 0]], [], []]}, r"memory\[0\]: a card remembered lies with another"),
+        ({"memory": [[], [], [[1, 4, 0]]]}, r"memory\[2\]: a card remembered lies with another"),
         ({"history": {"opening": [[2, 0], [1, 0]], "steps": []}}, "opening"),
         ({"history": {"opening": [[2, 0], [2, 0], [0, 0]], "steps": []}}, "do not lead"),
         ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["picked", 0, 0, "leek"]]}}, r"steps\[0\]"),
@@ -89,6 +143,10 @@ def test_there_and_back(options):
             {"history": {"opening": [[2, 0], [1, 0], [0, 0]], "steps": [["shown", 0, 0, "leek", []]] * 60}},
             "longer than",
         ),
+        *[
+            ({"history": {"opening": opening, "steps": steps}, **more}, message)
+            for opening, steps, more, message in FORGED
+        ],
         ({"extra": 1}, "extra"),
         ({"rng": "zz"}, "rng"),
     ],

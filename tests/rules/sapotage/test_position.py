@@ -147,7 +147,10 @@ def presented(**more):
         (presented(phase="react", options={"presentation": "name"}), "phase: there is no react where the presentation is name"),
         (presented(phase="present", turn=2, shown=[1]), "shown: the dishes of [1, 2] are turned up by now"),
         (presented(phase="react", choices=[None, 1, None], turn=1), "choices[1]: 1 cannot be chosen here"),
-        (presented(phase="vote", shown=[0, 1, 2], tied=[0, 1], presentation=[1, 1, 1], **NAMES), "tied: the tied dishes are those"),
+        (
+            presented(phase="vote", shown=[0, 1, 2], tied=[0, 1], presentation=[1, 1, 1], **NAMES),
+            "tied: the tied dishes are those",
+        ),
         (presented(phase="vote", shown=[0, 1, 2], tied=[0, 1]), "reactions[0]: of [1, 2], not of []"),
         (presented(turn=0, phase="token", options={"presentation": "tokens"}, shown=[1]), "shown: the dishes of [0, 1, 2]"),
         (presented(phase="over", shown=[0, 1, 2], turn=0, **NAMES), "settled: when the game is over"),

@@ -31,8 +31,8 @@ SITUATIONS: list[tuple[dict[str, Any], str]] = [
       "genes": genes(red="SPD")}, "second move no"),
     ({"decision": "follow", "turn": 1, "step": {"mover": "red 1", "claimant": "blue 1"}, "amoebas": PAIR, "cubes": EMPTY,
       "genes": genes(blue="HOL")}, "follow yes"),
-    ({"decision": "carry", "step": {"mover": "red 1", "claimant": "red 1", "naming": [0, 1, 1, 1]}, "amoebas": PAIR,
-      "genes": genes(red="TEN")}, "carry no more"),
+    ({"decision": "carry", "step": {"mover": "red 1", "claimant": "red 1", "naming": [0, 1, 1, 0]}, "amoebas": PAIR,
+      "cubes": {"S12": [2, 1, 1, 0]}, "genes": genes(red="TEN")}, "carry no more"),
     ({"decision": "carry", "step": {"mover": "red 1", "claimant": "red 1", "naming": [0, 1, 0, 0]}, "amoebas": PAIR,
       "cubes": {"S12": [2, 2, 1, 2]}, "genes": genes(red="TEN")}, "carry yellow"),
     ({"decision": "meal", "amoebas": PAIR, "genes": genes(red="FRU")}, "eat 1 blue 1 green"),
@@ -60,7 +60,7 @@ SITUATIONS: list[tuple[dict[str, Any], str]] = [
     ({"decision": "aggressor", "amoebas": PAIR, "genes": genes(red="AGG"), "bp": [1, 0, 0, 0]}, "no aggression"),
     ({"decision": "victim", "meal": 24, "amoebas": {**PAIR, "yellow 1": ["S12", 0]},
       "genes": genes(red="PAR")}, "parasitise yellow"),
-    ({"decision": "number", "spot": "S12", "amoebas": {"red 1": ["S01", 0]}}, "number 2"),
+    ({"decision": "number", "spot": "S12", "amoebas": {"red 1": ["S01", 0]}, "bp": [6, 0, 0, 0]}, "number 2"),
 ]  # fmt: skip
 
 
@@ -73,5 +73,5 @@ def test_a_good_amateur(situation: dict[str, Any], expected: str) -> None:
 
 
 def test_chances_before_the_end() -> None:
-    table = pond("buy", markers=[10, 30, 11, 12], round=6)
+    table = pond("buy", markers=[10, 30, 11, 12], round=6, drawn=7)
     assert max(range(4), key=lambda seat: table.outcome[seat]) == 1

@@ -21,6 +21,7 @@ def test_what_is_left_out_is_filled_in() -> None:
     assert len(view["past_cards"]) == 2
 
 
+PAIR = {"red 1": ["S12", 0], "blue 1": ["S12", 0]}
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 5}, "players"),
     ({"decision": "sleep"}, "decision"),
@@ -37,18 +38,67 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"genes": [["HOL"], ["HOL"], [], []]}, "HOL"),
     ({"fresh": [["HOL"], [], [], []]}, "fresh"),
     ({"deck": ["W7"]}, "W7"),
+    ({"deck": 7}, "deck: expected a list"),
     ({"markers": [1, 1, 2, 3]}, "markers"),
     ({"genes": genes(red="MO1 MO2")}, "add up"),
     ({"drawn": 11}, "drawn"),
     ({"decision": "movement", "amoeba": None}, "known amoeba"),
-    ({"decision": "target", "attack": {"attacker": "red 1"}}, "nothing can be chosen"),
+    ({"decision": "target", "amoeba": None, "attack": {"attacker": "red 1"}, "genes": genes(red="AGG")}, "nothing can be chosen"),
+    ({"decision": "buy"}, "amoeba: one is handled in phase 1"),
+    ({"decision": "buy", "phase": "feeding"}, "phase: there is no buy in feeding"),
+    ({"decision": "movement", "phase": "genes"}, "phase: there is no movement in genes"),
+    ({"amoeba": "blue 1", "amoebas": PAIR}, "amoeba: blue 1 is not of seat 0"),
+    ({"turn": 1, "active": 0}, "turn: seat 0 decides here, not 1"),
+    ({"round": 0}, "round: 0 in the set-up"),
+    ({"round": 5, "drawn": 1}, "drawn: every round"),
+    ({"markers": [1, 50, 2, 3]}, "markers: the finish zone is reached"),
+    ({"decision": "over", "amoeba": None}, "markers: nobody has reached the finish zone"),
+    ({"markers": [0, 1, 2, 3]}, "markers: each on a space"),
+    ({"picks": [0, 0, 1, 2]}, "picks: every seat once"),
+    ({"meal": 3}, "meal: one is chosen"),
+    ({"spot": "S12"}, "spot: a cell is chosen"),
+    ({"debt": 3}, "debt: only who settles"),
+    ({"decision": "meal", "cubes": {"S12": [0, 0, 0, 0]}}, "amoeba: red 1 finds no meal"),
+    ({"decision": "victim", "meal": 0}, "meal: there is no such meal"),
+    ({"decision": "attack"}, "amoeba: red 1 may not attack"),
+    ({"decision": "number", "amoeba": None, "spot": "S12"}, "spot: no new amoeba"),
+    ({"decision": "aggressor", "amoeba": None}, r"genes\[0\]: only Aggression"),
+    ({"decision": "settle", "amoeba": None}, "debt: it is settled"),
+    ({"decision": "settle", "amoeba": None, "debt": 2, "given": ["MO1"], "genes": genes(red="MO1")}, "given: a gene returned"),
+    ({"step": {"mover": "red 1"}}, "step: one is under way when"),
+    ({"attack": {"attacker": "red 1"}}, "attack: none is under way"),
+    ({"decision": "direction", "step": {"mover": "blue 1", "ways": ["north"]}, "amoebas": PAIR, "turn": 1, "active": 0},
+     "step.mover: the amoeba whose turn it is"),
+    ({"decision": "direction", "step": {"mover": "red 1", "way": "drift", "ways": ["north"]}}, "step.way: a drift"),
+    ({"decision": "direction", "step": {"mover": "red 1"}}, "step.ways: the directions"),
+    ({"decision": "direction", "step": {"mover": "red 1", "ways": ["north"], "direction": "north"}}, "step.direction: known"),
+    ({"decision": "second", "step": {"mover": "red 1"}}, "step.second: only Speed"),
+    ({"decision": "follow", "step": {"mover": "red 1", "claimant": "blue 1"}, "amoebas": PAIR, "turn": 1},
+     "step.claimant: an amoeba with Holding"),
+    ({"decision": "carry", "step": {"mover": "red 1", "claimant": "red 1"}}, "step.naming: there is no room"),
+    ({"decision": "carry", "step": {"mover": "red 1", "claimant": "red 1", "carried": [9, 0, 0, 0]}, "genes": genes(red="TEN")},
+     "step.carried, step.naming"),
+    ({"decision": "direction", "step": {"mover": "red 1", "ways": ["north"], "followers": ["blue 1"]}, "amoebas": PAIR},
+     "step.followers"),
+    ({"decision": "response", "turn": 1, "amoebas": {"red 1": ["S12", 0], "blue 1": ["S01", 0]},
+      "attack": {"attacker": "red 1", "target": "blue 1"}, "genes": genes(red="SFS")}, "attack.target: not an amoeba"),
+    ({"decision": "response", "turn": 1, "amoebas": PAIR, "attack": {"attacker": "red 1", "target": "blue 1"}},
+     "without a gene for it there is no attack"),
+    ({"decision": "response", "turn": 1, "amoebas": PAIR, "attack": {"attacker": "red 1", "target": "blue 1", "used": 4},
+      "genes": genes(red="SFS")}, "attack.attempt, attack.used"),
+    ({"decision": "retry", "amoebas": PAIR, "attack": {"attacker": "red 1", "target": "blue 1"}, "genes": genes(red="SFS")},
+     "attack.attempt: there is no further attempt"),
+    ({"decision": "place", "amoeba": None, "turn": 2}, "turn: amoebas are put down from the lowest"),
+    ({"decision": "place", "amoeba": None, "turn": 1, "amoebas": {"green 1": ["S12", 0]}}, "amoebas: put down from the lowest"),
+    ({"decision": "space", "amoeba": None, "amoebas": {}, "markers": [0, 1, 0, 0], "turn": 0}, "markers: in the order"),
+    ({"decision": "space", "amoeba": None, "amoebas": {}, "markers": [9, 0, 0, 0], "turn": 1}, "markers: on the spaces"),
     ({"weather": "fine"}, "weather"),
     ({"step": {"mover": "red 1", "speed": 3}}, "speed"),
     ({"attack": {"attacker": "red 1", "why": "hunger"}}, "why"),
-]
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("changes", "says"), BAD, ids=[says for _, says in BAD])
+@pytest.mark.parametrize(("changes", "says"), BAD, ids=[f"{i} {says}" for i, (_, says) in enumerate(BAD)])
 def test_bad_positions(changes: dict[str, Any], says: str) -> None:
     position = {"players": 4, "decision": "movement", "amoeba": "red 1", "amoebas": RED, "deck": ["514"], **changes}
     with pytest.raises(stockpot.BadPosition, match=says):

@@ -11,10 +11,13 @@ from stockpot.core.rule import rule
 from stockpot.games.pantry.pieces import height
 from stockpot.games.pantry.rules import completed, may_exchange, recipe_of, target, winners
 from stockpot.games.pantry.solver import MOST_MOVES, cell, moves_needed, next_step, step_towards
-from stockpot.games.pantry.state import ACTION_POINTS, AGREE, EXCHANGE, NONE, REFUSE, RIGHT, STOP, Phase, State
+from stockpot.games.pantry.state import ACTION_POINTS, AGREE, EXCHANGE, LEFT, NONE, REFUSE, RIGHT, STOP, Phase, State
 
 TEMPERATURE = 0.8
 """How many recipes ahead make the chances e times better."""
+
+LOTS = 10_000
+"""Lots drawn for a move at most; one of sixty columns can always be moved outwards, so this is never reached."""
 
 
 @rule
@@ -48,10 +51,10 @@ def thumb_prepare(s: State, seat: int) -> int:
 
 @rule
 def any_move(s: State) -> int:
-    """A move drawn by lot, or STOP when there are no jars."""
+    """A move drawn by lot, or STOP when there are no jars; the leftmost jar to the left when the lot takes too long."""
     if s.width == 0:
         return STOP
-    while True:
+    for _ in range(LOTS):
         c = draw(s, s.width)
         direction = draw(s, 2)
         here = height(s.stack[c])
@@ -61,6 +64,7 @@ def any_move(s: State) -> int:
             for i in range(c):
                 jar += height(s.stack[i])
             return 2 * jar + direction
+    return 2 * (height(s.stack[0]) - 1) + LEFT
 
 
 @rule

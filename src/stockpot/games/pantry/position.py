@@ -14,9 +14,10 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, stack_of
-from stockpot.games.pantry.rules import reached, recipe_of
+from stockpot.games.pantry.rules import completed, reached, recipe_of, role_of, target
 from stockpot.games.pantry.state import (
     ACTION_POINTS,
+    AGREEMENT,
     COPIES,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -161,10 +162,18 @@ def entry(r: Reader, key: str, players: int, seat: int, default: Any) -> Reader:
 def check(s: State) -> None:
     """Refuse what no play can go on from."""
     at_target = reached(s)
+    for seat in range(s.players):
+        if completed(s, seat) > target(s):
+            raise BadPosition(f"done[{seat}]: with {target(s)} recipes the target is reached, and nobody goes on.")
     if s.phase == Phase.OVER:
         if s.agreed or s.offered:
             raise BadPosition("offered: a game that is over has no offer.")
         return
+    if s.offered and not s.options[AGREEMENT]:
+        raise BadPosition("offered: nobody may offer to end this game.")
+    late = [seat for seat in members(at_target) if role_of(s, seat) > role_of(s, s.turn)]
+    if late:
+        raise BadPosition(f"done[{late[0]}]: who has reached the target has had a turn in this round.")
     if at_target >> s.turn & 1:
         raise BadPosition(f"turn: seat {s.turn} has reached the target and has no further turn.")
     if at_target and s.turn == s.doctor:

@@ -80,7 +80,7 @@ def lay_out(s: State, seat: int) -> None:
         for card in range(MARKET_TYPES, N_TYPES):
             soap += s.bid[seat, card]
     if seat == s.turn and s.offer != NONE:
-        if s.face_up == 0:
+        if s.face_up == 0 or s.hand[seat, s.offer] == 0:
             back = ANY
             if apart:
                 back = 1 if is_soap_card(wide(s.offer)) else 0

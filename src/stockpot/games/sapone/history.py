@@ -15,8 +15,8 @@ from enum import IntEnum
 from itertools import accumulate
 
 from stockpot.core.rule import rule, table
-from stockpot.games.sapone.pieces import COPIES, N_TYPES, wide
-from stockpot.games.sapone.state import DISCARD, MAX_STEPS, State
+from stockpot.games.sapone.pieces import COPIES, DIAMOND, N_TYPES, wide
+from stockpot.games.sapone.state import DISCARD, MAX_STEPS, NONE, Phase, State
 
 
 class Step(IntEnum):
@@ -63,6 +63,15 @@ def write_step(s: State, kind: int, one: int, other: int, card: int) -> None:
     if s.n_steps < MAX_STEPS:
         s.steps[s.n_steps] = kind + (one << 3) + (other << 6) + (card << CARD_SHIFT)
         s.n_steps += 1
+
+
+@rule
+def show_open(s: State) -> None:
+    """What a history that begins here has to tell: the card turned up by a doubt, the Diamond that is being named."""
+    if s.face_up != 0 and s.offer != NONE:
+        write_step(s, Step.SHOWN, wide(s.turn), 0, wide(s.offer))
+    if s.phase == Phase.DIAMOND and s.namer != NONE:
+        write_step(s, Step.SHOWN, wide(s.namer), 0, DIAMOND)
 
 
 @rule

@@ -16,8 +16,21 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import shuffle
-from stockpot.games.sapone.history import SHIFT, Step, card_of, carries, number_of, one_of, other_of, write_step
-from stockpot.games.sapone.pieces import COPIES, DECK, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, is_soap_card
+from stockpot.games.sapone.course import Told, check_course
+from stockpot.games.sapone.history import (
+    SHIFT,
+    Step,
+    card_of,
+    carries,
+    number_of,
+    one_of,
+    other_of,
+    show_open,
+    write_step,
+)
+from stockpot.games.sapone.memory import all_see
+from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, is_soap_card
+from stockpot.games.sapone.possible import check
 from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
 from stockpot.games.sapone.state import (
     BACKS,
@@ -26,13 +39,12 @@ from stockpot.games.sapone.state import (
     MAX_PLAYERS,
     MAX_STEPS,
     MIN_PLAYERS,
+    N_PHASES,
     N_TOKENS,
     NO_WISH,
     NONE,
     OPTIONS,
     PRICE,
-    REQUESTS,
-    SILENT,
     SPECTATOR,
     TO_ALL,
     UNKNOWN_SOAP,
@@ -45,8 +57,8 @@ from stockpot.games.sapone.words import CARDS, CATEGORY_KEYS, WISHES, card_name,
 NAMES = CARDS["en"]
 CLAIMS = (*NAMES, "nothing")
 STEPS = [step.name.lower() for step in Step]
-PHASES = [phase.name.lower() for phase in Phase]
-SALE_PHASES = (Phase.DECLARE, Phase.WISH, Phase.BID, Phase.DOUBT, Phase.GIVE, Phase.ANSWER, Phase.REQUEST)
+PHASES = [Phase(phase).name.lower() for phase in range(N_PHASES)]
+"""Those that a table can be left in."""
 
 
 def write(s: State) -> dict[str, Any]:
@@ -142,9 +154,9 @@ def read(position: Mapping[str, Any]) -> State:
     read_scores(r, s)
     read_sale(r, s)
     read_cards(r, s)
+    s.phase = r.name("phase", PHASES, PHASES[default_phase(s)])
     read_history(r, s)
     read_memory(r, s)
-    s.phase = r.name("phase", PHASES, PHASES[default_phase(s)])
     r.done()
     check(s)
     return s
@@ -157,6 +169,15 @@ def default_phase(s: State) -> Phase:
     return Phase.CHOICE if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap else Phase.OFFER
 
 
+def add_up(row: Any, seat: int, cards: list[int], where: str) -> None:
+    """So many of each type for a seat; no more than there are, whatever the list says."""
+    for card, n in Counter(cards).items():
+        most = COPIES[card] if card < N_TYPES else N_MARKET + N_SOAP
+        if n > most:
+            raise BadPosition(f"{where}: there are more than {most} of {CLAIMS[card]}.")
+        row[seat, card] = n
+
+
 def read_scores(r: Reader, s: State) -> None:
     empty: list[list[str]] = [[]] * s.players
     for seat, points in enumerate(r.numbers("points", s.players, 0, 30_000, [0] * s.players)):
@@ -166,8 +187,7 @@ def read_scores(r: Reader, s: State) -> None:
     for seat, won in enumerate(r.name_lists("won", s.players, CATEGORY_KEYS, empty)):
         s.won[seat] = union(won)
     for seat, cards in enumerate(r.name_lists("shown_hands", s.players, NAMES, empty)):
-        for card in cards:
-            s.shown_hand[seat, card] += 1
+        add_up(s.shown_hand, seat, cards, f"shown_hands[{seat}]")
     s.shown_name = r.name_or_nothing("shown_diamond", NAMES)
 
 
@@ -189,12 +209,12 @@ def read_sale(r: Reader, s: State) -> None:
     claims = r.name_lists("claims", s.players, CLAIMS, [["nothing"] * len(cards) for cards in bids])
     shown = r.name_lists("shown", s.players, CLAIMS, [[CLAIMS[claim] for claim in said] for said in claims])
     for seat in range(s.players):
-        for card in bids[seat]:
-            s.bid[seat, card] += 1
-        for claim in claims[seat]:
-            s.claim[seat, claim] += 1
-        for claim in shown[seat]:
-            s.shown[seat, claim] += 1
+        add_up(s.bid, seat, bids[seat], f"bids[{seat}]")
+        for row, said, where in ((s.claim, claims, "claims"), (s.shown, shown, "shown")):
+            if len(said[seat]) > len(bids[seat]):
+                raise BadPosition(f"{where}[{seat}]: one for each card bid.")
+            for claim, n in Counter(said[seat]).items():
+                row[seat, claim] = n
         s.n_bid[seat], s.n_shown[seat] = len(bids[seat]), len(shown[seat])
     soap = [sum(card >= MARKET_TYPES for card in cards) if s.options[BACKS] else 0 for cards in bids]
     for seat, n in enumerate(r.numbers("shown_soap", s.players, 0, N_SOAP, soap)):
@@ -211,8 +231,7 @@ def read_cards(r: Reader, s: State) -> None:
     """Hands and decks; what is named nowhere lies in the decks or on the discard."""
     empty: list[list[str]] = [[]] * s.players
     for seat, cards in enumerate(r.name_lists("hands", s.players, NAMES, empty)):
-        for card in cards:
-            s.hand[seat, card] += 1
+        add_up(s.hand, seat, cards, f"hands[{seat}]")
         s.n_hand[seat] = len(cards)
     busy = [seat for seat in range(s.players) if seat != s.turn and s.n_hand[seat]] if s.offer != NONE else []
     s.busy = union(r.numbers("deciding", None, 0, s.players - 1, busy))
@@ -239,9 +258,12 @@ def left_over(s: State) -> list[int]:
 
 
 def read_discard(r: Reader, s: State) -> None:
-    for card in r.names("discard", NAMES, []):
-        s.discard[card] += 1
-        s.n_discard += 1
+    cards = r.names("discard", NAMES, [])
+    for card, n in Counter(cards).items():
+        if n > COPIES[card]:
+            raise BadPosition(f"discard: there are more than {COPIES[card]} of {NAMES[card]}.")
+        s.discard[card] = n
+    s.n_discard = len(cards)
 
 
 def read_market(r: Reader, s: State, over: bool) -> None:
@@ -283,6 +305,9 @@ def read_soap(r: Reader, s: State, over: bool) -> None:
         shuffle(s, s.soap, s.n_soap)
         return
     deck = r.names("soap", NAMES, [])
+    for card, n in Counter(deck).items():
+        if card < MARKET_TYPES or n > left[card]:
+            raise BadPosition(f"soap: there is no (further) {NAMES[card]} in this deck.")
     for i, card in enumerate(reversed(deck)):
         s.soap[i] = card
     s.n_soap = len(deck)
@@ -297,20 +322,21 @@ def read_history(r: Reader, s: State) -> None:
         for place, cards in enumerate(lying(s)):
             market = sum(cards[:MARKET_TYPES])
             s.opening[place, 0], s.opening[place, 1] = market, sum(cards) - market
+        show_open(s)
         return
     history = Reader(told, "history")
 
     def both_decks(value: Any, where: str) -> list[int]:
         return Reader({where: value}).numbers(where, 2, 0, N_MARKET)
 
-    def step(value: Any, where: str) -> tuple[int, int, int, int, list[int]]:
+    def step(value: Any, where: str) -> Told:
         if not isinstance(value, list | tuple) or len(value) != 5:
             raise BadPosition(f"{where}: expected kind, two places, a card and a list of cards, not {value!r}.")
         kind, one, other, card, others = value
         entry = Reader({"kind": kind, "places": [one, other], "card": card, "others": others}, where)
         places = entry.numbers("places", 2, 0, DISCARD)
         what, which = entry.name("kind", STEPS), entry.name("card", NAMES)
-        return what, places[0], places[1], which, entry.names("others", NAMES)
+        return Told(what, places[0], places[1], which, entry.names("others", NAMES))
 
     opening = history.each("opening", s.players + 1, both_decks)
     for place, (market, soap) in zip((*range(s.players), DISCARD), opening, strict=True):
@@ -326,6 +352,7 @@ def read_history(r: Reader, s: State) -> None:
             s.contents[s.n_packets] = sum(number << SHIFT[t] for t, number in Counter(others).items())
             s.n_packets += 1
     undo_steps(s, steps)
+    check_course(s, steps)
 
 
 Cards = list[int]
@@ -342,7 +369,7 @@ def lying(s: State) -> list[Cards]:
     return places
 
 
-def undo_steps(s: State, steps: list[tuple[int, int, int, int, list[int]]]) -> None:
+def undo_steps(s: State, steps: list[Told]) -> None:
     """Go back from what lies there now to the opening, counting the packets; refuse a history that does not lead here."""
     places, packet = lying(s), s.n_packets
     for number, (kind, one, other, card, others) in reversed(list(enumerate(steps))):
@@ -401,6 +428,8 @@ def read_memory(r: Reader, s: State) -> None:
     """What each seat, and last a spectator, remembers."""
     if r.raw("memory", None) is None:
         remember_soap(s)
+        if r.raw("history", None) is None:
+            see_open(s)
         return
 
     def token(value: Any, where: str) -> list[int]:
@@ -412,33 +441,9 @@ def read_memory(r: Reader, s: State) -> None:
     for i, remembered in enumerate(r.each("memory", s.players + 1, tokens)):
         viewer = i if i < s.players else SPECTATOR
         for number, where, since in remembered:
-            if number >= N_TOKENS or where > 127 or since > s.n_packets:
+            if number >= N_TOKENS or not 0 < where <= 127 or since > s.n_packets:
                 raise BadPosition(f"memory[{i}]: {[number, where, since]!r} is no token.")
             s.know[viewer, number], s.since[viewer, number] = where, since
-
-
-def check_memory(s: State) -> None:
-    """Refuse memories of more cards than there are; all soap cards that others have or had are remembered."""
-    held = [soap_cards_at(s, seat) for seat in range(s.players)]
-    soap_out = sum(held) + sum(s.discard[card] for card in range(MARKET_TYPES, N_TYPES))
-    cards = [s.n_hand[seat] + s.n_bid[seat] + (seat == s.turn and s.offer != NONE) for seat in range(s.players)]
-    market_out = sum(cards) + s.n_discard - soap_out
-    for viewer in (*range(s.players), SPECTATOR):
-        mine = viewer if viewer < s.players else None
-        remembered = [token for token in range(N_TOKENS) if s.know[viewer, token]]
-        for card in range(N_TYPES):
-            own = 0
-            if mine is not None:
-                own = s.hand[mine, card] + s.bid[mine, card] + (mine == s.turn and s.offer == card)
-            if own + sum(token < UNKNOWN_SOAP and DECK[token] == card for token in remembered) > COPIES[card]:
-                raise BadPosition(f"memory: more than {COPIES[card]} of {NAMES[card]}.")
-        soap = sum(token >= N_MARKET for token in remembered)
-        own_soap = 0 if mine is None else held[mine]
-        own_market = 0 if mine is None else cards[mine] - held[mine]
-        if soap != soap_out - own_soap or len(remembered) - soap > market_out - own_market:
-            raise BadPosition(
-                "memory: one token for each soap card elsewhere, and no more than there are market cards."
-            )
 
 
 def remember_soap(s: State) -> None:
@@ -455,47 +460,7 @@ def remember_soap(s: State) -> None:
             number += 1
 
 
-def check(s: State) -> None:
-    """Refuse what no play can go on from."""
-    if s.phase == Phase.OVER:
-        return
-    for card, n in enumerate(left_over(s)):
-        used = sum(entry % UP == card for entry in s.market.tolist()[: s.n_market])
-        used += s.soap.tolist()[: s.n_soap].count(card)
-        if used != n:
-            raise BadPosition(f"{NAMES[card]}: {COPIES[card]} cards in all, not {COPIES[card] - n + used}.")
-    if (s.phase in SALE_PHASES) != (s.offer != NONE):
-        raise BadPosition("offer: a card is on sale from the declaration to the end of the sale, and at no other time.")
-    for seat in range(s.players):
-        if s.phase != Phase.PAY and sum(s.claim[seat, i] for i in range(SILENT + 1)) != s.n_bid[seat]:
-            raise BadPosition(f"claims[{seat}]: one for each card bid.")
-        if any(s.claim[seat, i] < s.shown[seat, i] for i in range(SILENT + 1)):
-            raise BadPosition(f"shown[{seat}]: a claim is shown that was not made.")
-        if s.holding[seat] != NONE and s.hand[seat, s.holding[seat]] == 0:
-            raise BadPosition(f"holding[{seat}]: the card is not in the hand.")
-    check_memory(s)
-    check_decision(s)
-
-
-def check_decision(s: State) -> None:
-    """Is there something to decide for those who have to?"""
-    if s.phase in (Phase.CHOICE, Phase.PAY, Phase.OFFER) and s.n_hand[s.turn] == 0:
-        raise BadPosition(f"hands[{s.turn}]: the seat whose turn it is has no card.")
-    if s.phase == Phase.CHOICE and (s.n_hand[s.turn] < s.options[PRICE] or s.n_soap == 0):
-        raise BadPosition(f"hands[{s.turn}]: too few cards to choose between selling and buying.")
-    if s.phase == Phase.PAY and s.n_bid[s.turn] >= s.options[PRICE]:
-        raise BadPosition(f"bids[{s.turn}]: the price is paid.")
-    if s.phase in SALE_PHASES[1:] and s.declared == NONE and s.phase != Phase.DECLARE:
-        raise BadPosition("declared: the card on sale has been declared.")
-    if s.phase in (Phase.BID, Phase.DOUBT):
-        free = [seat for seat in members(s.busy) if seat != s.turn and s.n_hand[seat]]
-        if not s.busy or (s.phase == Phase.DOUBT and free != members(s.busy)) or s.busy >> s.turn & 1:
-            raise BadPosition("deciding: at least one of the others decides, and has a free card.")
-    if s.phase == Phase.GIVE and (s.doubter == NONE or s.doubter == s.turn or s.n_hand[s.doubter] == 0):
-        raise BadPosition("doubter: a seat that doubted and has a free card.")
-    if s.phase in (Phase.ANSWER, Phase.REQUEST) and not any(s.n_bid[seat] for seat in range(s.players)):
-        raise BadPosition("bids: the seller answers only when there is a bid.")
-    if s.phase == Phase.REQUEST and (s.request_to == NONE or s.asked >= s.options[REQUESTS]):
-        raise BadPosition("request_to: whom the seller asks.")
-    if s.phase == Phase.DIAMOND and (s.namer == NONE or s.hand[s.namer, N_TYPES - 1] == 0):
-        raise BadPosition("namer: the seat that holds the diamond.")
+def see_open(s: State) -> None:
+    """Everybody has seen the cards that lie open: the only steps of a history that begins here."""
+    for i in range(s.n_steps):
+        all_see(s, card_of(s.steps[i]), one_of(s.steps[i]))

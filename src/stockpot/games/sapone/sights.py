@@ -30,7 +30,7 @@ from stockpot.games.sapone.history import (
     unit,
 )
 from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_TYPES, is_soap_card, wide
-from stockpot.games.sapone.state import DISCARD, NONE, SPECTATOR, UP, State
+from stockpot.games.sapone.state import DISCARD, N_TOKENS, NONE, SPECTATOR, UP, State
 from stockpot.games.sapone.ways import (
     CERTAIN,
     DEAREST,
@@ -47,6 +47,8 @@ from stockpot.games.sapone.ways import (
 
 LESSONS = 10
 """After so many attempts redeal forgets what stood in their way."""
+ATTEMPTS = 200_000
+"""After so many redeal gives the history up. Games that are played never come near: see tests/rules/sapone/test_bounds.py."""
 RAREST_FIRST = table(sorted(range(N_TYPES), key=lambda card: (int(COPIES[card]), card)))
 TAKEN = 1 << 14
 """Marks a step whose unseen card has its way already."""
@@ -80,12 +82,12 @@ def top_is_up(s: State) -> bool:
 def settle_all(s: State, viewer: int, known: int) -> int:
     """Try until there is a card for every sight; what stood in the way of one attempt counts in the next few.
 
-    It ends: what really happened fits, and every history that fits is drawn sooner or later. Mostly it is the first attempt.
+    What really happened fits, so sooner or later an attempt does; mostly it is the first. Returns what is then unseen, or −1
+    when `ATTEMPTS` have not been enough.
     """
     sighted = types_sighted(s, viewer)
     urgent = 0
-    attempt = 0
-    while True:
+    for attempt in range(ATTEMPTS):
         if attempt % LESSONS == 0:
             urgent = 0
             clear_prices(s)
@@ -93,7 +95,7 @@ def settle_all(s: State, viewer: int, known: int) -> int:
         if left >= 0:
             return left
         urgent |= 1 << (-1 - left)
-        attempt += 1
+    return -1
 
 
 @rule
@@ -179,9 +181,10 @@ def settle(s: State, viewer: int, card: int, left: int, sharp: int) -> int:
 def loosen(s: State, viewer: int, card: int, place: int, since: int) -> None:
     """A card known to be at a place at a moment."""
     seat = desk(viewer, 4)
-    s.know[seat, s.loose] = 8 * card + place - 128
-    s.since[seat, s.loose] = since
-    s.loose += 1
+    if s.loose < N_TOKENS:
+        s.know[seat, s.loose] = 8 * card + place - 128
+        s.since[seat, s.loose] = since
+        s.loose += 1
 
 
 # ------------------------------------------------------------------------------------------------------- a card for a sight

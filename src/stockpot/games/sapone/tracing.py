@@ -11,6 +11,9 @@ be filled by the cards that are left, each of them as likely to be in a packet a
 no card because others have taken its room, all starts over; the types in the way then come first, and the room they lacked
 is dearer for others (`blame`).
 
+A history that nobody can have seen, as only a forged state has one, would be tried for ever: after so many attempts it is given
+up, and the guess begins from what lies there now.
+
 The guess proves itself: its history, written into the state, shows the viewer the same as the real one and leads from the
 opening to the guessed hands.
 """
@@ -21,8 +24,9 @@ from typing import Any
 
 from stockpot.core.random import shuffle
 from stockpot.core.rule import rule
-from stockpot.games.sapone.history import carries, number_of, one_of, other_of, packets_after
-from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, wide
+from stockpot.games.sapone.history import carries, number_of, one_of, other_of, packets_after, show_open
+from stockpot.games.sapone.memory import places
+from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, wide
 from stockpot.games.sapone.sights import TAKEN, name_card, settle_all, top_is_up, unseen, unseen_drawn
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, SPECTATOR, UP, State
 from stockpot.games.sapone.ways import STEP_CARD, clear_prices, desk, follow, is_hidden
@@ -33,8 +37,14 @@ EVERYWHERE = (1 << (DISCARD + 1)) - 1
 @rule
 def trace(s: State, seat: int, viewer: int) -> None:
     """sapone.hidden.memory: guess how all cards came to lie where they may: hands, discard, decks and history."""
-    known = unseen(s, seat, viewer)
-    left = settle_all(s, viewer, known)
+    left = settle_all(s, viewer, unseen(s, seat, viewer))
+    if left < 0:
+        begin_here(s, viewer)
+        show_open(s)
+        left = settle_all(s, viewer, unseen(s, seat, viewer))
+    if left < 0:
+        begin_here(s, viewer)
+        left = unseen(s, seat, viewer)
     for card in range(N_TYPES):
         s.discard[card] = 0
         for other in range(s.players):
@@ -46,6 +56,51 @@ def trace(s: State, seat: int, viewer: int) -> None:
     deal_unseen(s, viewer, left)
     name_cards(s, viewer)
     clear_desk(s, viewer)
+
+
+@rule
+def begin_here(s: State, viewer: int) -> None:
+    """Give the history up: the round begins with what lies there now. The viewer's memory stays what it is."""
+    for token in range(N_TOKENS):
+        own = places(s, viewer, token)
+        public = places(s, SPECTATOR, token)
+        s.know[viewer, token] = own
+        s.since[viewer, token] = 0
+        s.know[SPECTATOR, token] = public
+        s.since[SPECTATOR, token] = 0
+    drop_steps(s)
+    for place in range(DISCARD + 1):
+        for card in range(N_TYPES):
+            soap = 1 if is_soap_card(card) else 0
+            s.opening[place, soap] += s.discard[card] if place == DISCARD else lying_at(s, place, card)
+
+
+@rule
+def lying_at(s: State, seat: int, card: int) -> int:
+    """How many cards of a type a seat has: in hand, put down, on sale."""
+    return s.hand[seat, card] + s.bid[seat, card] + (1 if seat == s.turn and s.offer == card else 0)
+
+
+@rule
+def drop_steps(s: State) -> None:
+    """Nothing has happened in this round, and no card has a way."""
+    clear_prices(s)
+    for packet in range(s.n_packets):
+        s.reach[packet] = 0
+        s.contents[packet] = 0
+        for i in range(9):
+            s.packets[packet, i] = 0
+    s.reach[s.n_packets] = 0
+    s.n_packets = 0
+    for i in range(s.n_steps):
+        s.steps[i] = 0
+    s.n_steps = 0
+    s.loose = 0
+    for place in range(DISCARD + 1):
+        s.opening[place, 0] = 0
+        s.opening[place, 1] = 0
+        s.taken[place, 0] = 0
+        s.taken[place, 1] = 0
 
 
 @rule

@@ -154,6 +154,9 @@ def _names_of_color(color: int, cards: int) -> list[str]:
 PATIENCE = 24
 """Layouts thrown away before one is taken that need not be fair."""
 
+LAST_TRY = 10_000
+"""Layouts thrown away before voids are forgotten; then any layout fits. Games that are played never come near."""
+
 
 @rule
 def secret(s: State, seat: int) -> bool:
@@ -174,10 +177,20 @@ def redeal(s: State, seat: int) -> None:
     tries = 0
     while not spread(s, seat, unseen, places, tries < PATIENCE):
         tries += 1
+        if tries == LAST_TRY:
+            forget_voids(s, seat)
     if s.phase == Phase.RECIPE and s.options[OPEN_RECIPES] == 0:
         for other in range(s.players):
             if other != seat and s.recipe[other] != NONE:
                 s.recipe[other] = random_recipe(s, other)
+
+
+@rule
+def forget_voids(s: State, seat: int) -> None:
+    """Nobody has shown to lack a colour."""
+    for other in range(s.players):
+        if other != seat:
+            s.void[other] = 0
 
 
 @rule

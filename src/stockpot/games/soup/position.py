@@ -8,6 +8,7 @@ colour and whose turn it is follow from it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from stockpot.core.bits import count, members, union
@@ -178,11 +179,41 @@ def check(s: State) -> None:
         raise BadPosition(f"hands[{s.turn}]: the seat to play has no card; its deal is over.")
     if s.phase == Phase.RECIPE:
         check_choosing(s)
+    elif s.phase == Phase.TRICKS:
+        check_turn(s)
+    else:
+        check_over(s)
+
+
+def check_turn(s: State) -> None:
+    """Refuse a seat that cannot be next: after the last card in the pot, or at its lead."""
+    before = [s.played[i] >> 5 for i in range(s.trick_start, s.n_played)]
+    for i, (seat, other) in enumerate(pairwise(before), s.trick_start + 1):
+        if other != left_of(s, seat):
+            raise BadPosition(f"played[{i}]: after seat {seat}, seat {left_of(s, seat)} plays, not {other}.")
+    leader = left_of(s, s.dealer)
+    if before and s.turn != left_of(s, before[-1]):
+        raise BadPosition(f"turn: after seat {before[-1]}, seat {left_of(s, before[-1])} plays, not {s.turn}.")
+    if not before and not s.taken[s.turn] and s.turn != leader:
+        raise BadPosition(f"turn: who took a pot leads, or seat {leader}, left of the dealer, not {s.turn}.")
+
+
+def check_over(s: State) -> None:
+    """Refuse an end before the last deal."""
+    if s.deal + 1 != DEALS:
+        raise BadPosition(f"deal: the game is over after deal {DEALS}.")
+    for seat in range(s.players):
+        if count(s.used[seat]) != DEALS or s.recipe[seat] == NONE:
+            raise BadPosition(f"used[{seat}]: when the game is over, all {DEALS} recipes are used.")
 
 
 def check_choosing(s: State) -> None:
     """Refuse a choice of recipes that cannot be under way."""
     leader = left_of(s, s.dealer)
+    if not s.options[OPEN_RECIPES] and s.turn != leader:
+        raise BadPosition(f"turn: seat {leader}, left of the dealer, leads when all have chosen, not {s.turn}.")
+    if any(s.void[seat] for seat in range(s.players)):
+        raise BadPosition("lacks: no card is played yet that could show it.")
     if s.deal + 1 == DEALS:
         raise BadPosition(f"phase: in deal {DEALS} there is no recipe to choose, so the tricks have begun.")
     if all(s.recipe[seat] != NONE for seat in range(s.players)):

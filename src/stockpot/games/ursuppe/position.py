@@ -27,10 +27,22 @@ from stockpot.games.ursuppe.pieces import (
     N_NUMBERS,
     NONE,
     START_CUBES,
+    owner,
 )
-from stockpot.games.ursuppe.rules import choices, sound
+from stockpot.games.ursuppe.possible import check
 from stockpot.games.ursuppe.rules.start import clear_pending, name_cards_in_order
-from stockpot.games.ursuppe.state import CLAIMED, N_DECISIONS, OPTIONS, OZONE, START_BP, Phase, State, Todo, Way
+from stockpot.games.ursuppe.state import (
+    CLAIMED,
+    HOLDING,
+    N_DECISIONS,
+    OPTIONS,
+    OZONE,
+    START_BP,
+    Phase,
+    State,
+    Todo,
+    Way,
+)
 
 CELL_NAMES = [cell_name(cell) for cell in range(N_CELLS)]
 AMOEBA_NAMES = [amoeba_name(amoeba) for amoeba in range(N_AMOEBAS)]
@@ -145,6 +157,7 @@ def read(position: Mapping[str, Any]) -> State:
     read_pending(r, s)
     read_step(r, s)
     read_attack(r, s)
+    whose_turn(r, s)
     r.generator(s)
     r.done()
     check(s)
@@ -156,7 +169,7 @@ def read_course(r: Reader, s: State) -> None:
     last = s.players - 1
     s.todo = r.name("decision", DECISIONS)
     s.phase = r.name("phase", PHASES, PHASES[PHASE_OF.get(Todo(s.todo), Phase.FEEDING)])
-    s.round = r.number("round", 0, N_CARDS - 1, 0 if s.phase == Phase.SETUP else 2)
+    s.round = r.number("round", 0, N_CARDS + 1, 0 if s.phase == Phase.SETUP else 2)
     s.turn = r.number("turn", 0, last, 0)
     s.active = r.number("active", 0, last, s.turn)
     for seat, space in enumerate(r.numbers("markers", s.players, 0, 999, list(range(1, s.players + 1)))):
@@ -220,7 +233,7 @@ def read_deck(r: Reader, s: State) -> None:
     shown = [card_name(CARD_DRIFT[number], s.options[OZONE + number]) for number in range(N_CARDS)]
     left = list(range(N_CARDS))
     order = []
-    for name in r.raw("deck", shown):
+    for _, name in r.entries("deck", None, shown):
         number = next((number for number in left if shown[number] == name), None)
         if number is None:
             raise BadPosition(f"deck: there is no (further) card {name!r}.")
@@ -260,7 +273,8 @@ def read_step(r: Reader, s: State) -> None:
     s.second = int(step.flag("second", False))
     s.direction = step.name_or_nothing("direction", DIRECTIONS["en"])
     s.ways = union(step.names("ways", DIRECTIONS["en"], []))
-    s.claimant = step.name_or_nothing("claimant", CLAIMANTS)
+    early = s.todo == Todo.DIRECTION and not s.options[HOLDING] and "claimant" not in step.data
+    s.claimant = CLAIMED if early else step.name_or_nothing("claimant", CLAIMANTS)
     for color, n in enumerate(step.numbers("naming", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
         s.naming[color] = n
     for color, n in enumerate(step.numbers("carried", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
@@ -286,39 +300,10 @@ def read_attack(r: Reader, s: State) -> None:
     attack.done()
 
 
-NEEDED = {
-    Todo.MOVEMENT: ("amoeba",),
-    Todo.MEAL: ("amoeba",),
-    Todo.VICTIM: ("amoeba", "meal"),
-    Todo.ATTACK: ("amoeba",),
-    Todo.NUMBER: ("spot",),
-    Todo.CARRY: ("mover", "claimant"),
-    Todo.FOLLOW: ("mover", "claimant"),
-    Todo.DIRECTION: ("mover",),
-    Todo.SECOND: ("mover",),
-    Todo.RESPONSE: ("attacker", "target", "arena"),
-    Todo.RETRY: ("attacker",),
-    Todo.TARGET: ("attacker",),
-}
-"""What must be known for a decision."""
-
-
-def check(s: State) -> None:
-    """Refuse what no play can go on from."""
-    todo = Todo(s.todo)
-    for field in NEEDED.get(todo, ()):
-        if getattr(s, field) == NONE:
-            raise BadPosition(f"{todo.name.lower()}: this decision needs a known {field}.")
-    for field in ("amoeba", "mover", "attacker", "target"):
-        amoeba = getattr(s, field)
-        if 0 <= amoeba < N_AMOEBAS and s.cell[amoeba] == NONE:
-            raise BadPosition(f"{field}: {AMOEBA_NAMES[amoeba]} is not on the board.")
-    if s.phase > Phase.SETUP and len({s.marker[seat] for seat in range(s.players)}) < s.players:
-        raise BadPosition("markers: no two on the same space.")
-    if not sound(s):
-        raise BadPosition("The pieces do not add up.")
-    if todo != Todo.OVER and s.drawn + (s.phase < Phase.ENVIRONMENT) > N_CARDS:
-        raise BadPosition("drawn: no environment card is left for phase 2.")
-    if todo != Todo.OVER and choices(s) == 0:
-        raise BadPosition(f"{todo.name.lower()}: nothing can be chosen here.")
-    assert s.claimant <= CLAIMED
+def whose_turn(r: Reader, s: State) -> None:
+    """Where it is left out, the amoeba that is handled and its seat follow from the attack, or from the step."""
+    handled = s.attacker if s.attacker != NONE else s.mover
+    if s.phase == Phase.FEEDING and "amoeba" not in r.data:
+        s.amoeba = handled
+    if handled != NONE and "active" not in r.data:
+        s.active = owner(handled)

@@ -40,6 +40,9 @@ from stockpot.games.ursuppe.state import (
     Way,
 )
 
+MOST_TIES = 99
+"""Equal rolls after which the attacker wins a fight: one in 6^99 gets there."""
+
 
 @rule
 def targets(s: State, attacker: int) -> int:
@@ -146,11 +149,11 @@ def fight(s: State, trail: Any) -> None:
     """ursuppe.attack.defense ursuppe.ruling.fight-then-escape: a die each, ties again; the defender must be higher."""
     ties = -1
     s.dice[1] = s.dice[0]
-    while s.dice[0] == s.dice[1]:
+    while s.dice[0] == s.dice[1] and ties < MOST_TIES:
         s.dice[0] = draw(s, 6) + 1
         s.dice[1] = draw(s, 6) + 1
         ties += 1
-    s.ties = min(ties, 99)
+    s.ties = ties
     note(trail, Event.FOUGHT, s.attacker, s.target, s.dice[0], s.dice[1], s.ties)
     s.todo = Todo.FAILED if s.dice[1] > s.dice[0] else Todo.RESPOND
 
