@@ -8,9 +8,9 @@ from stockpot.server.config import Config
 from stockpot.server.logs import set_up
 from stockpot.server.run import server
 from stockpot.server.web import create_app
-from tests.support.server import NO_LIMITS
+from tests.support.server import NO_CAPS, NO_LIMITS
 
 if __name__ == "__main__":
     set_up("warning")
-    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, snapshot_every=8, warm=False)
+    config = Config(db=sys.argv[2], bus=sys.argv[3], rates=NO_LIMITS, caps=NO_CAPS, snapshot_every=8, warm=False)
     server(create_app(config), port=int(sys.argv[1])).run()

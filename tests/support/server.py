@@ -21,6 +21,7 @@ import httpx
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from stockpot.server.caps import Cap, Caps
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
 from stockpot.server.postage import PostageRates
@@ -31,6 +32,7 @@ from stockpot.server.web import create_app
 PLENTY = Rate(100_000, 100_000)
 NO_LIMITS = Rates(*[PLENTY] * len(fields(Rates)))
 NO_POSTAGE = PostageRates(*[PLENTY] * len(PostageRates._fields))
+NO_CAPS = Caps(*[Cap(100_000, 100_000, 100_000)] * 2)
 PATIENCE = 300
 """Seconds after which a test gives up waiting."""
 SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}
@@ -110,6 +112,7 @@ class Served:
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
     """A server with an SQLite file in a folder, on any free port or a given one."""
     config.setdefault("rates", NO_LIMITS)
+    config.setdefault("caps", NO_CAPS)
     config.setdefault("postage", NO_POSTAGE)
     config.setdefault("warm", False)
     config.setdefault("seeds", next_seed)

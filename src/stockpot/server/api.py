@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stockpot.core.game import game, games
 from stockpot.server import protocol as p
+from stockpot.server.caps import EXPIRED, LISTED
 from stockpot.server.identity import COOKIE
 from stockpot.server.limits import address_of
 from stockpot.server.live import Live
@@ -95,9 +96,10 @@ class TablesApi(Controller):
     async def all(self, request: AnyRequest) -> p.Tables:
         """Open tables, and yours."""
         service, who = service_of(request), who_asks(request)
-        yours = await service.store.summaries_of(who) if who else []
+        now, store = service.tables.now(), service.store
+        yours = await store.summaries_of(who, now - EXPIRED) if who else []
         return p.Tables(
-            [listed(service, one, who) for one in await service.store.summaries()],
+            [listed(service, one, who) for one in await store.summaries(now - LISTED)],
             [listed(service, one, who) for one in yours],
         )
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from stockpot.server.caps import Caps
 from stockpot.server.clock import Time
 from stockpot.server.limits import Rates
 from stockpot.server.postage import PostageRates
@@ -38,6 +39,8 @@ class Config:
     rates: Rates = field(default_factory=Rates)
     postage: PostageRates = field(default_factory=PostageRates)
     """How many letters may be asked for."""
+    caps: Caps = field(default_factory=Caps)
+    """How much one person, one address and all together may have going at a time."""
     sockets_per_address: int = 200
     address: str = field(default_factory=said("STOCKPOT_ADDRESS", "http://127.0.0.1:8000"))
     """Where people reach this server: what links in notices begin with."""

@@ -506,9 +506,19 @@ class Live:
         self.enlist()
         self.drive()
 
+    @property
+    def awake(self) -> bool:
+        """Do bots go on here? While a person plays, whose turn they lead to, or anybody has the table open."""
+        return bool(self.watches) or any(seat.plays for seat in self.room.seats)
+
+    @property
+    def running(self) -> bool:
+        """A game with bots goes on."""
+        return self.room.status == "playing" and self.awake and any(seat.bot for seat in self.room.seats)
+
     def drive(self) -> None:
-        """Let the bots think that owe a decision."""
-        if self.id in self.house.quarantine:
+        """Let the bots think that owe a decision; those at a table that is left alone wait until somebody comes."""
+        if self.id in self.house.quarantine or not self.awake:
             return
         for seat in self.room.bots_to_act():
             if seat not in self.thinking:

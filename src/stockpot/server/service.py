@@ -31,7 +31,7 @@ class Service:
         self.people = Identities(store, key)
         thinkers = Thinkers(config.workers, config.patience)
         self.metrics.watch(thinkers)
-        self.tables = Tables(store, self.people, self.metrics, bus, config.time, config.seeds, thinkers)
+        self.tables = Tables(store, self.people, self.metrics, bus, config.time, config.seeds, thinkers, config.caps)
         self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.threads)
         self.keep = Keep(store)

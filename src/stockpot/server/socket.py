@@ -31,7 +31,7 @@ BAD_HELLO, SIGNED_OUT, REMOVED, NOT_INVITED, FAILED = 4400, 4401, 4403, 4404, 45
 """Why the server closes a socket; beside `TOO_SLOW` and `TOO_MANY`."""
 UNWELCOME = ("too_fast", "bad_message", "said_hello")
 """Refusals that no honest client gets often."""
-CLOSING = {403: REMOVED, 404: NOT_INVITED, 503: FAILED}
+CLOSING = {403: REMOVED, 404: NOT_INVITED, 429: TOO_MANY, 503: FAILED}
 
 
 class SocketClient:
@@ -162,6 +162,8 @@ async def greet(service: Service, wire: Wire, table: str, who: str, address: str
     try:
         hello = await asyncio.wait_for(read_hello(wire), HELLO_SECONDS)
         live = await service.tables.enter(table, who, hello.code)
+        if live.room.status == "playing":
+            service.tables.check_running(live)
         await service.people.learn({who})
     except TimeoutError:
         wire.close(BAD_HELLO, "no hello")

@@ -400,14 +400,15 @@ class Store:
 
     # ---------------------------------------------------------------------------------------------------------- lists
 
-    async def summaries(self, limit: int = 100) -> list[Summary]:
-        """Open tables that are not over, latest first."""
-        query = sa.select(tables).where(tables.c.open, tables.c.status != "over")
+    async def summaries(self, since: int = 0, limit: int = 100) -> list[Summary]:
+        """Open tables that are not over, latest first; of those not begun, what has changed since."""
+        query = sa.select(tables).where(tables.c.open, tables.c.status != "over", _fresh(since))
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
 
-    async def summaries_of(self, who: str, limit: int = 100) -> list[Summary]:
-        """The tables of a person, latest first."""
-        query = sa.select(tables).join(members, members.c.table == tables.c.id).where(members.c.who == who)
+    async def summaries_of(self, who: str, since: int = 0, limit: int = 100) -> list[Summary]:
+        """The tables of a person, latest first; of those not begun, what has changed since."""
+        joined = sa.select(tables).join(members, members.c.table == tables.c.id)
+        query = joined.where(members.c.who == who, _fresh(since))
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(limit))
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
@@ -591,6 +592,11 @@ def _sign(connection: sa.Connection) -> None:
 def _shut(connection: sa.Connection) -> None:
     connection.close()
     connection.engine.dispose()
+
+
+def _fresh(since: int) -> Any:
+    """Begun, or changed since."""
+    return sa.or_(tables.c.status != "waiting", tables.c.changed >= since)
 
 
 def _add(connection: sa.Connection, batch: Sequence[_Waiting]) -> None:

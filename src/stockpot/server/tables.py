@@ -21,7 +21,9 @@ from stockpot.core.warm import Step, steps
 from stockpot.server import log, questions, requests
 from stockpot.server import protocol as p
 from stockpot.server.bus import Bus, LocalBus
+from stockpot.server.caps import LISTED, Caps, check_offered, check_running
 from stockpot.server.clock import Alarms, SystemTime, Time
+from stockpot.server.fair import Path
 from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
 from stockpot.server.live import ATTEMPTS, Live, newcomers
@@ -60,7 +62,7 @@ class Tables:
     def __init__(
         self, store: Store, people: Identities, metrics: Metrics, bus: Bus | None = None,
         time: Time | None = None, seeds: Callable[[], str] = lambda: secrets.token_hex(16),
-        thinkers: Thinkers | None = None,
+        thinkers: Thinkers | None = None, caps: Caps | None = None,
     ) -> None:  # fmt: skip
         self.store, self.people, self.metrics, self.bus = store, people, metrics, bus or LocalBus()
         self.time, self.seeds = time or SystemTime(), seeds
@@ -71,7 +73,11 @@ class Tables:
         self.feed = Feed(self.time)
         self.names: Names = people.name_of
         self.learn = people.learn
-        self.thinkers = thinkers or Thinkers()
+        self.thinkers, self.caps = thinkers or Thinkers(), caps or Caps()
+        self.starting: set[str] = set()
+        """Tables that are being started."""
+        self.offers: dict[str, tuple[Path, int]] = {}
+        """Open tables that were made here and wait for players: who made them, and when they were last seen open."""
         self.threads = ThreadPoolExecutor(2, "table")
         """For work that surely ends: replaying games that were played."""
         self.kitchen = ThreadPoolExecutor(1, "warm")
@@ -151,6 +157,7 @@ class Tables:
     async def _forget_idle(self) -> None:
         while True:
             await asyncio.sleep(FORGET_AFTER / 5)
+            self._keep_listed()
             self.forget()
 
     async def resume(self) -> None:
@@ -253,6 +260,8 @@ class Tables:
             await self.ready(new.game)
         created = self._stamp(requests.create(new, who, self.seeds(), secrets.token_urlsafe(16)), who)
         table = new_id()
+        if created.open:
+            self._offer(table, who)
         await self.store.append(self._first(table, created))
         return self._keep(Live(table, Room(created), self))
 
@@ -360,8 +369,48 @@ class Tables:
             await self.people.learn({who})
         if isinstance(request, p.Rematch):
             return p.Done(request.id, await asyncio.shield(self.spawn(self._rematch(live, who, request))))
-        await live.do(who, request)
+        if isinstance(request, p.Start):
+            await self._start(live, who, request)
+        else:
+            await live.do(who, request)
         return p.Done(request.id)
+
+    async def _start(self, live: Live, who: str, request: p.Start) -> None:
+        """Begin a game, if one more with bots may go on."""
+        self.check_running(live)
+        self.starting.add(live.id)
+        try:
+            await live.do(who, request)
+        finally:
+            self.starting.discard(live.id)
+
+    def check_running(self, live: Live) -> None:
+        """May bots play here too? Asked before a game begins, and before somebody wakes bots that were left alone."""
+        if live.room.status == "over" or live.running or not any(seat.bot for seat in live.room.seats):
+            return
+        going = [one for one in self.live.values() if one is not live and (one.running or one.id in self.starting)]
+        check_running(
+            self.caps.running, self.path_of(live.room.host, ""), [self.path_of(one.room.host, "") for one in going]
+        )
+
+    def _offer(self, table: str, who: str) -> None:
+        """List one more open table, if one more may wait for players."""
+        for other, (_, seen) in tuple(self.offers.items()):
+            live = self.live.get(other)
+            if seen < self.now() - LISTED or (live is not None and live.room.status != "waiting"):
+                del self.offers[other]
+        mine = self.path_of(who, "")
+        check_offered(self.caps.offered, mine, (path for path, _ in self.offers.values()))
+        self.offers[table] = mine, self.now()
+
+    def _keep_listed(self) -> None:
+        """Open tables that somebody has open stay listed while they wait."""
+        for table, live in self.live.items():
+            if live.watches and live.room.created.open and live.room.status == "waiting":
+                live.listed = None
+                live.enlist()
+                if table in self.offers:
+                    self.offers[table] = self.offers[table][0], self.now()
 
     async def ask(self, live: Live, who: str, question: p.Question, lang: p.Lang) -> p.Reply:
         """Answer a question; it is thought out in another process."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import fields
 
+from stockpot.server.caps import Cap, Caps
 from stockpot.server.config import Config
 from stockpot.server.limits import Rate, Rates
 from stockpot.server.logs import set_up
@@ -12,12 +13,13 @@ from stockpot.server.run import server
 from stockpot.server.web import create_app
 
 PLENTY = Rate(1e9, 1e9)
+ALL = Cap(10**9, 10**9, 10**9)
 
 
 def main(port: int, db: str, bus: str = "") -> None:
     set_up("warning")
     rates = Rates(*[PLENTY] * len(fields(Rates)))
-    config = Config(db=db, bus=bus, rates=rates, sockets_per_address=10**9, warm=False)
+    config = Config(db=db, bus=bus, rates=rates, caps=Caps(ALL, ALL), sockets_per_address=10**9, warm=False)
     server(create_app(config), port=port).run()
 
 
