@@ -127,8 +127,8 @@ def test_every_answer_counts(strict: Served, what: str) -> None:
         counted = strict.call(strict.service.metrics.text).decode()
         assert http.get("/healthz").status_code == 200, "a flood is no illness"
     shown = method if method != "BREW" else "other"
-    assert f'stockpot_http_total{{method="{shown}",status="{found[0]}"}} 5.0' in counted
-    assert f'stockpot_http_total{{method="{shown}",status="429"}} 2.0' in counted
+    assert f'stockpot_http_responses_total{{method="{shown}",status="{found[0]}"}} 5.0' in counted
+    assert f'stockpot_http_responses_total{{method="{shown}",status="429"}} 2.0' in counted
 
 
 def test_sockets_that_lead_nowhere_count(strict: Served) -> None:

@@ -280,13 +280,19 @@ def serve(
     origin: Annotated[list[str], typer.Option(help="Another web address whose pages may use this server.")] = [],  # noqa: B006
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies travel only there.")] = False,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            envvar="STOCKPOT_METRICS", help="Where Prometheus finds figures, like 127.0.0.1:9100; else nowhere."
+        ),
+    ] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     browse: Annotated[bool, typer.Option("--open", help="Say where to play, and open the browser there.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     from stockpot.cli.serve import run
 
-    run(host, port, db, bus, origin, secure, proxy, log, browse)
+    run(host, port, db, bus, origin, secure, proxy, metrics, log, browse)
 
 
 @app.command(rich_help_panel=BUILD)

@@ -15,11 +15,13 @@ from stockpot.server.bus import knock as knock_at_bus
 from stockpot.server.config import Config
 from stockpot.server.logs import set_up
 from stockpot.server.run import server
+from stockpot.server.scrape import knock as knock_at_metrics
 from stockpot.server.web import create_app
 
 
 def run(
-    host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, level: str, browse: bool
+    host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, metrics: str, level: str,
+    browse: bool,
 ) -> None:  # fmt: skip
     set_up(level)
     db = address(db)
@@ -27,7 +29,9 @@ def run(
         asyncio.run(knock(db))
     if bus:
         asyncio.run(knock_at_bus(bus))
-    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure)
+    if metrics:
+        knock_at_metrics(metrics)
+    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure, metrics=metrics)
     proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
     running = server(create_app(config), host=host, port=port, **proxied)
     if browse:

@@ -44,6 +44,8 @@ class Config:
     sockets_per_address: int = 200
     address: str = field(default_factory=said("STOCKPOT_ADDRESS", "http://127.0.0.1:8000"))
     """Where people reach this server: what links in notices begin with."""
+    metrics: str = ""
+    """Where figures for Prometheus are served, like 127.0.0.1:9100; nowhere if empty. Not for visitors."""
     smtp: str = field(default_factory=said("STOCKPOT_SMTP", ""))
     """The server that takes letters (`mail.Mailer`); empty: no letters."""
     sender: str = field(default_factory=said("STOCKPOT_SENDER", "Stockpot <stockpot@localhost>"))

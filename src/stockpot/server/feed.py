@@ -25,6 +25,10 @@ class Feed:
         self._nudges: dict[tuple[str, str], int] = {}
         """When people whose streams are open were last reminded of a table."""
 
+    def __len__(self) -> int:
+        """Streams that are open."""
+        return sum(map(len, self._streams.values()))
+
     def changed(self, people: Iterable[str]) -> None:
         """It may be the turn of these people, or not any more."""
         if self._streams:

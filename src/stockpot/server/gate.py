@@ -35,7 +35,7 @@ ADDRESS_BYTES, PATH_SIZE, NAME_BYTES = 2000, 300, 255
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 """Other words for what is to be done are counted together: anybody can make some up."""
-HEALTH = ("/healthz", "/readyz", "/metrics")
+HEALTH = ("/healthz", "/readyz")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

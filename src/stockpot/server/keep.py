@@ -68,6 +68,11 @@ class Keep:
         async with self.store.reading() as connection:
             return [Notice(**row) for row in (await connection.execute(query)).mappings()]
 
+    async def waiting_notices(self) -> int:
+        """How many notices are to be sent, now or later."""
+        async with self.store.reading() as connection:
+            return int((await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one())
+
     async def next_notice(self) -> int | None:
         """When the next notice is due."""
         async with self.store.reading() as connection:

@@ -149,6 +149,11 @@ class Lines(logging.StreamHandler[TextIO]):
         super().close()
 
 
+def lines_left_out() -> int:
+    """How many lines this process has not written."""
+    return sum(one.all_left_out for one in logging.getLogger().handlers if isinstance(one, Lines))
+
+
 def set_up(level: str) -> None:
     """Write the log to standard error."""
     if level not in LEVELS:

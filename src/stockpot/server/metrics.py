@@ -1,17 +1,23 @@
-"""Figures for Prometheus."""
+"""Figures for Prometheus: what is counted, what is read when it is asked for, and how late the event loop is."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter as Count
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from stockpot.server.thinkers import Thinkers
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+SLOW = (*FAST, 10, 30)
+TICK = 0.5
+"""Seconds between two looks at how late the event loop is."""
+
+Number = Callable[[], float]
 
 
 class Answers(Collector):
@@ -31,18 +37,42 @@ class Answers(Collector):
         yield requests
 
 
+class Reads(Collector):
+    """Figures that somebody else keeps, read when they are asked for."""
+
+    def __init__(self) -> None:
+        self.gauges: list[tuple[str, str, Number]] = []
+        self.counters: list[tuple[str, str, Number]] = []
+        self.kinds: list[tuple[str, str, Callable[[], Mapping[str, float]]]] = []
+        """Gauges with a value for each kind."""
+
+    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
+        for name, text, read in self.gauges:
+            yield GaugeMetricFamily(name, text, value=read())
+        for name, text, read in self.counters:
+            yield CounterMetricFamily(name, text, value=read())
+        for name, text, read_all in self.kinds:
+            family = GaugeMetricFamily(name, text, labels=["kind"])
+            for kind, value in read_all().items():
+                family.add_metric([kind], value)
+            yield family
+
+
 class Metrics:
     """All figures of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.answers = Answers()
-        self.registry.register(self.answers)
-        self.http = Counter("stockpot_http", "Answers over HTTP", ["method", "status"], registry=self.registry)
-        self.sockets = Gauge("stockpot_sockets", "Open sockets", registry=self.registry)
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files and how many there may be
+        self.answers, self.reads = Answers(), Reads()
+        for one in (self.answers, self.reads):
+            self.registry.register(one)
+        self.http = Counter(
+            "stockpot_http_responses", "Answers over HTTP", ["method", "status"], registry=self.registry
+        )
         self.tables = Gauge("stockpot_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter(
-            "stockpot_dropped", "Clients that read too slowly or sent too much", registry=self.registry
+            "stockpot_clients_dropped", "Clients that read too slowly or sent too much", registry=self.registry
         )
         self.stand_ins = Counter(
             "stockpot_stand_ins", "Moves of bots that failed or took too long", ["game", "bot"], registry=self.registry
@@ -59,6 +89,13 @@ class Metrics:
             buckets=FAST,
             registry=self.registry,
         )
+        self.notices = Gauge("stockpot_notices_waiting", "Notices to send, due or not yet", registry=self.registry)
+        self.lag = Histogram(
+            "stockpot_event_loop_lag_seconds",
+            "How much later than it wanted the event loop came to something",
+            buckets=SLOW,
+            registry=self.registry,
+        )
 
     def failed(self, work: str) -> None:
         """Count work in the background that has failed."""
@@ -66,16 +103,24 @@ class Metrics:
 
     def watch(self, thinkers: Thinkers) -> None:
         """Figures of those who think in other processes, read when they are asked for."""
-        waiting = Gauge("stockpot_thoughts_waiting", "Thoughts that wait for a worker", registry=self.registry)
-        waiting.set_function(lambda: len(thinkers.queue))
-        killed = Gauge(
-            "stockpot_workers_killed", "Workers that did not answer in time, or died", registry=self.registry
+        self.reads.gauges.append(
+            ("stockpot_thoughts_waiting", "Thoughts that wait for a worker", lambda: len(thinkers.queue))
         )
-        killed.set_function(lambda: thinkers.killed)
+        self.reads.counters.append(
+            ("stockpot_workers_killed", "Workers that did not answer in time, or died", lambda: thinkers.killed)
+        )
 
     def answered(self, kind: str, result: str) -> None:
         """Count a request."""
         self.answers.requests[kind, result] += 1
+
+    async def look_at_the_loop(self) -> None:
+        """Measure how late the event loop is, for ever: whatever keeps it busy keeps everybody waiting so long."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + TICK
+            await asyncio.sleep(TICK)
+            self.lag.observe(max(0.0, loop.time() - due))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
+
 from stockpot.server.analyses import Analyses
 from stockpot.server.bus import Bus, open_bus
 from stockpot.server.config import Config
 from stockpot.server.identity import Identities
 from stockpot.server.keep import Keep
 from stockpot.server.limits import Limits
+from stockpot.server.logs import lines_left_out
 from stockpot.server.mail import Mailer
 from stockpot.server.metrics import Metrics
 from stockpot.server.notices import Notices
 from stockpot.server.postage import Postage
+from stockpot.server.protocol import Refusal
 from stockpot.server.replays import Replays
+from stockpot.server.scrape import listen
 from stockpot.server.store import Store
 from stockpot.server.tables import Tables
 from stockpot.server.thinkers import Thinkers
@@ -41,7 +47,13 @@ class Service:
             self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
         )
         self.rounds, self.leaving = Rounds(), Leaving()
+        self.scraping: asyncio.Server | None = None
         self._sockets: dict[str, int] = {}
+        reads = self.metrics.reads
+        reads.kinds.append(("stockpot_connections", "Open connections that last, by kind", self.connections))
+        reads.gauges.append(("stockpot_commits_waiting", "Requests that wait to be written", lambda: store.waiting))
+        reads.gauges.append(("stockpot_analyses_waiting", "Games to be judged", lambda: len(self.analyses.jobs)))
+        reads.counters.append(("stockpot_log_lines_left_out", "Lines too many for the log", lines_left_out))
 
     @classmethod
     async def open(cls, config: Config) -> Service:
@@ -51,9 +63,14 @@ class Service:
         service.tables.begin(config.warm)
         service.tables.supervise("notices", service.notices.run)
         service.tables.supervise("rounds", service.rounds.run)
+        service.tables.supervise("loop", service.metrics.look_at_the_loop)
+        if config.metrics:
+            service.scraping = await listen(config.metrics, service.figures)
         return service
 
     async def close(self) -> None:
+        if self.scraping is not None:
+            self.scraping.close()
         await self.analyses.close()
         await self.tables.close()
         await self.store.close()
@@ -63,7 +80,6 @@ class Service:
         if self._sockets.get(address, 0) >= self.config.sockets_per_address:
             return False
         self._sockets[address] = self._sockets.get(address, 0) + 1
-        self.metrics.sockets.inc()
         return True
 
     def close_socket(self, address: str, wire: Wire | None = None) -> None:
@@ -73,4 +89,19 @@ class Service:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
-        self.metrics.sockets.dec()
+
+    # --------------------------------------------------------------------------------------------------------- figures
+
+    async def figures(self) -> bytes:
+        """All figures as Prometheus reads them. A database that does not answer leaves some of them unknown."""
+        try:
+            async with asyncio.timeout(2):
+                self.metrics.notices.set(await self.keep.waiting_notices())
+        except (Refusal, TimeoutError):
+            self.metrics.notices.set(math.nan)
+        return self.metrics.text()
+
+    def connections(self) -> dict[str, int]:
+        """Open connections that last: sockets at tables, those before hello, streams of turns."""
+        sockets, streams = len(self.rounds), len(self.tables.feed)
+        return {"socket": sockets, "stream": streams, "handshake": sum(self._sockets.values()) - sockets - streams}

@@ -281,6 +281,11 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for something to be written."""
+        return len(self._waiting)
+
     async def ping(self) -> None:
         """`Refusal` when the database does not answer."""
         async with self.reading() as connection:

@@ -52,7 +52,6 @@ def create_app(config: Config | None = None) -> Litestar:
             socket_messages,
             healthz,
             readyz,
-            metrics,
             *page_routes(),
         ],
         lifespan=[life],
@@ -110,13 +109,6 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[p.Health]:
     except Refusal:  # it was reported
         ok = False
     return Response(p.Health(ok, stockpot.__version__, service.tables.warm), status_code=200 if ok else 503)
-
-
-@get("/metrics", media_type="text/plain; version=0.0.4", tags=["health"])
-async def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Figures for Prometheus."""
-    service: Service = request.app.state.service
-    return service.metrics.text()
 
 
 @get("/schema/socket.json", tags=["tables"], sync_to_thread=False)

@@ -340,6 +340,9 @@ class Rounds:
         for some in self.wires:
             some.discard(wire)
 
+    def __len__(self) -> int:
+        return sum(map(len, self.wires))
+
     async def run(self) -> None:
         while True:
             for some in self.wires:
