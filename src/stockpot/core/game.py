@@ -148,6 +148,9 @@ class Game:
     """How long people take."""
     weight: Literal["light", "medium", "heavy"] = "medium"
     """How much there is to learn and to weigh up."""
+    shows: frozenset[int] = frozenset()
+    """Kinds of events with which a card is drawn or shown for good: no such move is taken back without asking, not even where
+    everybody could have known the card."""
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
 

@@ -1,8 +1,11 @@
 """When a move may be taken back without asking anybody.
 
-Undo is derived, not declared: the last move may be taken back by its own seat until chance was seen or something hidden was
-shown. Whether something was shown is found out by asking everyone at the table, spectators included: in other worlds that
-looked the same to you before the move, would this move have been possible, and would you see the same now?
+Undo is derived: the last move may be taken back by its own seat until chance was seen or something hidden was shown. Whether
+something was shown is found out by asking everyone at the table, spectators included: in other worlds that looked the same to you
+before the move, would this move have been possible, and would you see the same now?
+
+One thing cannot be found out like that: a card that somebody could have worked out is drawn or shown all the same. A game names
+the events with which that happens (`Game.shows`).
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ def free_undo(table: Table, seat: int) -> bool:
 
 def shown_to_any(before: Table, after: Table, move: Move) -> bool:
     """Did a move use chance, or tell anybody at the table or beside it anything hidden?"""
+    if any(row[0] in after.game.shows for row in move.events):
+        return True
     return any(shown(before, after, move, viewer) for viewer in (None, *range(after.players)))
 
 

@@ -103,3 +103,17 @@ def test_moves_may_be_taken_back_until_a_card_is_drawn_or_shown_or_another_acts(
     assert not free_undo(play(table.copy(), "exchange"), 0)
     assert not free_undo(play(table.copy(), "complete 1"), 0)
     assert not free_undo(play(table.copy(), "stop", "stop"), 0)
+
+
+@pytest.mark.rule("pantry.ruling.take-back")
+def test_a_card_drawn_or_shown_stays_so_even_where_it_was_no_secret() -> None:
+    """The last card of a deck, cards that the owner has put underneath, and the last recipe of all can be worked out."""
+    last_two = pantry("Ha", done=[CARDS[:3], []], hands=[CARDS[3], "Brain–Hand–Brain"])
+    assert last_two.view(0)["seats"][0]["deck"] == 1
+    assert not free_undo(play(last_two, "exchange"), 0)
+    put_under = pantry("Ha", options={"exchange_cost": 1, "action_points": 4})
+    play(put_under, *["exchange"] * 4, "stop", "exchange")
+    assert len(put_under.view(0)["under"]) == 4
+    assert not free_undo(put_under, 0)
+    fifth = pantry("In Ha Ha", done=[[card for card in CARDS if card != DOCTOR_2], []], options={"targets": [5, 5, 5]})
+    assert not free_undo(play(fifth, "complete 1"), 0)

@@ -13,7 +13,7 @@ from stockpot.games.pantry import advice, features, knowledge, position, rules, 
 from stockpot.games.pantry.lists import ListsOption
 from stockpot.games.pantry.pieces import MAX_ROWS
 from stockpot.games.pantry.players import PLAYERS
-from stockpot.games.pantry.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+from stockpot.games.pantry.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, Event, State
 
 register(
     State,
@@ -66,6 +66,7 @@ GAME = Game(
     position=position,
     screen=screen,
     bots=PLAYERS,
+    shows=frozenset({Event.COMPLETED, Event.DREW, Event.EXCHANGED}),
     figures="solvability",
     check_options=check_options,
 )
