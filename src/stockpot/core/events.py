@@ -81,7 +81,11 @@ class _Plan:
         self.kind = declared.name.lower()
         self.whole = self.kind.replace("_", "-")
         self.hidden = f"{self.whole}-hidden"
-        places = {name: place for place, name in enumerate(declared.fields, 1)}
+        places: dict[str, Any] = {}
+        end = 1
+        for name, field in declared.fields.items():
+            begin, end = end, end + field.kind.width
+            places[name] = begin if field.kind.width == 1 else slice(begin, end)
         self.fields = [
             (name, field.kind, places[name], places.get(field.only_for, 0)) for name, field in declared.fields.items()
         ]

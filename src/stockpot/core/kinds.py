@@ -11,6 +11,7 @@ from typing import Any
 
 from stockpot.core.bits import members
 from stockpot.core.fluent import Catalogue
+from stockpot.core.trail import SET_BITS
 
 NONE = -1
 """No piece, no seat."""
@@ -21,6 +22,8 @@ class Kind:
 
     size = 0
     """How many there are; 0 where an action cannot range over it."""
+    width = 1
+    """How many numbers of an event it takes; where there are several, `data` and `put` are given all of them."""
 
     def data(self, number: int) -> Any:
         """The number for programs."""
@@ -111,6 +114,24 @@ class Pieces(Kind):
             return texts.say(f"{self.kind}-{self.keys[number]}")
         made_of = {part: pieces.names(texts)[which(number)] for part, (pieces, which) in self.parts.items()}
         return texts.say(self.kind, **made_of)
+
+
+class PieceSet(Kind):
+    """Several pieces: a set of bits, 15 of them in each number (`part_of_set`), that `listed` takes apart."""
+
+    def __init__(self, pieces: Pieces, listed: Callable[[int], list[int]], width: int) -> None:
+        self.pieces, self.listed, self.width = pieces, listed, width
+
+    def members(self, numbers: Any) -> list[int]:
+        return self.listed(sum(number << SET_BITS * i for i, number in enumerate(numbers)))
+
+    def data(self, number: Any) -> list[str]:
+        return [self.pieces.ids[one] for one in self.members(number)]
+
+    def put(self, values: dict[str, Any], name: str, number: Any, texts: Catalogue) -> None:
+        names = self.pieces.names(texts)
+        values[name] = [names[one] for one in self.members(number)]
+        values[f"{name}-count"] = len(values[name])
 
 
 def key_of(name: str) -> str:

@@ -15,6 +15,8 @@ from stockpot.core.rule import rule
 
 WIDTH = 6
 ROWS = 1024
+SET_BITS = 15
+"""Members of a set that a number of a row has room for: 16 bits, one of them the sign."""
 
 NO_TRAIL: NDArray[np.int16] = np.zeros((0, WIDTH), np.int16)
 
@@ -42,6 +44,12 @@ def note(trail: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, 
     trail[n, 3] = c
     trail[n, 4] = d
     trail[n, 5] = e
+
+
+@rule
+def part_of_set(bits: int, part: int) -> int:
+    """One of the numbers over which a large set is spread in a row."""
+    return (bits >> (SET_BITS * part)) & ((1 << SET_BITS) - 1)
 
 
 def rows(trail: NDArray[np.int16]) -> list[tuple[int, ...]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stockpot.games.soup.pieces import ALL_CARDS, FACE, faces_in
+
 from .kitchen import RECIPES, cards, deal, gain, may, play, told
 
 
@@ -116,3 +118,31 @@ def test_piles_are_turned_up_when_all_is_over():
     play(table, "bug 1")
     for viewer in (0, 1, None):
         assert [seat["pile"] for seat in table.view(viewer)["seats"]] == [[], ["fruit 1", "trash 2"]]
+
+
+@pytest.mark.rule("soup.ruling.deal-end")
+def test_piles_are_turned_up_when_a_deal_ends():
+    """Everybody is told them, so that whoever comes later can count again what was scored."""
+    table = deal("bug 1", "", piles=["trash 3, bug herb", "fruit 1, fruit reset, trash 2, trash 5"],
+                 recipes=["trash soup", "fruit soup"])  # fmt: skip
+    events = table.play(0, "bug 1")
+    for viewer in (0, 1, None):
+        stories = [event.seen(viewer) for event in events]
+        assert [data["pile"] for data in told(stories, "turned_up")] == [
+            ["bug herb", "trash 3"], ["fruit 1", "fruit reset", "trash 2", "trash 5"]
+        ]  # fmt: skip
+        assert [data["gain"] for data in told(stories, "scored")] == [0, 0]
+    assert "turns up fruit 1, fruit reset, trash 2 and trash 5." in str([event.seen().text for event in events])
+    assert table.view()["deal"] == 2
+
+
+@pytest.mark.rule("soup.ruling.deal-end")
+def test_any_pile_can_be_told():
+    """The whole deck: every bit of a pile finds its place in the trail."""
+    everything = ", ".join(FACE.ids[face] for face in faces_in(ALL_CARDS) if FACE.ids[face] != "bug 1")
+    table = deal("bug 1", "", piles=["", f"{everything}, bug 1"])
+    (empty, full) = told([event.seen(None) for event in table.play(0, "bug 1")], "turned_up")
+    assert (empty["pile"], len(full["pile"])) == ([], 51)
+    assert ", ".join(full["pile"]) == f"bug 1, {everything}"
+    lines = [event.seen(None, "fr").text for event in table.undo().play(0, "bug 1")]
+    assert "{0} n’a rien pris." in lines

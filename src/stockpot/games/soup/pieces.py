@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.bits import count, lowest
-from stockpot.core.kinds import Pieces
+from stockpot.core.kinds import Pieces, PieceSet
 from stockpot.core.rule import rule, table
 
 
@@ -132,6 +132,9 @@ def deal_score(recipe: int, taken: int, water_points: int) -> int:
 def faces_in(cards: int) -> list[int]:
     """The cards of a set as a list of faces, copies included."""
     return [f for f in range(N_FACES) for _ in range((cards >> 2 * f & 3).bit_count())]
+
+
+PILE = PieceSet(FACE, faces_in, width=4)
 
 
 def card_set(faces: list[int]) -> int:

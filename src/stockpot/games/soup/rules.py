@@ -10,7 +10,7 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.random import draw
 from stockpot.core.rule import inlined, rule
-from stockpot.core.trail import note
+from stockpot.core.trail import note, part_of_set
 from stockpot.games.soup.pieces import (
     ALL_CARDS,
     DECK,
@@ -295,6 +295,7 @@ def end_deal(s: State, trail: Any) -> None:
     soup.deal.next: the dealer moves one seat to the left. soup.end.deals: there are five deals.
     """
     note(trail, Event.RAN_OUT, s.turn, count(s.pot))
+    turn_up_piles(s, trail)
     score_deal(s, trail)
     if s.deal + 1 == DEALS:
         s.phase = Phase.OVER
@@ -306,6 +307,19 @@ def end_deal(s: State, trail: Any) -> None:
     note(trail, Event.DEALT, s.deal, s.dealer)
     if s.deal + 1 == DEALS:
         take_last_recipes(s, trail)
+
+
+@rule
+def turn_up_piles(s: State, trail: Any) -> None:
+    """soup.ruling.deal-end: piles are counted before all."""
+    if trail.shape[0] == 0:
+        return
+    for seat in range(s.players):
+        pile = s.taken[seat]
+        note(
+            trail, Event.TURNED_UP, seat,
+            part_of_set(pile, 0), part_of_set(pile, 1), part_of_set(pile, 2), part_of_set(pile, 3),
+        )  # fmt: skip
 
 
 @rule

@@ -13,7 +13,7 @@ from stockpot.core.fluent import texts_beside
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
-from stockpot.games.soup.pieces import COLOR, FACE, N_CARDS, N_RECIPES, RECIPE
+from stockpot.games.soup.pieces import COLOR, FACE, N_CARDS, N_RECIPES, PILE, RECIPE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 DEALS = N_RECIPES
@@ -42,6 +42,7 @@ class Event(Events):
     RAN_OUT = event(seat=SEAT, pot=NUMBER)
     SCORED = event(seat=SEAT, gain=NUMBER, points=NUMBER)
     WON = event(seats=SEATS)
+    TURNED_UP = event(seat=SEAT, pile=PILE)
 
 
 OPTIONS = Options(

@@ -60,6 +60,10 @@ ran-out = { $seat } has no card left: the deal ends{ $pot ->
    *[other] , { $pot } left in the pot.
 }
 scored = { $seat }: { SIGNED($gain) }, now { $points }.
+turned-up = { $pile-count ->
+    [0] { $seat } has taken nothing.
+   *[other] { $seat } turns up { $pile }.
+}
 
 ## Options
 

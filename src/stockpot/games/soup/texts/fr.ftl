@@ -60,6 +60,10 @@ ran-out = { $seat } n’a plus de carte : la donne est finie{ $pot ->
    *[other] , { $pot } dans la marmite.
 }
 scored = { $seat } : { SIGNED($gain) }, total { $points }.
+turned-up = { $pile-count ->
+    [0] { $seat } n’a rien pris.
+   *[other] { $seat } retourne sa pile : { $pile }.
+}
 
 ## Options
 
