@@ -178,10 +178,10 @@ def test_tables_without_a_seed_are_all_different() -> None:
 def test_the_log_tells_each_viewer_what_it_may_know() -> None:
     table = stockpot.Table("soup", 2, seed=1)
     table.play(0, "clear water")
-    assert table.log() == ["#0 chooses clear water, face down."]
-    assert table.log(0, names=["Ada", "Bob"]) == ["Ada chooses clear water, face down."]
-    assert table.log(1) == table.log(None) == ["#0 has chosen a recipe."]
-    assert table.log(1, "fr") == ["#0 a choisi une recette."]
+    assert table.log() == ["Deal 1; #1 is the dealer.", "#0 chooses clear water, face down."]
+    assert table.log(0, names=["Ada", "Bob"]) == ["Deal 1; Bob is the dealer.", "Ada chooses clear water, face down."]
+    assert table.log(1) == table.log(None) == ["Deal 1; #1 is the dealer.", "#0 has chosen a recipe."]
+    assert table.log(1, "fr")[1:] == ["#0 a choisi une recette."]
 
 
 def test_viewing_all_cards() -> None:

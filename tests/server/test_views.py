@@ -102,3 +102,19 @@ def test_news_told_to_all_at_once_are_those_each_would_be_told_alone(name: str) 
         if room.playing().over:
             break
         play(room, chance)
+
+
+def test_the_beginning_is_told_to_each_as_they_may_know_it() -> None:
+    """In sapone a card is picked before the first decision: face down it is told to its seat alone."""
+    room = started("sapone")
+    (first,) = room.to_act
+    for viewer in viewers(room):
+        stream = Stream(room, viewer, lambda who: who)
+        (news,) = stream.rest()
+        assert isinstance(news, p.Started)
+        told = [event.seen(viewer.seat, viewer.lang) for event in room.playing().opening]
+        assert msgspec.json.decode(p.encode(news))["events"] == [
+            {"kind": one.kind, "data": one.data, "text": one.text} for one in told if one
+        ]
+        hides = room.playing().opening[1].seen(None) != room.playing().opening[1].seen(first)
+        assert stream.alike is not hides

@@ -109,6 +109,10 @@ class ScreenRoom(Protocol):
         """The table as somebody with this view sees it, at most 80 columns wide."""
 
 
+def _nothing(s: Any) -> list[Row]:  # noqa: ARG001
+    return []
+
+
 def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
     pass
 
@@ -148,6 +152,8 @@ class Game:
     """How long people take."""
     weight: Literal["light", "medium", "heavy"] = "medium"
     """How much there is to learn and to weigh up."""
+    opening: Callable[[Any], list[Row]] = _nothing
+    """What has happened before the first decision, read off the state as a game begins: rows as in the trail."""
     shows: frozenset[int] = frozenset()
     """Kinds of events with which a card is drawn or shown for good: no such move is taken back without asking, not even where
     everybody could have known the card."""

@@ -334,13 +334,21 @@ class Table:
         """The latest of all moves."""
         return self._moves[-1]
 
+    @property
+    def opening(self) -> list[Event]:
+        """What had happened before the first decision; nothing where the table begins from a position."""
+        if "seed" not in self.origin:
+            return []
+        return [Event(self.game, row) for row in self.game.opening(self._start_over()._state)]
+
     def log(self, viewer: Viewer = ALL_OPEN, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, line by line, as a viewer may know it."""
         names = [f"#{seat}" for seat in range(self.players)] if names is None else names
         if len(names) != self.players:
             raise ValueError(f"This table has {self.players} players, not {len(names)} names.")
         viewer, lang = self._check_viewer(viewer), check_lang(lang)
-        lines = []
+        begun = [event.seen(viewer, lang) for event in self.opening]
+        lines = [event.text.format(*names) for event in begun if event]
         for move in self._moves:
             told = [self.game.words.tell(row, viewer, lang) for row in move.events]
             lines += [event.text.format(*names) for event in told if event]

@@ -258,7 +258,9 @@ class Seated(News):
 
 
 class Started(News):
-    """Play began."""
+    """Play began: with the deal and whatever else comes before the first decision."""
+
+    events: list[Happening] = []
 
 
 class Words(Struct):

@@ -34,7 +34,7 @@ class Unrolled:
 
     def __init__(self, finished: Table) -> None:
         self.game, self.moves = finished.game, finished.history
-        table = finished.undo(len(self.moves))
+        table, self.opening = finished.undo(len(self.moves)), finished.opening
         self.states = [table.state.copy()]
         for move in self.moves:
             table.play(move.seat, move.action, move.note)
@@ -47,7 +47,9 @@ class Unrolled:
         """The game after so many moves."""
         table = Table.from_state(self.game, self.states[number])
         frame = p.Frame(number, table.view(viewer), list(table.to_act), list(table.scores))
-        if number:
+        if not number:
+            frame.events = told(self.opening, viewer, lang)
+        else:
             move, before = self.moves[number - 1], self.states[number - 1]
             note = move.note_for(viewer)
             frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(self.game, note, lang)

@@ -263,11 +263,23 @@ class Stream:
                 told = self._tell_move(past.move, past.entry.at, number)
             else:
                 told = tell(room, past.entry, self.names, self.seq + 1)
+                if isinstance(told, p.Started):
+                    told.events = self._opening()
             if told is not None:
                 self.seq += 1
                 news.append(told)
         self.read = len(room.past)
         return news
+
+    def _opening(self) -> list[Any]:
+        """What comes before the first decision, as the viewer may know it."""
+        rows = tuple(event.row for event in self.room.playing().opening)
+        events = told_alike(self.room.game, rows, self.viewer.lang)
+        if events is not None:
+            return events
+        self.alike = False
+        seat, lang = self.viewer.seat, self.viewer.lang
+        return [msgspec.Raw(told) for row in rows if (told := happening(self.room.game, row, seat, lang))]
 
     def _tell_move(self, move: Move, at: int, number: int) -> p.Moved | None:
         """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""

@@ -118,3 +118,28 @@ def test_after_scoring_all_cards_go_back():
     assert len(view["known"]) <= 1
     assert where.position()["history"]["opening"] == [[2, 0], [2, 0], [0, 0]]
     assert [kind for kind, *_ in where.position()["history"]["steps"]] in (["picked"], ["picked_up"])
+
+
+@pytest.mark.rule("sapone.setup.start", "sapone.turn.pick", "sapone.hidden.public")
+def test_the_first_round_and_its_first_pick_are_told():
+    """All hear who starts and a card that lay face up; one that lay face down is told to its seat alone."""
+    ways = set()
+    for seed in range(12):
+        where = stockpot.Table("sapone", 3, seed=seed)
+        (first,) = where.to_act
+        begun, picked = where.opening
+        assert begun.seen(None).text == f"Round 1; {{{first}}} starts."
+        own = picked.seen(first).data
+        assert (own["seat"], own["compensation"]) == (first, False)
+        assert own["card"] in where.view(first)["hand"]
+        ways.add(own["face_up"])
+        for viewer in (None, (first + 1) % 3):
+            assert picked.seen(viewer).data.get("card") == (own["card"] if own["face_up"] else None)
+        assert where.log(first)[:2] == [event.seen(first).text.format("#0", "#1", "#2") for event in where.opening]
+    assert ways == {True, False}
+
+
+@pytest.mark.rule("sapone.setup.start")
+def test_a_table_from_a_position_tells_no_beginning():
+    where = stockpot.Table.from_position("sapone", stockpot.Table("sapone", 3, seed=1).position())
+    assert (where.opening, where.log()) == ([], [])

@@ -78,3 +78,13 @@ def test_the_first_dealer_is_drawn_by_lot_or_named():
         assert start(6, 5, first_dealer=str(seat)).view()["dealer"] == seat
     with pytest.raises(stockpot.BadOption, match="with 4 players there is no seat 4"):
         start(4, first_dealer="4")
+
+
+@pytest.mark.rule("sapotage.setup.decks", "sapotage.judge.reveal")
+def test_the_first_dealer_and_judge_are_told():
+    table = stockpot.Table("sapotage", 4, seed=3)
+    view = table.view()
+    dealt, *turned_up = [event.seen(None) for event in table.opening]
+    assert (dealt.kind, dealt.data["round"], dealt.data["dealer"]) == ("round", 1, view["dealer"])
+    assert [told.kind for told in turned_up] == ["judge"]
+    assert table.log(None)[0] == f"Round 1; #{view['dealer']} deals."

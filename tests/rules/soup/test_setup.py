@@ -125,3 +125,11 @@ def test_points_have_no_upper_limit():
     table = deal("bug 1", "", recipes=["fruit soup", "clear water"], piles=[every_fruit], points=[90, 5])
     play(table, "bug 1")
     assert table.scores == (104, 10)
+
+
+@pytest.mark.rule("soup.setup.dealer")
+def test_the_first_dealer_is_told():
+    table = stockpot.Table("soup", 3, seed=1)
+    (dealt,) = [event.seen(None) for event in table.opening]
+    assert (dealt.kind, dealt.data) == ("dealt", {"deal": 1, "dealer": table.view()["dealer"]})
+    assert table.log() == [dealt.text.format("#0", "#1", "#2")]

@@ -217,12 +217,16 @@ def test_the_end_of_a_deal_is_told_to_all():
     for viewer in (0, 1, None):
         assert texts(events, viewer, "en")[1:] == [
             "{1} has no card left: the deal ends, 1 left in the pot.",
+            "{0} has taken nothing.",
+            "{1} has taken nothing.",
             "{0}: 0, now 5.",
             "{1}: +5, now 10.",
             "Deal 2; {0} is the dealer.",
         ]
         assert texts(events, viewer, "fr")[1:] == [
             "{1} n’a plus de carte : la donne est finie, 1 dans la marmite.",
+            "{0} n’a rien pris.",
+            "{1} n’a rien pris.",
             "{0} : 0, total 5.",
             "{1} : +5, total 10.",
             "Donne 2 ; donneur : {0}.",

@@ -33,7 +33,7 @@ export type News = NewsBase &
   (
     | { kind: 'sat'; seat: number; name: string }
     | { kind: 'seated'; seat: number; level?: string }
-    | { kind: 'started' }
+    | { kind: 'started'; events?: Happening[] }
     | { kind: 'moved'; seat: number; events: Happening[]; note?: string; heard?: { seat: number; text: string }[] }
     | { kind: 'asked'; seat: number }
     | { kind: 'withdrawn'; seat: number }

@@ -15,17 +15,22 @@ export function tellings(one: News, names: string[]): Telling[] {
   if (one.kind === 'moved') return tellMove(one, names);
   const seat = 'seat' in one ? (one.seat ?? null) : null;
   const text = tell(one, seat === null ? '' : (names[seat] ?? ''), names);
-  return text ? [{ text, seat, about: seat === null ? [] : [seat] }] : [];
+  const told = text ? [{ text, seat, about: seat === null ? [] : [seat] }] : [];
+  return one.kind === 'started' ? [...told, ...tellEvents(one.events ?? [], names)] : told;
+}
+
+function tellEvents(events: Happening[], names: string[]): Telling[] {
+  return events.map((event) => {
+    const about = seatsIn(event.text);
+    return { text: named(event.text, names), seat: typeof event.data.seat === 'number' ? event.data.seat : (about[0] ?? null), about };
+  });
 }
 
 function tellMove(one: Extract<News, { kind: 'moved' }>, names: string[]): Telling[] {
   const events = one.note ? one.events.filter((event) => !renamed(event, one.seat)) : one.events;
   const words = [...(one.note ? [{ seat: one.seat, text: one.note }] : []), ...(one.heard ?? [])];
   return [
-    ...events.map((event) => {
-      const about = seatsIn(event.text);
-      return { text: named(event.text, names), seat: typeof event.data.seat === 'number' ? event.data.seat : (about[0] ?? null), about };
-    }),
+    ...tellEvents(events, names),
     ...words.map(({ seat, text }) => ({ text: t.m.noted({ name: names[seat] ?? '', note: text }), seat, about: [seat] })),
   ];
 }

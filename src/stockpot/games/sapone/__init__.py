@@ -39,6 +39,7 @@ GAME = Game(
     minutes=40,
     weight="medium",
     rules_version=2,
+    opening=words.opening,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,

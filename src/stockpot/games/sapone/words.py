@@ -12,6 +12,7 @@ from stockpot.core.bits import members
 from stockpot.core.errors import Reason
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import fold, listed, plural, signed, victory
+from stockpot.games.sapone.history import Step, card_of, one_of
 from stockpot.games.sapone.pieces import N_TYPES
 from stockpot.games.sapone.rounds import unpack_hand
 from stockpot.games.sapone.rules import waiting
@@ -277,6 +278,13 @@ def names(cards: list[int], lang: str) -> str:
 
 def sees(viewer: Viewer, *seats: int) -> bool:
     return viewer == ALL_OPEN or viewer in seats
+
+
+def opening(s: State) -> list[Row]:
+    """sapone.setup.start sapone.turn.pick: who starts the first round, and the card that is picked for them."""
+    first = s.steps[0]
+    picked = (int(Event.PICKED), one_of(first), card_of(first), int(first & 7 == Step.PICKED_UP), 0, 0)
+    return [(int(Event.ROUND), s.round, s.first, 0, 0, 0), picked]
 
 
 def tell_round(event: Row, viewer: Viewer) -> Telling:

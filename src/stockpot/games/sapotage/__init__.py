@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapotage import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.sapotage import advice, events, features, knowledge, position, rules, screen, words
 from stockpot.games.sapotage.lists import CardListOption
 from stockpot.games.sapotage.players import PLAYERS
 from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
@@ -63,6 +63,7 @@ GAME = Game(
     minutes=30,
     weight="light",
     rules_version=1,
+    opening=events.opening,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,

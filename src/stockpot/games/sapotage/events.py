@@ -8,8 +8,10 @@ from typing import Any
 from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.text import listed, plural, signed
+from stockpot.core.trail import new_trail, rows
+from stockpot.games.sapotage.dealing import tell_round as write_round
 from stockpot.games.sapotage.names import dish_name, told_ingredient, told_judge
-from stockpot.games.sapotage.state import Event, How, Reaction
+from stockpot.games.sapotage.state import Event, How, Reaction, State
 
 Telling = tuple[dict[str, Any], dict[str, str]]
 
@@ -39,6 +41,13 @@ def seats(bits: int, lang: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------- the round begins
+
+
+def opening(s: State) -> list[Row]:
+    """sapotage.setup.decks: what the first round begins with."""
+    trail = new_trail()
+    write_round(s, False, trail)
+    return rows(trail)
 
 
 def tell_round(event: Row, viewer: Viewer) -> Telling:

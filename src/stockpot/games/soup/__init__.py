@@ -36,6 +36,7 @@ GAME = Game(
     minutes=30,
     weight="light",
     rules_version=1,
+    opening=words.opening,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,

@@ -10,6 +10,7 @@ from typing import Any
 
 from stockpot.core.errors import Reason, reason
 from stockpot.core.events import Teller
+from stockpot.core.game import Row
 from stockpot.core.text import fold
 from stockpot.games.soup.pieces import COLOR, N_FACES, OF_COLOR, holds
 from stockpot.games.soup.rules import waiting
@@ -93,6 +94,12 @@ def refusal(s: State, seat: int, action: int) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------ the events
+
+
+def opening(s: State) -> list[Row]:
+    """soup.setup.dealer: the first deal."""
+    return [(int(Event.DEALT), s.deal, s.dealer, 0, 0, 0)]
+
 
 tell = Teller(Event, TEXTS).tell
 """soup.recipe.secret: only a recipe chosen face down is told differently to different viewers."""
