@@ -77,6 +77,28 @@ def test_a_body_of_doubtful_length_ends_the_connection(server: Served, what: str
     assert answer.count(b"HTTP/1.1") == 1
 
 
+HANDSHAKE = (
+    b"host: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+BAD_HANDSHAKES = {
+    "with a body": (b"GET /ws/tables/x HTTP/1.1", b"content-length: 5\r\n", 400),
+    "with chunks": (b"GET /ws/tables/x HTTP/1.1", CHUNKED, 400),
+    "of an old version": (b"GET /ws/tables/x HTTP/1.0", b"", 400),
+    "that changes something": (b"POST /ws/tables/x HTTP/1.1", b"", 405),
+    "without an address": (b"GET /ws/tables/%00 HTTP/1.1", b"", 403),
+    "of a long address": (b"GET /ws/tables/" + b"x" * 500 + b" HTTP/1.1", b"", 403),
+    "of an address too long to be read": (b"GET /ws/tables/" + b"x" * 9000 + b" HTTP/1.1", b"", 0),
+}
+
+
+@pytest.mark.parametrize("what", BAD_HANDSHAKES)
+def test_a_handshake_that_is_none_ends_the_connection(server: Served, what: str) -> None:
+    first, headers, status = BAD_HANDSHAKES[what]
+    answer = exchange(server, first + b"\r\n" + HANDSHAKE + headers + b"\r\n" + b"0\r\n\r\n")
+    assert (status_of(answer) if answer else 0) == status
+
+
 DEEP = ("[" * 50_000, '{"a":' * 10_000, '{"game": "soup", "seats": ["me", "free"], "position": ' + "[" * 50_000)
 
 

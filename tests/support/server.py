@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stockpot.server.caps import Cap, Caps
 from stockpot.server.config import Config
+from stockpot.server.door import Door
 from stockpot.server.limits import Rate, Rates
 from stockpot.server.postage import PostageRates
 from stockpot.server.run import server
@@ -90,6 +91,11 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def door(self) -> Door:
+        door: Door = self.app.state.door
+        return door
+
+    @property
     def service(self) -> Service:
         service: Service = self.app.state.service
         return service
@@ -117,9 +123,9 @@ def serving(folder: Path, **config: Any) -> Iterator[Served]:
     config.setdefault("warm", False)
     config.setdefault("seeds", next_seed)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    port = config.pop("port", 0) or free_port()
+    port, proxies = config.pop("port", 0) or free_port(), config.pop("proxies", "")
     served = Served(create_app(Config(**config)), port)
-    running = server(served.app, port=port, timeout_graceful_shutdown=2)
+    running = server(served.app, port=port, proxies=proxies, timeout_graceful_shutdown=2)
 
     async def run() -> None:
         served.loop = asyncio.get_running_loop()

@@ -32,8 +32,7 @@ def run(
     if metrics:
         knock_at_metrics(metrics)
     config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure, metrics=metrics)
-    proxied = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
-    running = server(create_app(config), host=host, port=port, **proxied)
+    running = server(create_app(config), host=host, port=port, proxies=proxies)
     if browse:
         running = Greeter(running.config)
     with ending_at_once():

@@ -42,6 +42,8 @@ class Config:
     caps: Caps = field(default_factory=Caps)
     """How much one person, one address and all together may have going at a time."""
     sockets_per_address: int = 200
+    connections: int = 10_000
+    """Of all kinds and from all addresses together; fewer where the system allows fewer open files."""
     address: str = field(default_factory=said("STOCKPOT_ADDRESS", "http://127.0.0.1:8000"))
     """Where people reach this server: what links in notices begin with."""
     metrics: str = ""
@@ -63,6 +65,11 @@ class Config:
     """Seconds after which a process that thinks is killed, and a simple move made in its place."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
+
+    @property
+    def connections_per_address(self) -> int:
+        """Room for plain requests beside all its sockets."""
+        return self.sockets_per_address + 100
 
     @property
     def db_url(self) -> str:

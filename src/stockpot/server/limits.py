@@ -36,6 +36,8 @@ class Rates:
     """Questions that take thinking."""
     refusals: Rate = Rate(5, 100)
     """Messages of sockets refused as nonsense or as too many, by address; beyond that the socket is closed."""
+    arrivals: Rate = Rate(100, 1000)
+    """New connections of one address."""
     health: Rate = Rate(20, 100)
     """Questions whether all is well: apart from all others, so that a flood of those does not look like an illness."""
 

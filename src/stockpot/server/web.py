@@ -20,6 +20,7 @@ import stockpot
 from stockpot.server import protocol as p
 from stockpot.server.api import Games, TablesApi
 from stockpot.server.config import Config
+from stockpot.server.door import Door
 from stockpot.server.gate import Gated, method_of, problem, route_of
 from stockpot.server.pages import page_routes
 from stockpot.server.people_api import Letters, People
@@ -37,6 +38,7 @@ def create_app(config: Config | None = None) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service = await Service.open(config)
+        service.tables.supervise("door", app.state.door.run)
         try:
             yield
         finally:
@@ -69,6 +71,7 @@ def create_app(config: Config | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.state.door = Door(config.connections, config.connections_per_address, config.rates.arrivals)
     describe_refusals(app.openapi_schema)
     return app
 

@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from stockpot.server.door import Door
 from stockpot.server.protocol import MESSAGE_BYTES
 
 EXTENSION = "stockpot.handshake"
@@ -65,12 +66,14 @@ class Wire(asyncio.Protocol):
     """One open socket: whole messages go to `heard`, its end to `lost`."""
 
     __slots__ = (
-        "closing", "early", "extras", "going", "heard", "held", "kind", "late", "leaving", "lost", "others", "parts", "rest",
-        "silent", "transport", "unruly", "waiter",
+        "closing", "door", "early", "extras", "going", "heard", "held", "kind", "late", "leaving", "lost", "others", "parts",
+        "rest", "silent", "transport", "unruly", "waiter",
     )  # fmt: skip
 
-    def __init__(self, transport: asyncio.Transport, others: set[Any], leaving: Leaving) -> None:
-        self.transport, self.others, self.leaving = transport, others, leaving
+    def __init__(
+        self, transport: asyncio.Transport, others: set[Any], leaving: Leaving, door: Door | None = None
+    ) -> None:
+        self.transport, self.others, self.leaving, self.door = transport, others, leaving, door
         self.heard: Callable[[bytes], None] = self._keep
         self.lost: Callable[[], None] = nothing
         self.unruly: Callable[[int, str], None] = self.close
@@ -212,12 +215,13 @@ class Wire(asyncio.Protocol):
 
     def _control(self, kind: int, payload: bytes, last: bool) -> None:
         self._count()
-        if not last or len(payload) > CONTROL_BYTES:
+        sound = last and len(payload) <= CONTROL_BYTES
+        if kind == CLOSE:
+            self._hear_goodbye(payload, sound and is_goodbye(payload))
+        elif not sound:
             self.close(AGAINST_RULES, "bad control frame")
         elif kind == PING and not self.closing:
             self._write(bytes((LAST | PONG, len(payload))) + payload)
-        elif kind == CLOSE:
-            self._hear_goodbye(payload)
 
     def _count(self) -> None:
         """Frames that are no messages are not counted as requests."""
@@ -225,9 +229,8 @@ class Wire(asyncio.Protocol):
         if self.extras > EXTRAS and not self.closing:
             self.unruly(TOO_MANY, "too many frames")
 
-    def _hear_goodbye(self, payload: bytes) -> None:
+    def _hear_goodbye(self, payload: bytes, sound: bool) -> None:
         if not self.closing:
-            sound = is_goodbye(payload)
             self._say_goodbye(payload[:2] if sound else struct.pack("!H", AGAINST_RULES) + b"bad goodbye")
         self.transport.close()
         if self.transport.get_write_buffer_size():  # it does not read: closing would never come to its end
@@ -301,6 +304,8 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self.closing = True
         self.others.discard(self)
+        if self.door is not None:
+            self.door.leave(self.transport)
         self._wake()
         lost, self.lost = self.lost, nothing
         lost()
@@ -354,6 +359,19 @@ class Rounds:
 class Handshake(WebSocketsSansIOProtocol):
     """A connection until the application has accepted it."""
 
+    def __init__(self, config: Any, *arguments: Any, **more: Any) -> None:
+        super().__init__(config, *arguments, **more)
+        self.door: Door = config.door
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # what was sent is no handshake, and nothing more will come
+            self.transport.abort()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -370,7 +388,7 @@ class Handshake(WebSocketsSansIOProtocol):
         transport, self.transport = self.transport, _HandedOver()
         self.scope["extensions"] = {}  # nothing keeps itself alive: what is not needed any more goes at once
         self.conn.parser.close()
-        wire = Wire(transport, self.connections, leaving)
+        wire = Wire(transport, self.connections, leaving, self.door)
         if not transport.is_closing():
             transport.resume_reading()
         return wire

@@ -19,7 +19,9 @@ ALL = Cap(10**9, 10**9, 10**9)
 def main(port: int, db: str, bus: str = "") -> None:
     set_up("warning")
     rates = Rates(*[PLENTY] * len(fields(Rates)))
-    config = Config(db=db, bus=bus, rates=rates, caps=Caps(ALL, ALL), sockets_per_address=10**9, warm=False)
+    config = Config(
+        db=db, bus=bus, rates=rates, caps=Caps(ALL, ALL), sockets_per_address=10**9, connections=10**9, warm=False
+    )
     server(create_app(config), port=port).run()
 
 
