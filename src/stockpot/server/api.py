@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import ExitStack
 from typing import Annotated, Any
@@ -111,7 +112,7 @@ class TablesApi(Controller):
         service.limits.one(service.limits.create, who)
         service.tables.come_from(who, address_of(request))
         live = await service.tables.create(data, who)
-        return update(live.parts(viewer_of(live.room, who, "en")), 201)
+        return update(await live.parts(viewer_of(live.room, who, "en")), 201)
 
     @post("/import", request_max_body_size=p.RECORD_BYTES)
     async def take_in(self, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> p.Imported:
@@ -130,7 +131,7 @@ class TablesApi(Controller):
         """A table as you may know it, like an update of the socket; `seat`: through which of your seats' eyes."""
         service, who = service_of(request), who_asks(request)
         live = await service.tables.enter(table, who, code)
-        return update(live.parts(viewer_of(live.room, who, lang, seat)))
+        return update(await live.parts(viewer_of(live.room, who, lang, seat)))
 
     @post("/{table:str}/seats", status_code=200)
     async def sit(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Invitation]) -> p.Done:
@@ -159,7 +160,7 @@ class TablesApi(Controller):
         """The record of a finished game, with its seed: `stockpot replay`, `stockpot verify`."""
         service = service_of(request)
         live = await finished(request, table, code)
-        return record_file(live.id, live.room, service.tables.names)
+        return await asyncio.to_thread(record_file, live.id, live.room, service.tables.names)
 
     @post("/{table:str}/questions", status_code=200)
     async def ask(

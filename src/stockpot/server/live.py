@@ -30,7 +30,7 @@ from stockpot.server.store import Append, Conflict, Notice, Store, Summary
 from stockpot.server.thinkers import Gone, Stumbled, Thinkers
 from stockpot.server.thoughts import Shown, Situation
 from stockpot.server.turns import turns_begun
-from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, guest_key, table_info, viewer_of
+from stockpot.server.views import Names, Pieces, Scene, Stream, Viewer, count_news, guest_key, table_info, viewer_of
 from stockpot.server.wire import frame
 
 logger = logging.getLogger("stockpot.live")
@@ -41,6 +41,8 @@ DELAY = 60_000
 """Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
 GUESTS = 100
 """People looking on at one process whose names the host is shown."""
+LONG = 500
+"""Entries that are not counted while others wait."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -131,6 +133,8 @@ class Live:
         self.id, self.room, self.house = table, room, house
         self.lock = asyncio.Lock()
         self.watches: dict[Viewer, Watch] = {}
+        self.numbers: dict[int | None, tuple[int, int]] = {}
+        """For each seat, and for spectators: how many entries were looked at, and how many of them were news."""
         self.here: dict[str, int] = {}
         """People who have the table open at this process, and how often."""
         self.elsewhere: dict[str, Here] = {}
@@ -363,7 +367,7 @@ class Live:
 
     def replace(self, room: Room) -> None:
         """The log has changed in the past: everybody gets everything anew."""
-        self.room = room
+        self.room, self.numbers = room, {}
         clients = [client for watch in self.watches.values() for client in watch.clients]
         self.watches.clear()
         for client in clients:
@@ -397,8 +401,10 @@ class Live:
         missed: list[p.AnyNews] = []
         if watch is None or watch.stream.seq != seq:
             stream = Stream(self.room, viewer, self.house.names)
-            news = stream.rest()
-            missed = news[seq:] if seq <= len(news) else news
+            stream.skip(seq)
+            if stream.seq < seq:  # there were never so many
+                stream = Stream(self.room, viewer, self.house.names)
+            missed = stream.rest()
             watch = watch or self.watches.setdefault(viewer, Watch(stream, *self._parts(viewer)))
         while len(missed) > p.NEWS_AT_ONCE:
             part, missed = missed[: p.NEWS_AT_ONCE], missed[p.NEWS_AT_ONCE :]
@@ -439,13 +445,21 @@ class Live:
                     self._detach(client, viewer)
                     self._attach(client, now, watch.stream.seq)
 
-    def parts(self, viewer: Viewer) -> p.Update:
+    async def parts(self, viewer: Viewer) -> p.Update:
         """The table and the game as a viewer may know them now."""
-        watch, (table, game) = self.watches.get(viewer), self._parts(viewer)
-        stream = watch.stream if watch else Stream(self.room, viewer, self.house.names)
-        if watch is None:
-            stream.rest()
-        return p.Update(stream.seq, [], raw(table), raw(*game))
+        if self.room.seq - self.numbers.get(viewer.seat, (0, 0))[0] > LONG:
+            await asyncio.to_thread(self._number, viewer.seat)  # others play on meanwhile
+        number, (table, game) = self._number(viewer.seat), self._parts(viewer)
+        return p.Update(number, [], raw(table), raw(*game))
+
+    def _number(self, seat: int | None) -> int:
+        """The number of the latest news of a viewer; only those that have come since the last time are counted."""
+        room, (read, number) = self.room, self.numbers.get(seat, (0, 0))
+        end = room.seq
+        number += count_news(room, seat, read, end)
+        if room is self.room:
+            self.numbers[seat] = end, number
+        return number
 
     def _parts(self, viewer: Viewer) -> tuple[bytes, Pieces]:
         return self._table_part(viewer), Scene(self.room).seen_by(viewer)

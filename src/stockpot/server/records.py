@@ -15,7 +15,7 @@ from stockpot.core.replay import replay
 from stockpot.core.table import Table
 from stockpot.server import log
 from stockpot.server.protocol import NAME_SIZE, NOTE_SIZE
-from stockpot.server.room import Room, hash_of_seed
+from stockpot.server.room import MOVES, Room, hash_of_seed
 from stockpot.server.text import readable
 from stockpot.server.views import Names
 
@@ -36,7 +36,11 @@ def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
     """The log of a finished game that was played elsewhere: a saved game, or a bare record."""
     if not isinstance(data, Mapping):
         raise BadRecord("This is no record of a Stockpot game.")
-    table = replay(data.get("record", data))
+    record = data.get("record", data)
+    moves = record.get("moves") if isinstance(record, Mapping) else None
+    if isinstance(moves, list) and len(moves) > MOVES:
+        raise BadRecord(f"This game has {len(moves)} moves; no more than {MOVES} are taken in.")
+    table = replay(record)
     if not table.over:
         raise BadRecord("This game is not over: only finished games can be imported.")
     position = None if "seed" in table.origin else table.undo(len(table.history)).position()
@@ -45,10 +49,10 @@ def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
         open=False, undo="none", code=code, seed=table.origin.get("seed", seed), position=position, imported=True,
         dealing=table.origin.get("dealing", DEALING),
     )  # fmt: skip
-    moves = [
+    played = [
         log.Moved(seat=move.seat, move=move.text, note=readable(move.note, NOTE_SIZE) or None) for move in table.history
     ]
-    return [created, log.Started(), *moves]
+    return [created, log.Started(), *played]
 
 
 def chairs(data: Mapping[str, Any], players: int) -> list[log.Chair]:

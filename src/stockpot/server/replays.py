@@ -1,8 +1,13 @@
-"""Finished games move by move, through any eyes: the seed is public by then, so nothing is hidden any more."""
+"""Finished games move by move, through any eyes: the seed is public by then, so nothing is hidden any more.
+
+A long game is played once from its start to note its state now and then (checkpoints) and its scores; a frame is played again
+from the checkpoint before it. What is kept of all games together stays within a budget of bytes (an LRU cache).
+"""
 
 from __future__ import annotations
 
 import asyncio
+from array import array
 from collections import OrderedDict
 from concurrent.futures import Executor
 
@@ -10,13 +15,15 @@ import msgspec
 
 from stockpot.bots.personas import in_language
 from stockpot.core.game import ALL_OPEN
-from stockpot.core.table import Event, Table
+from stockpot.core.table import Event, Move, Table
 from stockpot.server import protocol as p
 from stockpot.server.protocol import Refusal
 from stockpot.server.questions import told
 
-KEPT = 16
-"""Finished games whose states are kept in memory."""
+EVERY = 64
+"""Moves between two checkpoints: as many are played again at most to show a frame."""
+KEPT_BYTES = 16 * 1024 * 1024
+"""Checkpoints and scores of finished games that stay in memory."""
 FRAMES_AT_ONCE = 200
 
 
@@ -30,48 +37,78 @@ def viewer_named(name: str, players: int) -> int | None:
 
 
 class Unrolled:
-    """A finished game with the state before and after each of its moves."""
+    """A finished game as it stood now and then, and its scores after every move. It does not hold on to the moves."""
 
     def __init__(self, finished: Table) -> None:
-        self.game, self.moves = finished.game, finished.history
-        table, self.opening = finished.undo(len(self.moves)), finished.opening
-        self.states = [table.state.copy()]
-        for move in self.moves:
-            table.play(move.seat, move.action, move.note)
-            self.states.append(table.state.copy())
+        self.players = finished.players
+        table = finished.undo(len(finished.history))
+        self.marks = [table.state.to_bytes()]
+        self.points = array("i", table.scores)
+        for number, move in enumerate(finished.history, 1):
+            table.make_move(move.seat, move.action, move.note)
+            self.points.extend(table.scores)
+            if number % EVERY == 0:
+                self.marks.append(table.state.to_bytes())
+                table = Table.from_state(table.game, table.state)  # without a past
 
-    def page(self, viewer: int | None, first: int, count: int, lang: p.Lang) -> list[p.Frame]:
-        return [self.frame(number, viewer, lang) for number in range(len(self.states))[first : first + count]]
+    @property
+    def size(self) -> int:
+        """Bytes in memory."""
+        return sum(map(len, self.marks)) + self.points.itemsize * len(self.points)
 
-    def frame(self, number: int, viewer: int | None, lang: p.Lang) -> p.Frame:
+    def at(self, finished: Table, number: int) -> Table:
         """The game after so many moves."""
-        table = Table.from_state(self.game, self.states[number])
-        frame = p.Frame(number, table.view(viewer), list(table.to_act), list(table.scores))
-        if not number:
-            frame.events = told(self.opening, viewer, lang)
-        else:
-            move, before = self.moves[number - 1], self.states[number - 1]
-            note = move.note_for(viewer)
-            frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(self.game, note, lang)
-            frame.label = self.game.words.write(before, move.seat, move.action, lang)
-            frame.events = told([Event(self.game, row) for row in move.events], viewer, lang)
+        mark = number // EVERY
+        table = Table.from_state(finished.game, finished.game.state.from_bytes(self.marks[mark]))
+        for move in finished.history[mark * EVERY : number]:
+            table.make_move(move.seat, move.action, move.note)
+        return table
+
+    def page(self, finished: Table, viewer: int | None, first: int, count: int, lang: p.Lang) -> list[p.Frame]:
+        """Frames from a number on."""
+        moves = finished.history[: first + count - 1]
+        table = self.at(finished, min(max(0, first - 1), len(moves)))
+        frames = []
+        if first == 0:
+            frames.append(self._frame(0, table, viewer))
+            frames[0].events = told(finished.opening, viewer, lang)
+        for number, move in enumerate(moves[max(0, first - 1) :], max(1, first)):
+            label = table.game.words.write(table.state, move.seat, move.action, lang)
+            table.make_move(move.seat, move.action, move.note)
+            frames.append(self._after(self._frame(number, table, viewer), table, move, label, viewer, lang))
+        return frames
+
+    def _frame(self, number: int, table: Table, viewer: int | None) -> p.Frame:
+        return p.Frame(number, table.view(viewer), list(table.to_act), list(table.scores))
+
+    def _after(
+        self, frame: p.Frame, table: Table, move: Move, label: str, viewer: int | None, lang: p.Lang
+    ) -> p.Frame:  # fmt: skip
+        """A frame with the move that led to it."""
+        note = move.note_for(viewer)
+        frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(table.game, note, lang)
+        frame.label = label
+        frame.events = told([Event(table.game, row) for row in move.events], viewer, lang)
         return frame
 
     def scores(self) -> list[list[int]]:
         """How the scores went, from the beginning to the end."""
-        return [list(Table.from_state(self.game, state).scores) for state in self.states]
+        points, players = self.points.tolist(), self.players
+        return [points[start : start + players] for start in range(0, len(points), players)]
 
-    def labelled(self, judged: p.Judged, lang: p.Lang) -> p.Judged:
+    def labelled(self, finished: Table, judged: p.Judged, lang: p.Lang) -> p.Judged:
         """A decision with what was played and what was better in words."""
-        before = Table.from_state(self.game, self.states[judged.number - 1])
+        before = self.at(finished, judged.number - 1)
         labels = {action.text: action.label for action in before.legal(judged.seat, lang)}
         return msgspec.structs.replace(
             judged, played_label=labels.get(judged.played, ""), best_label=labels.get(judged.best, "")
         )
 
-    def explained(self, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
+    def explained(self, finished: Table, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
         """An analysis with its costliest moves in words."""
-        judged = [self.labelled(one, lang) if one.number in analysis.costliest else one for one in analysis.judged]
+        judged = [
+            self.labelled(finished, one, lang) if one.number in analysis.costliest else one for one in analysis.judged
+        ]
         return msgspec.structs.replace(analysis, judged=judged)
 
 
@@ -81,29 +118,36 @@ class Replays:
     def __init__(self, thinkers: Executor) -> None:
         self.thinkers = thinkers
         self.kept: OrderedDict[str, Unrolled] = OrderedDict()
+        self._making: dict[str, asyncio.Future[Unrolled]] = {}
 
     async def page(self, table: str, finished: Table, viewer: str, first: int, count: int, lang: p.Lang) -> p.Replay:
         """Some frames of a finished game."""
         eyes = viewer_named(viewer, finished.players)
         loop = asyncio.get_running_loop()
         unrolled = await self._unrolled(table, finished)
-        frames = await loop.run_in_executor(self.thinkers, unrolled.page, eyes, first, count, lang)
+        frames = await loop.run_in_executor(self.thinkers, unrolled.page, finished, eyes, first, count, lang)
         scores = [] if first else await loop.run_in_executor(self.thinkers, unrolled.scores)
-        return p.Replay(finished.name, viewer, len(unrolled.moves), frames, scores)
+        return p.Replay(finished.name, viewer, len(finished.history), frames, scores)
 
     async def explained(self, table: str, finished: Table, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
         """What an expert thinks of a finished game, with the costliest moves in words."""
         if not analysis.costliest:
             return analysis
         unrolled = await self._unrolled(table, finished)
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, unrolled.explained, analysis, lang)
+        return await asyncio.get_running_loop().run_in_executor(
+            self.thinkers, unrolled.explained, finished, analysis, lang
+        )
 
     async def _unrolled(self, table: str, finished: Table) -> Unrolled:
-        unrolled = self.kept.get(table)
-        if unrolled is None:
-            unrolled = await asyncio.get_running_loop().run_in_executor(self.thinkers, Unrolled, finished)
-            self.kept[table] = unrolled
+        """However many ask for a game, it is played once."""
+        if table not in self.kept and table not in self._making:
+            making = asyncio.get_running_loop().run_in_executor(self.thinkers, Unrolled, finished)
+            self._making[table] = making
+            making.add_done_callback(lambda _: self._making.pop(table, None))
+        if table not in self.kept:
+            self.kept[table] = await asyncio.shield(self._making[table])
+        unrolled = self.kept[table]
         self.kept.move_to_end(table)
-        while len(self.kept) > KEPT:
+        while len(self.kept) > 1 and sum(one.size for one in self.kept.values()) > KEPT_BYTES:
             self.kept.popitem(last=False)
         return unrolled

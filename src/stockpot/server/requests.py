@@ -19,13 +19,15 @@ from stockpot.core.random import DEALING
 from stockpot.core.table import Table
 from stockpot.server import absence, log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
-from stockpot.server.room import LASTS, Room
+from stockpot.server.room import ENTRIES, LASTS, Room
 from stockpot.server.text import clean
 
 Entries = list[log.AnyEntry]
 NOBODY: Mapping[int, int] = {}
 NO_GUESTS: Mapping[str, str] = {}
 
+FUSS, FUSS_OF_ALL = 1000, 5000
+"""How often one person, and all together, may come, return, change seats and take back at one table."""
 TALK = 5000
 """Messages and reactions that a table takes."""
 ASKS = 3
@@ -53,6 +55,7 @@ def decide(
     `guests`: the people at the table, by what stands for them.
     """
     somebody(who)
+    may_go_on(room, who, request)
     match request:
         case protocol.Nudge(seat=number):
             return nudge(room, who, number, gone, now)
@@ -66,6 +69,17 @@ def decide(
             raise Refusal("bad_request", "A rematch makes a table of its own.")
         case _:
             return HANDLERS[type(request)](room, who, request)
+
+
+def may_go_on(room: Room, who: str, request: protocol.Request) -> None:
+    """No log is endless, whatever somebody repeats. Nobody is kept from getting up."""
+    if isinstance(request, protocol.Leave | protocol.Resign) and room.seq < 2 * ENTRIES:
+        return
+    if room.seq >= ENTRIES or (isinstance(request, protocol.Play) and room.full):
+        raise Refusal("log_full", "So much has happened at this table that nothing more fits: go on at a new one.")
+    fuss = isinstance(request, protocol.Sit | protocol.Seat | protocol.Return | protocol.Undo)
+    if fuss and (room.fuss.get(who, 0) >= FUSS or sum(room.fuss.values()) >= FUSS_OF_ALL):
+        raise Refusal("too_often", "This was done too often at this table.")
 
 
 def somebody(who: str) -> str:

@@ -16,6 +16,10 @@ from stockpot.server.protocol import Refusal
 
 LASTS = {"live": 60_000, "own": 86_400_000}
 """Milliseconds for which a proposal stays open, by the pace of the table."""
+MOVES = 120_000
+"""Moves that a game may have, played here or elsewhere; the longest that can be set up needs fewer."""
+ENTRIES = 150_000
+"""Entries that a log may have: a table is read as a whole when it is opened."""
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
 
@@ -76,8 +80,8 @@ class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
     __slots__ = (
-        "clocks", "created", "done", "edition", "epoch", "game", "made", "muted", "past", "proposal", "rematch", "removed",
-        "seats", "seed_hash", "steps", "table", "talk", "to_act", "turns",
+        "clocks", "created", "done", "edition", "epoch", "fuss", "game", "made", "muted", "past", "proposal", "rematch",
+        "removed", "seats", "seed_hash", "steps", "table", "talk", "to_act", "turns",
     )  # fmt: skip
 
     def __init__(self, created: log.Created) -> None:
@@ -104,6 +108,8 @@ class Room:
         """The last requests of each person that were carried out."""
         self.talk = 0
         """How much was said here."""
+        self.fuss: dict[str, int] = {}
+        """How often each person has changed something that is neither the game nor talk: come, gone, taken back."""
         self.edition = 0
         """How often something had been taken out of the log when it was read."""
         self.steps = 0
@@ -136,6 +142,11 @@ class Room:
         if self.table is None:
             return "waiting"
         return "playing" if self.to_act else "over"
+
+    @property
+    def full(self) -> bool:
+        """Nothing more goes into this log."""
+        return self.seq >= ENTRIES or sum(self.made) >= MOVES
 
     @property
     def host(self) -> str:
@@ -197,7 +208,9 @@ class Room:
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
-        return [seat for seat in self.to_act if self.seats[seat].bot] if self.proposal is None else []
+        if self.proposal is not None or self.full:
+            return []
+        return [seat for seat in self.to_act if self.seats[seat].bot]
 
     def moves_back(self, seat: int) -> int:
         """How many moves would have to be taken back to undo this seat's last one; 0 when it has made none."""
@@ -291,6 +304,8 @@ class Room:
     def remember(self, entry: log.AnyEntry, move: Move | None) -> None:
         self.past.append(Past(entry, move))
         self.steps += 1
+        if move is None and entry.who and not isinstance(entry, log.Said | log.Reacted):
+            self.fuss[entry.who] = self.fuss.get(entry.who, 0) + 1
         if entry.who and entry.key:
             keys = self.done.setdefault(entry.who, [])
             keys.append(entry.key)

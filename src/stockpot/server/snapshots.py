@@ -72,12 +72,13 @@ class Head(msgspec.Struct, array_like=True, frozen=True):
     talk: int
     muted: set[str]
     removed: set[str]
+    fuss: dict[str, int]
     bank: list[int] | None
     since: list[int | None] | None
     state: bytes | None
 
 
-SLOTS = ("seats", "made", "turns", "proposal", "rematch", "epoch", "done", "talk", "muted", "removed")
+SLOTS = ("seats", "made", "turns", "proposal", "rematch", "epoch", "done", "talk", "muted", "removed", "fuss")
 """The parts of a head that are the room's as they are."""
 
 encode = msgspec.json.Encoder().encode

@@ -313,7 +313,8 @@ class Store:
     async def append(self, *appends: Append) -> None:
         """Add entries, all or none; returns when they are on disk. `Conflict` when one is there already."""
         done = asyncio.get_running_loop().create_future()
-        rows = [row for append in appends for row in _rows(append)]  # what cannot be encoded harms nobody else's commit
+        many = sum(len(append.entries) for append in appends) > BATCH
+        rows = await asyncio.to_thread(_rows, appends) if many else _rows(appends)
         self._waiting.append(_Waiting(appends, rows, done))
         self._news.set()
         await done
@@ -637,9 +638,13 @@ def _insert(rows: int) -> str:
     return f'INSERT INTO "log" ("table", "seq", "data") VALUES {", ".join(["(?, ?, ?)"] * rows)}'
 
 
-def _rows(append: Append) -> Iterator[Row]:
-    for number, entry in enumerate(append.entries, append.first):
-        yield append.table, number, log.encode(entry)
+def _rows(appends: Sequence[Append]) -> list[Row]:
+    """Encoded before they wait: what cannot be encoded harms nobody else's commit."""
+    return [
+        (append.table, number, log.encode(entry))
+        for append in appends
+        for number, entry in enumerate(append.entries, append.first)
+    ]
 
 
 def _parts(append: Append, people: Sequence[str]) -> list[dict[str, Any]]:

@@ -26,7 +26,7 @@ from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.fair import Path
 from stockpot.server.feed import Feed
 from stockpot.server.identity import Identities
-from stockpot.server.live import ATTEMPTS, Live, newcomers
+from stockpot.server.live import ATTEMPTS, LONG, Live, newcomers
 from stockpot.server.metrics import Metrics
 from stockpot.server.presence import Presence
 from stockpot.server.protocol import Refusal
@@ -44,6 +44,8 @@ logger = logging.getLogger("stockpot.tables")
 
 FORGET_AFTER = 300
 """Seconds after which a table that nobody has open leaves the memory."""
+ENTRIES_KEPT = 100_000
+"""Entries of all tables in memory together, above which those that nobody has open leave it sooner: about 40 MB."""
 LOOK_AHEAD = 60
 """Seconds between two looks at the database for clocks that other processes have set."""
 LOOK_AROUND = 2
@@ -90,6 +92,8 @@ class Tables:
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
         self.quarantine = Quarantine(metrics)
+        self._importing = asyncio.Semaphore(1)
+        """One record at a time: they may be long."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._searching: dict[str, asyncio.Task[None]] = {}
@@ -221,6 +225,17 @@ class Tables:
             if live.idle and live.used < limit:
                 live.enlist()
                 del self.live[table]
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Drop tables that nobody has open, the longest unused first, while all together are too long to be kept."""
+        entries = sum(live.room.seq for live in self.live.values())
+        if entries > ENTRIES_KEPT:
+            for live in sorted(self.live.values(), key=lambda live: live.used):
+                if entries > ENTRIES_KEPT and live.idle:
+                    entries -= live.room.seq
+                    live.enlist()
+                    del self.live[live.id]
         self.metrics.tables.set(len(self.live))
 
     async def ready(self, name: str) -> None:
@@ -271,15 +286,15 @@ class Tables:
         name = record.get("game") if isinstance(record, dict) else None
         if name in games():
             await self.ready(name)
-        work = partial(imported, data, self.seeds(), secrets.token_urlsafe(16))
-        try:
-            entries = await asyncio.get_running_loop().run_in_executor(self.threads, work)
-        except BadRecord as error:
-            raise Refusal("bad_record", str(error), status=400) from None
-        entries = [replace(entry, at=self.now()) for entry in entries]
-        entries[0] = replace(entries[0], who=who)
-        live = Live(new_id(), rebuild(entries), self)
-        await self.store.append(Append(live.id, 1, entries, live.summary(), [who]))
+        async with self._importing:
+            try:
+                entries, room = await asyncio.get_running_loop().run_in_executor(
+                    self.threads, read_in, data, who, self.now(), self.seeds()
+                )
+            except BadRecord as error:
+                raise Refusal("bad_record", str(error), status=400) from None
+            live = Live(new_id(), room, self)
+            await self.store.append(Append(live.id, 1, entries, live.summary(), [who]))
         return self._keep(live)
 
     def _stamp(self, created: log.Created, who: str) -> log.Created:
@@ -293,6 +308,8 @@ class Tables:
         return Append(table, 1, [created], summary, [] if created.lesson else newcomers([created]))
 
     def _keep(self, live: Live) -> Live:
+        if live.room.seq > LONG:
+            self._make_room()
         live = self.live.setdefault(live.id, live)
         live.set_alarm()
         self.snapshots.offer(live.id, live.room)
@@ -512,6 +529,13 @@ class Tables:
         for live in self.live.values():
             self.spawn(live.heard())
         self.presence.begin_again()
+
+
+def read_in(data: Any, who: str, now: int, seed: str) -> tuple[list[log.AnyEntry], Room]:
+    """The log of a game from elsewhere, and the table that it adds up to."""
+    entries = [replace(entry, at=now) for entry in imported(data, seed, secrets.token_urlsafe(16))]
+    entries[0] = replace(entries[0], who=who)
+    return entries, rebuild(entries)
 
 
 def new_id() -> str:

@@ -15,7 +15,7 @@ from stockpot.core.table import Event, Move, Table
 from stockpot.server import absence, log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
-from stockpot.server.room import Proposal, Room
+from stockpot.server.room import Past, Proposal, Room
 
 Names = Callable[[str], str]
 """A person's id → what they want to be called."""
@@ -251,6 +251,13 @@ class Stream:
         self.alike = True
         """Were the latest news told to everybody in the same words?"""
 
+    def skip(self, seq: int) -> None:
+        """Pass over the news up to a number: the viewer has them."""
+        past = self.room.past
+        while self.seq < seq and self.read < len(past):
+            self.seq += is_news(self.room, past[self.read], self.viewer.seat)
+            self.read += 1
+
     def rest(self) -> list[p.AnyNews]:
         """The news since the last call."""
         room = self.room
@@ -296,6 +303,22 @@ class Stream:
         if move.heard:
             news.heard = [p.Words(speaker, in_language(game, words, lang)) for speaker, words in move.heard_by(seat)]
         return news
+
+
+def count_news(room: Room, seat: int | None, start: int, stop: int) -> int:
+    """How many of these entries are news to a seat or a spectator; none of them is put into words."""
+    return sum(is_news(room, past, seat) for past in room.past[start:stop])
+
+
+def is_news(room: Room, past: Past, seat: int | None) -> bool:
+    """Is a viewer told of this entry?"""
+    move = past.move
+    if move is None:
+        return tell(room, past.entry, str, 0) is not None
+    rows = move.events
+    return seat == move.seat or any(
+        public(room.game, row, "en") or happening(room.game, row, seat, "en") for row in rows
+    )
 
 
 def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews | None:

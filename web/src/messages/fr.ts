@@ -239,6 +239,8 @@ const fr: Messages = {
     not_asked: 'Vous avez répondu, ou c’est votre demande.',
     no_hints: 'Pas de conseils à cette table.',
     talked_out: 'On a assez parlé à cette table.',
+    too_often: 'Vous l’avez fait trop souvent à cette table.',
+    log_full: 'Cette table est pleine : continuez à une nouvelle table.',
     quarantined: 'Cette table est endommagée et a été mise de côté.',
     unwritable: 'Ce coup ne peut pas être noté : rien n’a changé.',
     bad_reaction: 'Cette réaction n’existe pas.',
