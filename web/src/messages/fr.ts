@@ -192,6 +192,7 @@ const fr: Messages = {
     too_many: 'Trop de connexions d’ici.',
     unknown_table: 'Cette table n’existe pas, ou vous n’êtes pas invité.',
     unknown_game: 'Ce jeu n’est pas ici.',
+    not_found: 'Il n’y a rien ici.',
     unknown_lesson: 'Cette leçon n’est pas ici.',
     no_identity: 'Choisissez d’abord un nom.',
     bad_token: 'Ce lien ne vaut pas, ou plus.',
