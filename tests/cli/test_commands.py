@@ -237,6 +237,14 @@ def test_the_installed_command_is_the_same() -> None:
         (["serve", "--db", "sqlite:///file"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://"),
         (["serve", "--db", "sqlite+aiosqlite:///no/where"], "The database does not answer: "),
         (["serve", "--db", "sqlite+aiosqlite://", "--bus", "redis://127.0.0.1:1"], "The bus does not answer: "),
+        (
+            ["serve", "--db", "sqlite+aiosqlite://", "--metrics", "9100"],
+            "Figures are served at an address like 127.0.0.1:9100",
+        ),
+        (
+            ["serve", "--db", "sqlite+aiosqlite://", "--metrics", "192.0.2.1:9100"],
+            "Figures cannot be served at 192.0.2.1:9100",
+        ),
         (["serve", "--db", "sqlite+aiosqlite://", "--bus", "bus"], "A bus has an address like redis://127.0.0.1:6379."),
         (["upgrade", "--db", "shelf"], "--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME."),
         (["upgrade", "--db", "postgresql+asyncpg://nobody@127.0.0.1:1/no"], "The database does not answer: "),
