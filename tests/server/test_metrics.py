@@ -70,7 +70,7 @@ def test_figures_follow_the_conventions(watched: Watched) -> None:
     assert {
         "stockpot_moves", "stockpot_requests", "stockpot_http_responses", "stockpot_event_loop_lag_seconds",
         "stockpot_commit_seconds", "stockpot_commits_waiting", "stockpot_notices_waiting", "stockpot_analyses_waiting",
-        "stockpot_connections",
+        "stockpot_connections", "stockpot_connections_limit", "stockpot_connections_refused",
         "stockpot_clients_dropped", "stockpot_tables", "stockpot_quarantined", "stockpot_stand_ins", "stockpot_failures",
         "stockpot_log_lines_left_out", "process_resident_memory_bytes", "process_open_fds", "process_max_fds",
     } <= {family.name for family in families}  # fmt: skip
@@ -92,10 +92,13 @@ def test_connections_are_counted_by_kind(watched: Watched) -> None:
     async def story() -> None:
         ana = await Person.named(watched.server.url, "Ana")
         table = await ana.create("soup", ["me", "free"])
+        await Person.named(watched.server.url, "Ben")
         async with ana.at(table), ana.at(table), ana.http.stream("GET", "/api/me/turns"):
             until("stockpot_connections/socket", 2)
             until("stockpot_connections/stream", 1)
             until("stockpot_connections/handshake", 0)
+            assert watched.figures()["stockpot_connections/http"] >= 1, "the one that Ben has asked by"
+            assert watched.figures()["stockpot_connections_limit"] > 100
 
     until = watched.until
     run(story())

@@ -48,6 +48,7 @@ class Door:
         self.inside: dict[asyncio.BaseTransport, str] = {}
         """Every connection, and what its address is counted as."""
         self.counts: Counter[str] = Counter()
+        self.turned_away = 0
         self.slow: set[Slow] = set()
         """Those that are looked after here: the plain ones. Sockets have their own rounds."""
         self._told = -TELL_EVERY
@@ -61,6 +62,7 @@ class Door:
         if full:
             self._tell()
         if full or (network and not self._welcome(network)):
+            self.turned_away += 1
             return False
         self.inside[transport] = network
         self.counts[network] += 1

@@ -8,6 +8,7 @@ import math
 from stockpot.server.analyses import Analyses
 from stockpot.server.bus import Bus, open_bus
 from stockpot.server.config import Config
+from stockpot.server.door import Door
 from stockpot.server.identity import Identities
 from stockpot.server.keep import Keep
 from stockpot.server.limits import Limits
@@ -50,7 +51,6 @@ class Service:
         self.scraping: asyncio.Server | None = None
         self._sockets: dict[str, int] = {}
         reads = self.metrics.reads
-        reads.kinds.append(("stockpot_connections", "Open connections that last, by kind", self.connections))
         reads.gauges.append(("stockpot_commits_waiting", "Requests that wait to be written", lambda: store.waiting))
         reads.gauges.append(("stockpot_analyses_waiting", "Games to be judged", lambda: len(self.analyses.jobs)))
         reads.counters.append(("stockpot_log_lines_left_out", "Lines too many for the log", lines_left_out))
@@ -101,7 +101,14 @@ class Service:
             self.metrics.notices.set(math.nan)
         return self.metrics.text()
 
-    def connections(self) -> dict[str, int]:
-        """Open connections that last: sockets at tables, those before hello, streams of turns."""
-        sockets, streams = len(self.rounds), len(self.tables.feed)
-        return {"socket": sockets, "stream": streams, "handshake": sum(self._sockets.values()) - sockets - streams}
+    def watch(self, door: Door) -> None:
+        """Figures of the door."""
+        reads = self.metrics.reads
+        reads.kinds.append(("stockpot_connections", "Open connections", lambda: self.connections(len(door.inside))))
+        reads.gauges.append(("stockpot_connections_limit", "Connections there may be", lambda: door.connections))
+        reads.counters.append(("stockpot_connections_refused", "Connections turned away", lambda: door.turned_away))
+
+    def connections(self, all_open: int) -> dict[str, int]:
+        """Open connections: sockets at tables, those before hello, streams of turns, and the rest."""
+        sockets, streams, both = len(self.rounds), len(self.tables.feed), sum(self._sockets.values())
+        return {"socket": sockets, "stream": streams, "handshake": both - sockets - streams, "http": all_open - both}

@@ -38,6 +38,7 @@ def create_app(config: Config | None = None) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service = await Service.open(config)
+        service.watch(app.state.door)
         service.tables.supervise("door", app.state.door.run)
         try:
             yield
