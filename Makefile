@@ -22,7 +22,7 @@ help:
 	@echo "make programs install what some tests need of the system: Chromium, PostgreSQL, Redis"
 	@echo "make cluster  PostgreSQL, Redis, two servers and nginx on this machine; games across them (STAY=1: until Ctrl-C)"
 	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
-	@echo "make fuzz     100,000 senseless messages to the server; every one must be answered"
+	@echo "make fuzz     100,000 senseless messages to the server, 100,000 damaged positions, records and options"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
@@ -95,6 +95,7 @@ crash: .venv/.dev
 
 fuzz: .venv/.dev
 	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
+	FUZZ=100000 $(BIN)/python -m pytest -q $(SPREAD) tests/fuzz
 
 wheel: .venv/.run
 	$(UV) build --quiet --out-dir dist

@@ -150,6 +150,9 @@ def test_check_looks_at_every_decision(run: Run) -> None:
     code, out, _ = run("check", "pantry", "--games", "20", "--look", "able")
     assert code == 0
     assert " ".join(out.split()).count("20 ended so, and whoever owed a decision could take it.") == 3
+    code, out, _ = run("check", "soup", "--games", "2", "--look", "position")
+    assert code == 0
+    assert " ".join(out.split()).count("2 could be written down and read back at every decision.") == 4
 
 
 def test_check_compares_with_interpreted_play(run: Run) -> None:

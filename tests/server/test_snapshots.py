@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
 import time
 import zlib
@@ -21,7 +22,7 @@ from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.forget import without
 from stockpot.server.room import Room, rebuild
-from stockpot.server.snapshots import SEAL, Kept, Snapshots, Unfit, head_of, packed, program_of, seal, unpacked
+from stockpot.server.snapshots import LARGEST, SEAL, Kept, Snapshots, Unfit, head_of, packed, program_of, seal, unpacked
 from stockpot.server.store import Append, Store, logs
 from stockpot.server.store import snapshots as rows
 from stockpot.server.views import Scene, Stream, Viewer, seat_clocks, table_info
@@ -308,6 +309,10 @@ def resealed(snapshot: Kept, text: bytes) -> Kept:
     return snapshot._replace(data=seal(snapshot, data) + data)
 
 
+def resealed_bytes(snapshot: Kept, data: bytes) -> Kept:
+    return snapshot._replace(data=seal(snapshot, data) + data)
+
+
 def of_other_layout(snapshot: Kept) -> Kept:
     """A whole snapshot, of a program whose rooms have other parts."""
     return resealed(snapshot, b'{"past":[]}')
@@ -317,6 +322,22 @@ def of_other_state(snapshot: Kept) -> Kept:
     """A whole snapshot with a state that is too short for this game."""
     head, past = msgspec.json.decode(zlib.decompress(snapshot.data[SEAL:]))
     head[-1] = head[-1][:8]
+    return resealed(snapshot, msgspec.json.encode((head, past)))
+
+
+def of_impossible_state(snapshot: Kept) -> Kept:
+    """A whole snapshot with a state that no play leads to."""
+    head, past = msgspec.json.decode(zlib.decompress(snapshot.data[SEAL:]))
+    state = bytearray(base64.b64decode(head[-1]))
+    state[8:40] = b"\xff" * 32
+    head[-1] = base64.b64encode(state).decode()
+    return resealed(snapshot, msgspec.json.encode((head, past)))
+
+
+def of_other_seats(snapshot: Kept) -> Kept:
+    """A whole snapshot with a seat too many."""
+    head, past = msgspec.json.decode(zlib.decompress(snapshot.data[SEAL:]))
+    head[0].append(head[0][0])
     return resealed(snapshot, msgspec.json.encode((head, past)))
 
 
@@ -336,6 +357,10 @@ SPOILED: dict[str, Callable[[Kept], Kept]] = {
     "of another edition": lambda one: one._replace(edition=7),
     "of another layout": of_other_layout,
     "of another state": of_other_state,
+    "of a state that cannot be": of_impossible_state,
+    "of other seats": of_other_seats,
+    "with something behind it": lambda one: resealed_bytes(one, one.data[SEAL:] + b"x"),
+    "larger than a table": lambda one: resealed(one, b" " * (LARGEST + 1)),
 }
 
 

@@ -104,9 +104,10 @@ def check(
     seed: Annotated[int, typer.Option(help="Seed of the series.")] = 1,
     twice: Annotated[int, typer.Option(help="How many of them to play interpreted too, comparing all bytes.")] = 0,
     look: Annotated[
-        Literal["end", "able", "sound"],
+        Literal["end", "able", "sound", "position"],
         typer.Option(
-            help="Look at the end (end), before every decision also at whether it can be taken (able), or at all pieces (sound)."
+            help="Look at the end (end), before every decision also at whether it can be taken (able), at all pieces (sound), "
+            "or at whether it can be written down and read back (position: much slower)."
         ),
     ] = "end",
 ) -> None:

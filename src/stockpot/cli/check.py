@@ -13,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from stockpot.cli.console import console, moving
 
-Look = Literal["end", "able", "sound"]
+Look = Literal["end", "able", "sound", "position"]
 SEEN = {
     "end": "ended with all pieces in place",
     "able": "ended so, and whoever owed a decision could take it",
     "sound": "had all pieces in place at every decision",
+    "position": "could be written down and read back at every decision",
 }
 
 
@@ -50,6 +51,10 @@ def run(only: str | None, count: int, seed: int, twice: int, look: Look) -> None
 
 def play(name: str, players: int, count: int, seed: int, look: Look, tell: Callable[[int], None]) -> tuple[int, int]:
     """Decisions, and games that went wrong."""
+    if look == "position":
+        from stockpot.lab.careful import written_playouts
+
+        return written_playouts(name, players, count, seed, tell)
     if look != "end":
         from stockpot.lab.careful import careful_playouts
 

@@ -22,6 +22,7 @@ from stockpot.core.players import NOTHING_SAID, Players
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
+from stockpot.core.text import brief
 
 if TYPE_CHECKING:
     from rich.text import Text as RichText
@@ -168,13 +169,15 @@ class Game:
     def check_players(self, players: Any) -> int:
         """The number of players, if the game is for so many; else `BadPlayers`."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
-            raise BadPlayers(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
+            raise BadPlayers(
+                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {brief(players)}."
+            )
         return players
 
     def encode_options(self, players: int, values: Mapping[str, Any]) -> Any:
         """The options as the rules take them; `BadOption` when one is unknown or wrong, or when they conflict."""
         if not isinstance(values, Mapping):
-            raise BadOption(f"Options are given as a mapping of names to values, not {values!r}.")
+            raise BadOption(f"Options are given as a mapping of names to values, not {brief(values)}.")
         numbers = self.options.encode(values)
         self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
         return np.array(numbers, np.int64) if COMPILED else numbers
@@ -208,13 +211,13 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of this name; its rules are loaded when it is first asked for."""
-    return _load(name if isinstance(name, str) else repr(name))
+    return _load(name if isinstance(name, str) else brief(name))
 
 
 @functools.cache
 def _load(name: str) -> Game:
     if name not in games():
-        raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+        raise UnknownGame(f"There is no game {brief(name)}; the games are: {', '.join(games())}.")
     if name in SHELF:
         found = importlib.import_module(f"stockpot.games.{name}").GAME
     else:

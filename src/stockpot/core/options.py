@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from stockpot.core.errors import BadOption
 from stockpot.core.fluent import Catalogues
+from stockpot.core.text import brief
 
 Text = Mapping[str, str]
 """The same text in each language: `{"en": …, "fr": …}`."""
@@ -56,7 +57,7 @@ class Option:
         return None
 
     def refuse(self, value: Any) -> BadOption:
-        return BadOption(f"Option {self.name} takes {self.expected()}, not {value!r}.")
+        return BadOption(f"Option {self.name} takes {self.expected()}, not {brief(value)}.")
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ class Options:
             return self._by_name[name]
         except KeyError:
             known = ", ".join(self._by_name) or "none"
-            raise BadOption(f"There is no option {name!r}; the options are: {known}.") from None
+            raise BadOption(f"There is no option {brief(name)}; the options are: {known}.") from None
 
     def place(self, name: str) -> int:
         """Where the option begins in the row `options` of the state."""

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from stockpot.core.errors import BadOption, BadPosition
 from stockpot.core.options import Options
 from stockpot.core.random import GOLDEN, is_good_gamma
+from stockpot.core.text import brief
 
 Value = TypeVar("Value")
 _MISSING: Any = object()
@@ -20,6 +21,18 @@ def written_generator(s: Any) -> str:
     return f"{s.gamma << 64 | s.rng:x}"
 
 
+def can_be(room: Any, state: Any) -> bool:
+    """Can there be such a state? What a position room writes of it and reads again must be the same to the byte.
+
+    For states that come as bytes, as snapshots hold them: whatever these are, the answer comes, and no code is run from them.
+    """
+    try:
+        again: bool = room.read(room.write(state)) == state
+    except (ValueError, LookupError, TypeError, OverflowError):
+        return False
+    return again
+
+
 class Reader:
     """Takes a mapping apart, field by field; `done` refuses what nobody asked for.
 
@@ -28,7 +41,7 @@ class Reader:
 
     def __init__(self, data: Any, where: str = "") -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"{where or 'A position'}: expected an object, not {data!r}.")
+            raise BadPosition(f"{where or 'A position'}: expected an object, not {brief(data)}.")
         self.data, self.where = data, where
         self.asked: set[str] = set()
 
@@ -36,7 +49,7 @@ class Reader:
         return f"{self.where}.{key}" if self.where else key
 
     def refuse(self, key: str, expected: str) -> BadPosition:
-        return BadPosition(f"{self.path(key)}: expected {expected}, not {self.data.get(key)!r}.")
+        return BadPosition(f"{self.path(key)}: expected {expected}, not {brief(self.data.get(key))}.")
 
     def raw(self, key: str, default: Any = _MISSING) -> Any:
         self.asked.add(key)
@@ -52,7 +65,7 @@ class Reader:
 
     def _number(self, value: Any, low: int, high: int, where: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadPosition(f"{where}: expected a whole number from {low} to {high}, not {value!r}.")
+            raise BadPosition(f"{where}: expected a whole number from {low} to {high}, not {brief(value)}.")
         return value
 
     def flag(self, key: str, default: Any = _MISSING) -> bool:
@@ -67,7 +80,7 @@ class Reader:
 
     def _name(self, value: Any, names: Sequence[str], where: str) -> int:
         if not isinstance(value, str) or value not in names:
-            raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {value!r}.")
+            raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {brief(value)}.")
         return names.index(value)
 
     def name_or_nothing(self, key: str, names: Sequence[str], nothing: int = -1) -> int:
@@ -103,7 +116,7 @@ class Reader:
 
         def read(value: Any, where: str) -> list[int]:
             if not isinstance(value, list | tuple):
-                raise BadPosition(f"{where}: expected a list, not {value!r}.")
+                raise BadPosition(f"{where}: expected a list, not {brief(value)}.")
             return [self._name(entry, names, f"{where}[{i}]") for i, entry in enumerate(value)]
 
         return self.each(key, size, read, default)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
+from stockpot.core.text import brief
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
@@ -92,7 +93,7 @@ def check_seed(seed: Any) -> int | str:
         return str.__str__(seed)
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool):
         return int(seed)
-    raise ValueError(f"A seed is a number or a text, not {seed!r}.")
+    raise ValueError(f"A seed is a number or a text, not {brief(seed)}.")
 
 
 def seed_word(seed: int | str) -> int:

@@ -17,6 +17,7 @@ from stockpot.core.game import game
 from stockpot.core.random import check_seed
 from stockpot.core.record import Record
 from stockpot.core.table import Table
+from stockpot.core.text import brief
 
 FORMAT = 2
 """Format 1 is of games whose generator has the usual gamma: it was dealt from 64 bits, and its state had no field for it."""
@@ -82,7 +83,7 @@ def replay(record: Mapping[str, Any]) -> Table:
 def _read_move(move: Any) -> tuple[int, str, str | None]:
     """Seat, text and note; the table checks the seat and the note."""
     if not isinstance(move, list | tuple) or len(move) not in (2, 3) or not isinstance(move[1], str):
-        raise ValueError(f"expected a seat, a text and perhaps a note, not {move!r}.")
+        raise ValueError(f"expected a seat, a text and perhaps a note, not {brief(move)}.")
     return move[0], move[1], move[2] if len(move) == 3 else None
 
 
@@ -92,19 +93,24 @@ def _begin(record: Mapping[str, Any]) -> Table:
         raise BadRecord("This is no record of a Stockpot game.")
     version = record["stockpot"]
     if type(version) is not int or not 1 <= version <= FORMAT:
-        raise BadRecord(f"This record has format {version!r}; this version of Stockpot reads formats 1 to {FORMAT}.")
+        raise BadRecord(
+            f"This record has format {brief(version)}; this version of Stockpot reads formats 1 to {FORMAT}."
+        )
     for key, kind in KINDS.items():
-        if not isinstance(record.get(key), kind):
+        if not isinstance(record.get(key), kind) or isinstance(record[key], bool):
             raise BadRecord(f"The record is incomplete: {key!r} is missing or wrong.")
     try:
         played = game(record["game"])
         if record["rules"] != played.rules_version:
             raise BadRecord(
-                f"This game was played under version {record['rules']} of the rules of {played.name}; "
+                f"This game was played under version {brief(record['rules'])} of the rules of {played.name}; "
                 f"this version of Stockpot knows version {played.rules_version}."
             )
         if "position" in record:
-            return Table.from_position(played.name, record["position"])
+            table = Table.from_position(played.name, record["position"])
+            if (table.players, table.options) != (record["players"], record["options"]):
+                raise BadRecord("The record and its position differ in players or options.")
+            return table
         if "seed" not in record:
             raise BadRecord("The record is incomplete: it has neither a seed nor a position.")
         return Table(played.name, record["players"], check_seed(record["seed"]), record["options"], dealing=version)

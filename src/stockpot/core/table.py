@@ -17,7 +17,7 @@ from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, Illeg
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import DEALING, check_seed, fresh_seed, seed_argument, seed_word, seed_words
 from stockpot.core.record import Record
-from stockpot.core.text import QUOTED, has_control_characters
+from stockpot.core.text import QUOTED, brief, has_control_characters
 from stockpot.core.trail import new_trail, rows
 
 
@@ -287,10 +287,12 @@ class Table:
             found = self.game.words.read(self._state, seat, what)
             if found is None:
                 may = ", ".join(action.text for action in self.legal(seat)[:8])
-                raise UnknownMove(f"{what!r} is no move of {self.name}" + (f"; try one of: {may}." if may else "."))
+                raise UnknownMove(
+                    f"{brief(what)} is no move of {self.name}" + (f"; try one of: {may}." if may else ".")
+                )
             return found
         if not isinstance(what, int | np.integer) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
-            raise UnknownMove(f"{what!r} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
+            raise UnknownMove(f"{brief(what)} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
         return int(what)
 
     def _hides_from_others(self, state: Any, seat: int) -> bool:
@@ -301,7 +303,7 @@ class Table:
         """`BadNote` when this text cannot ride along with this move."""
         size = self.game.words.note_size(self._state, seat, action)
         if not isinstance(note, str):
-            raise BadNote(f"A note is text, not {note!r}.")
+            raise BadNote(f"A note is text, not {brief(note)}.")
         if size == 0:
             raise BadNote("No text rides along with this move.")
         if not 0 < len(note) <= size:
@@ -425,14 +427,15 @@ class Table:
         """A table in any situation; `BadPosition` says what is wrong with it."""
         played = game(name)
         if not isinstance(position, Mapping):
-            raise BadPosition(f"A position is an object, not {position!r}.")
+            raise BadPosition(f"A position is an object, not {brief(position)}.")
         parts = dict(position)
-        if parts.pop("game", name) != name:
-            raise BadPosition(f"This is a position of {position['game']}, not of {name}.")
-        if parts.pop("rules", played.rules_version) != played.rules_version:
-            raise BadPosition(
-                f"This position is for version {position['rules']} of the rules, not {played.rules_version}."
-            )
+        other = parts.pop("game", name)
+        if other != name:
+            told = other if isinstance(other, str) and len(other) < 40 else brief(other)
+            raise BadPosition(f"This is a position of {told}, not of {name}.")
+        rules = parts.pop("rules", played.rules_version)
+        if type(rules) is not int or rules != played.rules_version:
+            raise BadPosition(f"This position is for version {brief(rules)} of the rules, not {played.rules_version}.")
         table = cls.from_state(played, played.position.read(parts))
         try:
             played.encode_options(table.players, table.options)
@@ -457,7 +460,7 @@ class Table:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
         if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {seat!r}.")
+            raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {brief(seat)}.")
         return int(seat)
 
     def _check_viewer(self, viewer: Any) -> Viewer:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import reprlib
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 AND = {"en": " and ", "fr": " et "}
 
@@ -80,3 +82,15 @@ _UNSEEN = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 def has_control_characters(text: str) -> bool:
     """Does a text hold line breaks, other control characters, halves of characters, or marks that turn text around?"""
     return any(c in _UNSEEN or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text)
+
+
+_brief = reprlib.Repr()
+_brief.maxlevel, _brief.maxstring, _brief.maxother, _brief.maxlist, _brief.maxdict = 3, 80, 80, 8, 4
+
+
+def brief(value: Any) -> str:
+    """A value as a refusal repeats it: whatever it is, one short line."""
+    try:
+        return _brief.repr(value)
+    except (ValueError, RecursionError):
+        return f"a value of {type(value).__name__}"

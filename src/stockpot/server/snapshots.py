@@ -28,6 +28,7 @@ import sqlalchemy as sa
 
 from stockpot.core.cache import CORE, SOURCES
 from stockpot.core.game import Game
+from stockpot.core.position import can_be
 from stockpot.core.table import Move
 from stockpot.server import log
 from stockpot.server.protocol import Refusal
@@ -46,6 +47,9 @@ Moves that an undo plays again count too. Fewer would bring little: four of the 
 """
 SEAL = 16
 """Bytes of the checksum that a snapshot begins with."""
+
+LARGEST = 1 << 26
+"""Bytes of a snapshot unpacked, at most: a few hundred for each move."""
 
 
 class Kept(NamedTuple):
@@ -124,18 +128,32 @@ def unpacked(kept: Kept, created: log.Created, last: log.AnyEntry) -> Room:
         raise Unfit("it was made by another version")
     if kept.data[:SEAL] != seal(kept, kept.data[SEAL:]):
         raise Unfit("it is damaged")
-    head, past = decode(zlib.decompress(kept.data[SEAL:]))
+    head, past = decode(inflated(kept.data[SEAL:]))
     if len(past) != kept.seq or (past[0].entry, past[-1].entry) != (created, last):
         raise Unfit("it is of another log")
+    if len(head.seats) != len(room.seats):
+        raise Unfit("it has other seats")
     for name in SLOTS:
         setattr(room, name, getattr(head, name))
     if room.clocks and head.bank is not None and head.since is not None:
         room.clocks.bank, room.clocks.since = head.bank, head.since
     if head.state is not None:
         room.table = first_table(created).resumed(head.state, moves_of(past))
+        state: Any = room.table.state
+        if not can_be(room.game.position, state) or state.players != room.table.players:
+            raise Unfit("its state cannot be")
         room.to_act = room.table.to_act
     room.past, room.steps = past, 0
     return room
+
+
+def inflated(data: bytes) -> bytes:
+    """What was compressed, if it is whole and no larger than a table can be."""
+    unpacking = zlib.decompressobj()
+    plain = unpacking.decompress(data, LARGEST)
+    if not unpacking.eof or unpacking.unused_data:
+        raise Unfit("it was cut, or is too large")
+    return plain
 
 
 def moves_of(past: Sequence[Past]) -> list[Move]:

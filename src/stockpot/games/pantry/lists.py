@@ -15,6 +15,7 @@ from typing import Any
 
 from stockpot.core.errors import BadOption
 from stockpot.core.options import Choice
+from stockpot.core.text import brief
 from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, N_KINDS, N_RECIPES, ROLES, ingredients, recipe_code
 
 FOLDER = Path(__file__).parent
@@ -58,14 +59,14 @@ def _rows(what: str, text: str, columns: tuple[str, ...]) -> list[tuple[str, dic
 
 
 def _whole(place: str, column: str, text: str, low: int, high: int) -> int:
-    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
-        raise BrokenList(f"{place}: {column} must be a whole number from {low} to {high}, not {text!r}.")
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or not low <= int(text) <= high:
+        raise BrokenList(f"{place}: {column} must be a whole number from {low} to {high}, not {brief(text)}.")
     return int(text)
 
 
 def _kind(place: str, name: str) -> int:
     if name not in KINDS:
-        raise BrokenList(f"{place}: there is no kind {name!r}; the kinds are {', '.join(KINDS)}.")
+        raise BrokenList(f"{place}: there is no kind {brief(name)}; the kinds are {', '.join(KINDS)}.")
     return KINDS.index(name) + 1
 
 
@@ -88,7 +89,7 @@ def read_recipes(text: str, copies: tuple[int, ...]) -> tuple[int, ...]:
     place = "recipes"
     for place, row in _rows("recipes", text, ("owner", "points", *INGREDIENTS)):
         if row["owner"] not in decks:
-            raise BrokenList(f"{place}: there is no owner {row['owner']!r}; the owners are {', '.join(ROLES)}.")
+            raise BrokenList(f"{place}: there is no owner {brief(row['owner'])}; the owners are {', '.join(ROLES)}.")
         points = _whole(place, "points", row["points"], 1, MAX_POINTS)
         kinds = [_kind(place, row[column]) for column in INGREDIENTS]
         for kind in kinds:

@@ -16,6 +16,7 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import shuffle
+from stockpot.core.text import brief
 from stockpot.games.sapone.course import Told, check_course
 from stockpot.games.sapone.history import (
     SHIFT,
@@ -331,7 +332,7 @@ def read_history(r: Reader, s: State) -> None:
 
     def step(value: Any, where: str) -> Told:
         if not isinstance(value, list | tuple) or len(value) != 5:
-            raise BadPosition(f"{where}: expected kind, two places, a card and a list of cards, not {value!r}.")
+            raise BadPosition(f"{where}: expected kind, two places, a card and a list of cards, not {brief(value)}.")
         kind, one, other, card, others = value
         entry = Reader({"kind": kind, "places": [one, other], "card": card, "others": others}, where)
         places = entry.numbers("places", 2, 0, DISCARD)

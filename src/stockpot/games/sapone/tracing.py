@@ -11,8 +11,8 @@ be filled by the cards that are left, each of them as likely to be in a packet a
 no card because others have taken its room, all starts over; the types in the way then come first, and the room they lacked
 is dearer for others (`blame`).
 
-A history that nobody can have seen, as only a forged state has one, would be tried for ever: after so many attempts it is given
-up, and the guess begins from what lies there now.
+Attempts are bounded. When they are used up, which takes a forged history or very bad luck, the guess gives the history up and
+begins from what lies there now: the viewer's notes stay, and everybody has as many cards of either deck.
 
 The guess proves itself: its history, written into the state, shows the viewer the same as the real one and leads from the
 opening to the guessed hands.

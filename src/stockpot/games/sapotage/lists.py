@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 
 from stockpot.core.errors import BadOption
 from stockpot.core.options import Option
-from stockpot.core.text import fold
+from stockpot.core.text import brief, fold
 from stockpot.games.sapotage.pieces import (
     FLAVORS,
     MAX_FLAT,
@@ -114,18 +114,18 @@ def check_name(name: str, seen: set[str]) -> str:
     """A name that a move can be written with, and that no other card has."""
     folded = fold(name)
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or name != name.strip() or not folded:
-        raise BadLine(f"a name has 1 to {MAX_NAME} printable characters, not {name!r}")
+        raise BadLine(f"a name has 1 to {MAX_NAME} printable characters, not {brief(name)}")
     if set(folded) & set(",{}+"):  # in any of their forms: moves are folded before they are read
-        raise BadLine(f"a name has no comma, plus or curly bracket: {name!r}")
+        raise BadLine(f"a name has no comma, plus or curly bracket: {brief(name)}")
     if folded in seen:
-        raise BadLine(f"there is another card named {name!r}")
+        raise BadLine(f"there is another card named {brief(name)}")
     seen.add(folded)
     return name
 
 
 def flavor(text: str) -> int:
     if text not in FLAVORS:
-        raise BadLine(f"{text!r} is no flavor; the flavors are {', '.join(FLAVORS)}")
+        raise BadLine(f"{brief(text)} is no flavor; the flavors are {', '.join(FLAVORS)}")
     return FLAVORS.index(text)
 
 
@@ -203,6 +203,8 @@ class CardListOption(Option):
         for number, row in enumerate(rows, start=2):
             if not isinstance(row, Mapping) or set(row) != set(self.columns):
                 raise self.refuse_line(number, f"expected an object with {', '.join(self.columns)}")
+            if not all(isinstance(row[column], str | int) for column in self.columns):
+                raise self.refuse_line(number, "every field is a text or a number")
             writer.writerow([row[column] for column in self.columns])
         return out.getvalue()
 
@@ -215,7 +217,7 @@ class CardListOption(Option):
         try:
             header = next(reader, [])
             if tuple(header) != self.columns:
-                raise self.refuse_line(1, f"the columns are {','.join(self.columns)}, not {','.join(header)}")
+                raise self.refuse_line(1, f"the columns are {','.join(self.columns)}, not {brief(','.join(header))}")
             for row in reader:
                 if row:
                     yield reader.line_num, row
@@ -233,7 +235,7 @@ class CardListOption(Option):
                 if len(row) != len(self.columns):
                     raise BadLine(f"expected {len(self.columns)} fields, not {len(row)}")
                 if not row[0] or not row[0].isprintable() or row[0] in ids:
-                    raise BadLine(f"an id is a text that no other card has, not {row[0]!r}")
+                    raise BadLine(f"an id is a text that no other card has, not {brief(row[0])}")
                 ids.add(row[0])
                 cards.append(self.read_card(row, check_name(row[1], names)))
             except BadLine as reason:
@@ -281,13 +283,13 @@ class IngredientList(CardListOption):
         """sapotage.setup.ingredients: three flavors and no flat points, or flat points and no flavors."""
         kind, group, flat = row[2], row[3], self.flat(row[7])
         if not group.isprintable() or not group:
-            raise BadLine(f"a food group is a text, not {group!r}")
+            raise BadLine(f"a food group is a text, not {brief(group)}")
         if kind == "basic":
             if flat != 0:
                 raise BadLine(f"a basic card has no flat points, not {flat}")
             return Ingredient(row[0], name, kind, group, tuple(flavor(text) for text in row[4:7]), 0)
         if kind not in ("bonus", "sabotage"):
-            raise BadLine(f"a card is basic, bonus or sabotage, not {kind!r}")
+            raise BadLine(f"a card is basic, bonus or sabotage, not {brief(kind)}")
         if any(row[4:7]):
             raise BadLine(f"a {kind} card has no flavors")
         if (flat <= 0) if kind == "bonus" else (flat >= 0):
@@ -302,7 +304,7 @@ class IngredientList(CardListOption):
         except ValueError:
             flat = MAX_FLAT + 1
         if not -MAX_FLAT <= flat <= MAX_FLAT:
-            raise BadLine(f"flat points are a whole number from {-MAX_FLAT} to {MAX_FLAT}, not {text!r}")
+            raise BadLine(f"flat points are a whole number from {-MAX_FLAT} to {MAX_FLAT}, not {brief(text)}")
         return flat
 
     def codes(self, cards: tuple[Ingredient, ...]) -> list[int]:
@@ -349,7 +351,7 @@ class JudgeList(CardListOption):
     def read_card(self, row: list[str], name: str) -> Judge:
         """sapotage.setup.judges: each of the nine flavors stands once on a judge."""
         if not row[2].isprintable() or set(row[2]) & set("{}"):
-            raise BadLine(f"a title is a text without curly brackets, not {row[2]!r}")
+            raise BadLine(f"a title is a text without curly brackets, not {brief(row[2])}")
         flavors = [flavor(text) for text in row[3:]]
         if len(set(flavors)) != N_FLAVORS:
             twice = next(flavor for flavor in flavors if flavors.count(flavor) > 1)

@@ -12,6 +12,7 @@ from typing import Any
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
+from stockpot.core.text import brief
 from stockpot.games.sapotage.dealing import all_seats
 from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
 from stockpot.games.sapotage.possible import check, row
@@ -351,7 +352,7 @@ def read_discard(value: Any, where: str, names: Sequence[str], players: int) -> 
     if isinstance(value, str):
         value = [value, None]
     if not isinstance(value, list | tuple) or len(value) != 2:
-        raise BadPosition(f"{where}: expected a card and a seat, not {value!r}.")
+        raise BadPosition(f"{where}: expected a card and a seat, not {brief(value)}.")
     entry = Reader({"card": value[0], "seat": value[1]}, where)
     card = entry.name("card", names)
     return card, FROM_MIDDLE if value[1] is None else FROM_HAND + entry.number("seat", 0, players - 1)

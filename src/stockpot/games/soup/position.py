@@ -14,6 +14,7 @@ from typing import Any
 from stockpot.core.bits import count, members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
+from stockpot.core.text import brief
 from stockpot.games.soup.pieces import (
     COLOR,
     COPIES,
@@ -157,7 +158,7 @@ def read_trick(r: Reader, s: State) -> None:
 def read_played(value: Any, where: str, players: int) -> tuple[int, int]:
     """One card of the log: the seat and the card."""
     if not isinstance(value, list | tuple) or len(value) != 2:
-        raise BadPosition(f"{where}: expected a seat and a card, not {value!r}.")
+        raise BadPosition(f"{where}: expected a seat and a card, not {brief(value)}.")
     entry = Reader({"seat": value[0], "card": value[1]}, where)
     return entry.number("seat", 0, players - 1), entry.name("card", FACES)
 

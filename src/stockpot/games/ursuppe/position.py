@@ -12,6 +12,7 @@ from typing import Any
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
+from stockpot.core.text import brief
 from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, amoeba_name, card_name, cell_name
 from stockpot.games.ursuppe.pieces import (
     CARD_DRIFT,
@@ -201,9 +202,9 @@ def read_tribes(r: Reader, s: State) -> None:
     names = AMOEBA_NAMES[: N_NUMBERS * s.players]
     for name, place in amoebas.items():
         if name not in names:
-            raise BadPosition(f"amoebas: {name!r} is no amoeba of this game.")
+            raise BadPosition(f"amoebas: {brief(name)} is no amoeba of this game.")
         if not isinstance(place, list | tuple) or len(place) != 2:
-            raise BadPosition(f"amoebas.{name}: expected a cell and damage, not {place!r}.")
+            raise BadPosition(f"amoebas.{name}: expected a cell and damage, not {brief(place)}.")
         entry = Reader({"cell": place[0], "damage": place[1]}, f"amoebas.{name}")
         s.cell[names.index(name)] = entry.name("cell", CELL_NAMES)
         s.damage[names.index(name)] = entry.number("damage", 0, 9)
@@ -216,7 +217,7 @@ def read_cubes(r: Reader, s: State) -> None:
         raise r.refuse("cubes", "an object: cells and the cubes on them")
     for name in cubes:
         if name not in CELL_NAMES:
-            raise BadPosition(f"cubes: {name!r} is no cell.")
+            raise BadPosition(f"cubes: {brief(name)} is no cell.")
     cells = Reader(cubes, "cubes")
     for color in range(s.players):
         s.reserve[color] = CUBES
@@ -236,7 +237,7 @@ def read_deck(r: Reader, s: State) -> None:
     for _, name in r.entries("deck", None, shown):
         number = next((number for number in left if shown[number] == name), None)
         if number is None:
-            raise BadPosition(f"deck: there is no (further) card {name!r}.")
+            raise BadPosition(f"deck: there is no (further) card {brief(name)}.")
         left.remove(number)
         order.append(number)
     for i, number in enumerate(order + left):

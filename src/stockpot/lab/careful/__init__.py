@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -12,8 +13,10 @@ from stockpot.core import generic
 from stockpot.core.engine import legal_buffer, some_seat
 from stockpot.core.game import game
 from stockpot.core.playouts import CHUNK, DECISION_LIMIT
+from stockpot.core.position import can_be
 from stockpot.core.random import derive, draw, seed_argument, seed_word
 from stockpot.core.rule import COMPILED, rule
+from stockpot.core.table import Table
 from stockpot.core.trail import NO_TRAIL
 
 
@@ -47,6 +50,28 @@ def careful_playouts(
     with ThreadPoolExecutor(cores) as pool:
         parts = list(pool.map(run, range(0, games, CHUNK)))
     return sum(decisions for decisions, _ in parts), sum(bad for _, bad in parts)
+
+
+def written_playouts(
+    name: str, players: int, games: int, seed: int | str, progress: Callable[[int], None]
+) -> tuple[int, int]:
+    """Random games whose every state is written as a position and read back: decisions, and games where one differed.
+
+    What refuses positions that cannot be must take every position that can: these are such.
+    """
+    chance = random.Random(f"{seed}")
+    decisions = bad = 0
+    for _ in range(games):
+        table = Table(name, players, chance.randrange(1 << 62))
+        good = can_be(table.game.position, table.state)
+        while not table.over:
+            seat = chance.choice(table.to_act)
+            table.play(seat, chance.choice(table.legal_actions(seat)))
+            good = can_be(table.game.position, table.state) and good
+            decisions += 1
+        bad += not good
+        progress(1)
+    return decisions, bad
 
 
 @rule
