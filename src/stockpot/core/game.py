@@ -114,6 +114,10 @@ def _nothing(s: Any) -> list[Row]:  # noqa: ARG001
     return []
 
 
+def _no_reason(s: Any, seat: int, text: str, lang: str) -> Reason | None:  # noqa: ARG001
+    return None
+
+
 def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
     pass
 
@@ -153,6 +157,8 @@ class Game:
     """How long people take."""
     weight: Literal["light", "medium", "heavy"] = "medium"
     """How much there is to learn and to weigh up."""
+    why_unread: Callable[[Any, int, str, str], Reason | None] = _no_reason
+    """The rule against a text that `words.read` finds no action for, where it is clear what was meant: too many cards, say."""
     opening: Callable[[Any], list[Row]] = _nothing
     """What has happened before the first decision, read off the state as a game begins: rows as in the trail."""
     shows: frozenset[int] = frozenset()

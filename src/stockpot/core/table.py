@@ -271,7 +271,10 @@ class Table:
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
         """The rule against a move; `None` when it is allowed."""
         seat = self.check_seat(seat)
-        action = self.read_move(seat, what)
+        try:
+            action = self.read_move(seat, what, lang)
+        except IllegalMove as error:
+            return error.reason
         if self._may(seat, action):
             return None
         return self.game.words.why_not(self._state, seat, action, check_lang(lang))
@@ -279,13 +282,19 @@ class Table:
     def _may(self, seat: int, action: int) -> bool:
         return bool(engine.allows(self._state.handle, seat, action, scratch.legal))
 
-    def read_move(self, seat: int, what: Playable) -> int:
-        """The id of an action given in any of its forms; `UnknownMove` when it is none."""
+    def read_move(self, seat: int, what: Playable, lang: str = "en") -> int:
+        """The id of an action given in any of its forms; `UnknownMove` when it is none.
+
+        `IllegalMove`, with its reason in a language, when it is none because a rule forbids what is clearly meant.
+        """
         if isinstance(what, Action):
             what = what.id
         if isinstance(what, str):
             found = self.game.words.read(self._state, seat, what)
             if found is None:
+                against = self.game.why_unread(self._state, seat, what, check_lang(lang))
+                if against is not None:
+                    raise IllegalMove(against)
                 may = ", ".join(action.text for action in self.legal(seat)[:8])
                 raise UnknownMove(
                     f"{brief(what)} is no move of {self.name}" + (f"; try one of: {may}." if may else ".")

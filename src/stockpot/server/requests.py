@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stockpot.bots import LEVELS
-from stockpot.core.errors import BadNote, UnknownGame, UnknownMove
+from stockpot.core.errors import BadNote, IllegalMove, UnknownGame, UnknownMove
 from stockpot.core.game import Game, game
 from stockpot.core.random import DEALING
 from stockpot.core.table import Table
@@ -266,6 +266,8 @@ def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Move
             raise Refusal("illegal", against.text, against.rule)
         if note is not None:
             table.check_note(seat, action, note)
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason.text, error.reason.rule) from None
     except (UnknownMove, BadNote) as error:
         raise Refusal("bad_move", str(error), status=400) from None
     return log.Moved(seat=seat, move=notation(table, seat, action), note=note)

@@ -173,7 +173,7 @@ def test_a_dish_is_any_three_cards_of_the_hand():
 )
 def test_it_is_exactly_three_and_from_the_hand(text):
     table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
-    with pytest.raises(stockpot.UnknownMove):
+    with pytest.raises(stockpot.IllegalMove, match="sapotage.cook.dish"):
         table.play(0, text)
 
 
@@ -261,3 +261,26 @@ def test_the_round_before_stays_in_view():
 def test_lists_of_names_are_whole():
     assert len(INGREDIENTS) == len(set(INGREDIENTS)) == 108
     assert len(JUDGES) == 18
+
+
+@pytest.mark.rule("sapotage.cook.dish", "sapotage.sabotage.one")
+def test_wrong_cards_are_against_a_rule_not_unknown() -> None:
+    """Dishes of two or four cards, cards not held, two gifts at once: clearly meant, and each against its rule."""
+    table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
+    for text in ("cook Lemon, Honey", "cuisiner Citron, Miel"):
+        with pytest.raises(stockpot.IllegalMove, match=r"exactly three cards.*sapotage.cook.dish"):
+            table.play(0, text)
+    for card in ("Tofu", hand(table, 1)[0]):  # whose card it is, if anybody's, makes no difference
+        assert table.why_not(0, f"cook Lemon, Honey, {card}").text == f"You do not hold {card}."
+    assert table.why_not(0, "give Lemon to seat 1").rule == "sapotage.cook.dish"
+    assert table.why_not(0, "cook Lemon, Honey", "fr").text.startswith("Chacun prépare")
+
+    served = serving("Tofu, Lemon, Honey", "Butter, Steak, Lime", NOTHING, gifts={0: ("Kale", 1)})
+    held = hand(served, 0)
+    assert served.why_not(0, f"give {held[0]}, {held[1]} to seat 1").rule == "sapotage.sabotage.one"
+    assert served.why_not(0, f"discard {held[0]}, {held[1]}").rule == "sapotage.sabotage.one"
+    assert served.why_not(0, "give Lemon to seat 1").text == "You do not hold Lemon."
+    assert served.why_not(0, f"give {held[0]} to seat 9").rule == "sapotage.setup.players"
+    for text in ("cook chalk, cheese, Tofu", "give it to seat 1", "hum"):
+        with pytest.raises(stockpot.UnknownMove):
+            served.play(0, text)

@@ -64,6 +64,7 @@ GAME = Game(
     weight="light",
     rules_version=1,
     opening=events.opening,
+    why_unread=words.why_unread,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,

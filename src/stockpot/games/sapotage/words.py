@@ -39,7 +39,7 @@ from stockpot.games.sapotage.state import (
     State,
 )
 
-__all__ = ["asks", "note_size", "parts", "read", "tell", "why_not", "write"]
+__all__ = ["asks", "note_size", "parts", "read", "tell", "why_not", "why_unread", "write"]
 
 NOTE_SIZE = 60
 
@@ -311,6 +311,33 @@ REFUSALS: dict[str, dict[str, str]] = {
 
 def why_not(s: State, seat: int, action: int, lang: str) -> Reason:
     rule = refusal(s, seat, action)
+    return Reason(rule, REFUSALS[rule][lang])
+
+
+NOT_HELD = {"en": "You do not hold {card}.", "fr": "Vous n’avez pas {card} en main."}
+
+
+def why_unread(s: State, seat: int, text: str, lang: str) -> Reason | None:
+    """The rule against a dish or gift of the wrong cards, or for a seat that is not there."""
+    for kind in ("cook", "give", "discard"):
+        found = PATTERNS[kind].match(fold(text))
+        if found:
+            names = next(part for part in found.groups() if part is not None)
+            said = [_known_card(s, name) for name in re.split("[,+]| and | et ", names)]
+            cards = [card for card in said if card is not None]
+            return against_cards(s, seat, kind, cards, lang) if len(cards) == len(said) else None
+    return None
+
+
+def against_cards(s: State, seat: int, kind: str, cards: list[int], lang: str) -> Reason:
+    """The rule against a dish or gift of these cards."""
+    rule = refusal(s, seat, COOK)  # where a gift is due, it says so
+    mine = {s.hand[seat, place] for place in range(HAND)} | {s.shared[i] for i in range(N_SHARED)}
+    missing = [card for card in cards if card not in mine]
+    if missing and s.phase in (Phase.COOK, Phase.GIVE):
+        return Reason(rule, NOT_HELD[lang].format(card=ingredient_name(s, missing[0], lang)))
+    if kind == "give" and s.phase == Phase.GIVE and len(cards) == 1:
+        rule = "sapotage.setup.players"
     return Reason(rule, REFUSALS[rule][lang])
 
 
