@@ -173,7 +173,7 @@ def test_a_dish_is_any_three_cards_of_the_hand():
 )
 def test_it_is_exactly_three_and_from_the_hand(text):
     table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
-    with pytest.raises(stockpot.IllegalMove, match="sapotage.cook.dish"):
+    with pytest.raises(stockpot.IllegalMove, match=r"sapotage\.cook\.dish"):
         table.play(0, text)
 
 

@@ -54,7 +54,7 @@ def test_exactly_one_card_goes():
 
 def test_seats_that_are_not_there():
     at = table()
-    with pytest.raises(stockpot.IllegalMove, match="sapotage.setup.players"):
+    with pytest.raises(stockpot.IllegalMove, match=r"sapotage\.setup\.players"):
         at.play(0, "give Gym Sock to seat 3")
     assert at.why_not(0, 46 + 4).rule == "sapotage.setup.players"
 

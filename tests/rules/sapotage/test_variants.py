@@ -203,7 +203,7 @@ def test_a_dish_is_two_cards_and_a_shared_one():
     for viewer in (1, 2, None):
         assert table.view(viewer)["seats"][0]["uses"] is None  # shown when all have locked
     for text in ("cook Lemon, Kale + Butter", "cook Lemon, Kale", "cook Lemon + Honey"):
-        with pytest.raises(stockpot.IllegalMove, match="sapotage.variant.shared"):
+        with pytest.raises(stockpot.IllegalMove, match=r"sapotage\.variant\.shared"):
             table.play(1, text)
     events = cook_any(table)
     assert [data["card"] for data in told(events, "uses")] == ["Gym Sock", "Honey", "Honey"]

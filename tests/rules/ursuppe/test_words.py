@@ -10,8 +10,9 @@ import pytest
 import stockpot
 from stockpot.games.ursuppe import screen
 from stockpot.games.ursuppe.names import GENE_IDS, in_words
-from stockpot.games.ursuppe.state import BASES, N_ACTIONS, SIZES, Event
+from stockpot.games.ursuppe.state import BASES, N_ACTIONS, SIZES, Event, Todo
 from stockpot.games.ursuppe.telling import TELLERS
+from stockpot.games.ursuppe.words import DECLINES
 from tests.rules.ursuppe.pond import choices, genes, play, pond, refused
 
 NAMES = ["Ada", "Barbara McClintock-Stockpot", "Chien-Shiung", "Dorothy"]
@@ -32,6 +33,61 @@ def test_how_moves_are_written() -> None:
     )
     assert words.read(table.state, 0, "place S07") == words.read(table.state, 0, "divide S07")
     assert words.note_size(table.state, 0, 0) == 0
+
+
+def test_moves_are_read_as_people_say_them() -> None:
+    """Colours in any order, the piece by its colour, and one word for declining."""
+    table = pond(amoeba="red 3", amoebas={"red 3": ["S12", 0]}, genes=genes(red="HOL"))
+    assert table.read_move(0, "red 3 drift") == table.read_move(0, "Rouge 3 dérive") == BASES_OF["MOVEMENT"]
+    for text in ("red 4 drift", "blue 3 drift", "red drift"):
+        with pytest.raises(stockpot.UnknownMove):
+            table.play(0, text)
+    meals = ("eat 1 blue 1 green 1 yellow", "eat 1 green 1 blue 1 yellow", "manger 1 jaune, 1 vert et 1 bleu")
+    assert len({table.read_move(0, text) for text in (*meals, "red 3 eat 1 yellow 1 green, 1 blue")}) == 1
+    assert table.read_move(0, "eat 2 blue 1 green") == table.read_move(0, "eat 1 green 2 blue")
+    assert table.read_move(0, "eat 1 green 2 blue as parasite") == table.read_move(0, "eat 2 blue 1 green as parasite")
+    for text in ("eat 1 green 1 blue 1 purple", "eat green", "eat 1 red 1 green and", "eat 9 green"):
+        with pytest.raises(stockpot.UnknownMove):
+            table.play(0, text)
+
+
+def test_pass_declines_whatever_is_asked() -> None:
+    """Beside the words that each decision has of its own: starve, no attack, buy nothing, stop."""
+    chance, seen = random.Random(3), set()
+    for seed in range(6):
+        table = stockpot.Table("ursuppe", 4, seed=seed, options={"full_game": True})
+        while not table.over:
+            (seat,) = table.to_act
+            todo, legal = Todo(table.state.todo), table.legal_actions(seat)
+            if todo in DECLINES:
+                action = table.read_move(seat, chance.choice(["pass", "passer"]))
+                assert table.game.words.write(table.state, seat, action, "en") in DECLINING
+                seen.add(todo)
+            else:
+                with pytest.raises(stockpot.UnknownMove):
+                    table.read_move(seat, "pass")
+            table.play(seat, chance.choice(legal))
+    assert seen >= {Todo.MEAL, Todo.BUY, Todo.DIVIDE, Todo.FOLLOW, Todo.SECOND}
+
+
+DECLINING = {
+    "starve", "no attack", "buy nothing", "stop", "carry no more", "follow no", "second move no", "yield", "no aggression",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_events_count_the_colours_in_play(players: int) -> None:
+    chance, kinds = random.Random(1), set()
+    for seed in range(4):
+        table = stockpot.Table("ursuppe", players, seed=seed, options={"full_game": True})
+        while not table.over:
+            (seat,) = table.to_act
+            for event in table.play(seat, chance.choice(table.legal_actions(seat))):
+                told = event.seen()
+                if "cubes" in told.data:
+                    assert len(told.data["cubes"]) == players
+                    kinds.add(told.kind)
+    assert kinds >= {"ate", "died", "carries", "took_along"}
 
 
 BASES_OF = {todo.name: base for todo, base in BASES.items()}

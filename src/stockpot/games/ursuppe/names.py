@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockpot.core.text import listed
-from stockpot.games.ursuppe.pieces import MAX_PLAYERS, N_NUMBERS, Gene, owner
+from stockpot.games.ursuppe.pieces import ABSENT, MAX_PLAYERS, N_NUMBERS, Gene, owner
 
 COLORS = {"en": ("red", "blue", "green", "yellow"), "fr": ("rouge", "bleu", "vert", "jaune")}
 """The colour of each seat."""
@@ -60,7 +60,7 @@ def in_words(cubes: Sequence[int], lang: str) -> str:
 
 def present(cubes: Sequence[int]) -> list[int]:
     """The colours of which there are any, the most first."""
-    return sorted((color for color in range(MAX_PLAYERS) if cubes[color]), key=lambda color: -cubes[color])
+    return sorted((color for color, n in enumerate(cubes[:MAX_PLAYERS]) if n), key=lambda color: -cubes[color])
 
 
 def cubes_of(n: int, color: int, lang: str) -> str:
@@ -69,5 +69,10 @@ def cubes_of(n: int, color: int, lang: str) -> str:
 
 
 def unpack(packed: int) -> list[int]:
-    """Cubes by colour as the trail packs them."""
-    return [packed >> 3 * color & 7 for color in range(MAX_PLAYERS)]
+    """Cubes by colour in play, as the trail packs them."""
+    return in_play([packed >> 3 * color & 7 for color in range(MAX_PLAYERS)])
+
+
+def in_play(cubes: Sequence[int]) -> list[int]:
+    """Without a colour that nobody plays."""
+    return [n for n in cubes if n != ABSENT]

@@ -14,6 +14,8 @@ from stockpot.core.rule import rule, table
 
 NONE = -1
 MIN_PLAYERS, MAX_PLAYERS = 3, 4
+ABSENT = 7
+"""Where events count cubes: more than there can be of a colour, so this one is not in play."""
 
 # ----------------------------------------------------------------------------------------------------------------- board
 

@@ -15,6 +15,7 @@ from stockpot.games.ursuppe.names import (
     cell_name,
     cubes_of,
     gene_name,
+    in_play,
     in_words,
     unpack,
 )
@@ -94,9 +95,10 @@ def tell_stayed(amoeba: int, *_: int) -> Telling:
     return who(amoeba), {"en": f"{name(amoeba, 'en')} holds on.", "fr": f"{name(amoeba, 'fr')} s’agrippe."}
 
 
-def tell_carries(amoeba: int, *cubes: int) -> Telling:
+def tell_carries(amoeba: int, *counts: int) -> Telling:
+    cubes = in_play(counts)
     any_cubes = any(cubes)
-    return {**who(amoeba), "cubes": list(cubes)}, {
+    return {**who(amoeba), "cubes": cubes}, {
         "en": f"{name(amoeba, 'en')} will take along {in_words(cubes, 'en') if any_cubes else 'nothing'}.",
         "fr": f"{name(amoeba, 'fr')} "
         + (f"emportera {in_words(cubes, 'fr')}." if any_cubes else "n’emportera rien."),
@@ -148,8 +150,9 @@ def tell_went_along(amoeba: int, cell: int, *_: int) -> Telling:
     }
 
 
-def tell_took_along(cell: int, *cubes: int) -> Telling:
-    return {"to": cell_name(cell), "cubes": list(cubes)}, {
+def tell_took_along(cell: int, *counts: int) -> Telling:
+    cubes = in_play(counts)
+    return {"to": cell_name(cell), "cubes": cubes}, {
         "en": f"Carried to {cell_name(cell)}: {in_words(cubes, 'en')}.",
         "fr": f"Emporté en {cell_name(cell)} : {in_words(cubes, 'fr')}.",
     }

@@ -1,7 +1,7 @@
 """Moves, refusals and questions of Ursuppe in words, English and French; events are told in `telling`.
 
 The notation of a move: "amoeba 3 drift", "follow yes", "carry green", "north", "eat 2 green 1 blue", "attack blue 3",
-"escape", "return SPD", "buy ARM for DEF", "divide S07", "number 4".
+"escape", "return SPD", "buy ARM for DEF", "divide S07", "number 4"; "pass" declines, whatever is asked.
 """
 
 from __future__ import annotations
@@ -230,17 +230,47 @@ def numbers(seat: int) -> dict[str, int]:
     return found
 
 
-NUMBERED = re.compile(rf"(?:{'|'.join(AMOEBA.values())}) (\d) ")
+COLOR_OF = {fold(name): color for names in COLORS.values() for color, name in enumerate(names)}
+PIECE = re.compile(rf"({'|'.join((*AMOEBA.values(), *COLOR_OF))}) (\d) ")
+MEAL = re.compile(r"(?:eat|manger) (.+?)(?P<parasite> as parasite| en parasite)?")
+CUBES = re.compile(rf"(\d) ({'|'.join(COLOR_OF)})s?(?:,| and| et)?(?: |$)")
+DECLINES = {
+    Todo.DIVIDE: STOP, Todo.CARRY: NO_MORE, Todo.FOLLOW: 0, Todo.SECOND: 0, Todo.MEAL: STARVE, Todo.ATTACK: NO_ATTACK,
+    Todo.RETRY: NO_ATTACK, Todo.RESPONSE: RESPONSES["en"].index("yield"), Todo.BUY: BUY_NOTHING,
+    Todo.AGGRESSOR: NO_AGGRESSION,
+}  # fmt: skip
+"""What “pass” means where something may be declined."""
 
 
 def read(s: State, seat: int, text: str) -> int | None:
+    """The action that a text names, in either language: a piece may be named first, colours come in any order."""
     folded = fold(text)
-    numbered = NUMBERED.match(folded)
-    if numbered:
-        if s.amoeba == NONE or int(numbered[1]) != s.amoeba % N_NUMBERS + 1:
+    piece = PIECE.match(folded)
+    if piece:
+        if s.amoeba == NONE or int(piece[2]) != s.amoeba % N_NUMBERS + 1:
             return None
-        folded = folded[numbered.end() :]
-    return numbers(seat).get(folded)
+        if COLOR_OF.get(piece[1], owner(s.amoeba)) != owner(s.amoeba):
+            return None
+        folded = folded[piece.end() :]
+    if folded in ("pass", "passer"):
+        return BASES[kind_asked(s)] + DECLINES[Todo(s.todo)] if s.todo in DECLINES else None
+    return numbers(seat).get(in_order(folded))
+
+
+def kind_asked(s: State) -> Todo:
+    """The kind of decision that is due, by the name under which its actions stand."""
+    return SHARED.get(Todo(s.todo), Todo(s.todo))
+
+
+def in_order(text: str) -> str:
+    """A meal with its colours in the order in which meals are written; any other text as it is."""
+    meal = MEAL.fullmatch(text)
+    if not meal or CUBES.sub("", meal[1]):
+        return text
+    cubes = [0, 0, 0, 0, 0]
+    for n, color in CUBES.findall(meal[1]):
+        cubes[COLOR_OF[color]] += int(n)
+    return f"eat {counted(cubes, 'en')}" + (" as parasite" if meal["parasite"] else "")
 
 
 def note_size(s: State, seat: int, action: int) -> int:

@@ -9,7 +9,7 @@ from stockpot.core.trail import note
 from stockpot.games.ursuppe.pieces import EATEN, FIERCE, NONE, PARASITIC, foreign
 from stockpot.games.ursuppe.rules.attack import clear_attack, targets
 from stockpot.games.ursuppe.rules.meals import meals, menu, victims
-from stockpot.games.ursuppe.rules.tribe import pack, put_cubes
+from stockpot.games.ursuppe.rules.tribe import nothing_packed, pack, put_cubes
 from stockpot.games.ursuppe.state import ATTACK_PRICE, STARVE, Event, State, Todo
 
 
@@ -86,7 +86,7 @@ def eat(s: State, meal: int, victim: int, trail: Any) -> None:
     """ursuppe.feed.whole ursuppe.feed.excrete: cubes to the reserve, then up to two of the own colour on the cell."""
     seat = s.active
     cell = s.cell[s.amoeba]
-    packed = 0
+    packed = nothing_packed(s)
     for slot in range(s.players - 1):
         color = foreign(seat, slot)
         n = EATEN[meal, slot]

@@ -12,10 +12,12 @@ from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.pieces import (
+    ABSENT,
     CARD_DRIFT,
     COMPASS,
     FAST,
     FOUR_WAYS,
+    MAX_PLAYERS,
     MIN_PLAYERS,
     N_NUMBERS,
     NEIGHBOR,
@@ -181,7 +183,7 @@ def play_carry(s: State, choice: int, trail: Any) -> None:
         s.naming[choice] += 1
         if may_carry(s, s.turn):
             return
-    note(trail, Event.CARRIES, s.claimant, s.naming[0], s.naming[1], s.naming[2], s.naming[3])
+    note(trail, Event.CARRIES, s.claimant, s.naming[0], s.naming[1], s.naming[2], fourth(s, s.naming[3]))
     for color in range(s.players):
         s.carried[color] += s.naming[color]
         s.naming[color] = 0
@@ -189,6 +191,12 @@ def play_carry(s: State, choice: int, trail: Any) -> None:
 
 
 # ------------------------------------------------------ follow or not: the owner of Holding, for each amoeba on the cell
+
+
+@rule
+def fourth(s: State, n: int) -> int:
+    """A count of cubes of the fourth colour for an event, or that it is not in play."""
+    return n if s.players == MAX_PLAYERS else ABSENT
 
 
 @rule
@@ -302,7 +310,7 @@ def move_cubes(s: State, here: int, there: int, trail: Any) -> None:
         s.cubes[here, color] -= s.carried[color]
         s.cubes[there, color] += s.carried[color]
     if total > 0:
-        note(trail, Event.TOOK_ALONG, there, s.carried[0], s.carried[1], s.carried[2], s.carried[3])
+        note(trail, Event.TOOK_ALONG, there, s.carried[0], s.carried[1], s.carried[2], fourth(s, s.carried[3]))
 
 
 @rule

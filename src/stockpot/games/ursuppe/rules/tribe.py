@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockpot.core.rule import rule
-from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Gene
+from stockpot.games.ursuppe.pieces import ABSENT, MAX_PLAYERS, N_NUMBERS, NONE, Gene
 from stockpot.games.ursuppe.state import DEFENSE_MP, GENE_POINTS, MOVE_PRICE, RAY_WORTH, State
 
 
@@ -103,10 +103,16 @@ def put_cubes(s: State, cell: int, color: int, n: int) -> int:
 @rule
 def put_all_colors(s: State, cell: int, n: int) -> int:
     """ursuppe.death.cubes: up to n cubes of every colour in play; returns the counts packed, see `pack`."""
-    packed = 0
+    packed = nothing_packed(s)
     for color in range(s.players):
         packed = pack(packed, color, put_cubes(s, cell, color, n))
     return packed
+
+
+@rule
+def nothing_packed(s: State) -> int:
+    """No cubes yet, for `pack`; a colour that is not in play is marked."""
+    return ABSENT << (3 * s.players) if s.players < MAX_PLAYERS else 0
 
 
 @rule
