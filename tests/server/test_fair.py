@@ -198,3 +198,20 @@ def test_a_table_that_nobody_begins_leaves_the_lists(tmp_path: Path) -> None:
 
     with serving(tmp_path, time=time) as server:
         run(story(server))
+
+
+def test_workers_know_card_lists_of_somebodys_own() -> None:
+    rows = [f"C{n},Card {n},basic,dough,Sweet,Salty,Earthy,0" for n in range(40)]
+    cards = "\n".join(["id,name,kind,group,flavor1,flavor2,flavor3,flat", *rows, ""])
+    table = stockpot.Table("sapotage", 3, 1, {"ingredient_cards": cards})
+    seat = table.to_act[0]
+
+    async def story() -> int:
+        thinkers = Thinkers(1)
+        try:
+            chosen: int = await thinkers.think(Choose(Situation.of(table), seat, "thumb"), ("", "", ""), int)
+            return chosen
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(story()) in table.legal_actions(seat)

@@ -101,6 +101,24 @@ async def after_moves(client: Client, seat: int, moves: int, play: Callable[[], 
         await (play() if client.legal else client.step())
 
 
+def test_a_forged_position_gets_no_table(stubborn: Starter) -> None:
+    """It was one from which the guessing of hidden cards never ended, on the event loop: the server was gone for good."""
+    server = stubborn(FOR_EVER)
+    forged = json.loads((Path(__file__).parent / "attacks" / "hang_sapone.json").read_text(encoding="utf-8"))
+
+    async def story() -> None:
+        mallory = await Person.named(server.url, "Mallory")
+        for lesson in (True, "first"):
+            with pytest.raises(Refused, match="bad_request"):
+                await mallory.create("sapone", ["me", "me"], hotseat=True, lesson=lesson, position=forged)
+        assert server.answers()
+
+    run(story())
+    server.process.send_signal(signal.SIGTERM)
+    server.process.wait(PATIENCE)
+    until(lambda: not server.processes())
+
+
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_bots_that_think_for_ever_hold_up_neither_others_nor_the_end(stubborn: Starter, end: signal.Signals) -> None:
     server = stubborn(FOR_EVER)

@@ -50,8 +50,8 @@ class Identities:
     def read(self, cookie: str | None) -> str:
         """The person whose cookie this is; empty when it is nobody's, or not any more."""
         who, _, rest = (cookie or "").partition(".")
-        number, _, signature = rest.rpartition(".")
-        if not who or (number and not EPOCH.fullmatch(number)):
+        number, dot, signature = rest.rpartition(".")
+        if not who or (dot and not EPOCH.fullmatch(number)):
             return ""
         epoch = int(number or 0)
         genuine = hmac.compare_digest(signature.encode(), self._signature(who, epoch).encode())

@@ -142,6 +142,8 @@ class Tables:
 
     async def _go_on(self, warm: Sequence[str]) -> None:
         """Compile the games, and between their rules and their search go on where bots owe a move."""
+        if warm:
+            self.spawn(self._try(self.thinkers.begin()))
         for name in warm:
             await self._try(self.ready(name))
         await self.resume()

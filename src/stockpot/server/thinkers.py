@@ -28,7 +28,7 @@ import msgspec
 from stockpot.core.game import SHELF
 from stockpot.server.fair import FairQueue, Path
 from stockpot.server.protocol import Refusal
-from stockpot.server.thoughts import AnyThought, Declined, Failed, Found, Load, decode_end, encode, needs, work
+from stockpot.server.thoughts import AnyThought, Begin, Declined, Failed, Found, Load, decode_end, encode, needs, work
 
 logger = logging.getLogger("stockpot.thinkers")
 
@@ -81,7 +81,7 @@ class Worker:
         if self.process is None:
             self._start()
         first = needs(thought)
-        if first not in self.loaded and first != thought:
+        if first is not None and first not in self.loaded:
             self._ask(first, COMPILING)
         return self._ask(thought, seconds)
 
@@ -175,6 +175,10 @@ class Thinkers:
                 raise stumbled
             case Found(what=what):
                 return msgspec.msgpack.decode(what, type=kind or Any)
+
+    async def begin(self) -> None:
+        """Have a first worker ready before anybody asks for it."""
+        await self.think(Begin(), ("", "", ""), seconds=COMPILING)
 
     async def load(self, game: str) -> None:
         """Compile what bots of a game think with."""

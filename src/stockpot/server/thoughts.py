@@ -62,6 +62,10 @@ class Thought(Struct, tag=True, frozen=True):
     """Something to think about."""
 
 
+class Begin(Thought, frozen=True):
+    """Nothing: be there."""
+
+
 class Load(Thought, frozen=True):
     """Compile what is thought with, or load what was compiled before: the rules, or the search too."""
 
@@ -112,15 +116,15 @@ class Progress(Struct, frozen=True):
     judged: list[Judged]
 
 
-AnyThought = Load | Choose | Answer | Shown | Judge
+AnyThought = Begin | Load | Choose | Answer | Shown | Judge
 SEARCHES = {"novice", "cook", "expert"}
 
 
-def needs(thought: AnyThought) -> Load:
+def needs(thought: AnyThought) -> Load | None:
     """What must be loaded first, so that compiling never counts as thinking."""
     match thought:
-        case Load():
-            return thought
+        case Begin() | Load():
+            return None
         case Choose(at=at, level=level):
             return Load(at.game, level in SEARCHES)
         case Answer(at=at, question=question):
@@ -168,6 +172,8 @@ _bots: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
 def think(thought: AnyThought) -> Any:
     """What comes of a thought."""
     match thought:
+        case Begin():
+            return None
         case Load():
             return load(thought)
         case Choose(at=at, seat=seat):
