@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stockpot
+from tests.fuzz.mutator import JUNK
 from tests.fuzz.records import records, try_options, try_record
 from tests.fuzz.test_positions import INPUTS
 
@@ -70,3 +73,29 @@ def test_a_refusal_does_not_repeat_all_it_was_given() -> None:
             with pytest.raises(ValueError, match=r".") as refusal:
                 refused()
             assert len(str(refusal.value)) < 2_000
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: ascii(junk)[:20])
+def test_seats_moves_notes_and_seeds_may_be_anything(junk: Any) -> None:
+    """Refused by a `ValueError` or by a rule, and the table is as it was; or what it says."""
+    before = stockpot.Table("soup", 3, 1).state.to_bytes()
+    asks: list[Callable[[stockpot.Table], object]] = [
+        lambda table: table.play(junk, "bug soup"),
+        lambda table: table.play(0, junk),
+        lambda table: table.play(0, 5, junk if junk is not None else ""),
+        lambda table: table.why_not(junk, junk),
+        lambda table: table.legal(junk),
+        lambda table: table.view(junk),
+        lambda table: table.redeal(junk, seed=1),
+        lambda table: table.redeal(0, seed=junk),
+        lambda table: table.undo(junk),
+        lambda _: stockpot.Table("soup", 3, seed=junk),
+        lambda _: stockpot.Table("soup", junk),
+        lambda _: stockpot.Table(junk, 3),
+    ]
+    for ask in asks:
+        table = stockpot.Table("soup", 3, 1)
+        with contextlib.suppress(ValueError, stockpot.IllegalMove):
+            ask(table)
+        if not table.moves:
+            assert table.state.to_bytes() == before

@@ -48,8 +48,8 @@ from stockpot.games.sapone.ways import (
 LESSONS = 10
 """After so many attempts redeal forgets what stood in their way."""
 ATTEMPTS = 20_000
-"""After so many, about a second, redeal gives the history up. Attempts have a long tail: in random games of two with doubts one
-guess in a million would take more, in others fewer (tests/rules/sapone/test_bounds.py counts them)."""
+"""After so many, about a second, redeal gives the history up. Attempts have a long tail: in random games with doubts about one
+guess in a million would take more (tests/rules/sapone/test_bounds.py counts them)."""
 RAREST_FIRST = table(sorted(range(N_TYPES), key=lambda card: (int(COPIES[card]), card)))
 TAKEN = 1 << 14
 """Marks a step whose unseen card has its way already."""
