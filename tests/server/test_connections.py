@@ -115,7 +115,7 @@ def test_who_asks_again_and_again_is_not_dropped(own: Served) -> None:
 
 
 def test_a_stream_may_last(own: Served) -> None:
-    cookie = httpx.put(f"{own.url}/api/me", json={"name": "Ana"}).cookies["stockpot"]
+    cookie = httpx.put(f"{own.url}/api/me", json={"name": "Ana"}, timeout=PATIENCE).cookies["stockpot"]
     until(lambda: own.call(lambda: not own.door.inside))
     with dial(own) as connection:
         connection.sendall(f"GET /api/me/turns HTTP/1.1\r\nhost: x\r\ncookie: stockpot={cookie}\r\n\r\n".encode())
@@ -240,10 +240,10 @@ def test_a_server_without_files_comes_back_when_there_are_some(tmp_path: Path, m
 def test_a_proxy_that_nobody_named_is_noticed_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     forwarded = {"x-forwarded-for": "203.0.113.7"}
     with serving(tmp_path, proxies="192.0.2.1") as own:
-        httpx.get(f"{own.url}/api/games")
+        httpx.get(f"{own.url}/api/games", timeout=PATIENCE)
         assert "--proxy" not in caplog.text
         for _ in range(3):
-            httpx.get(f"{own.url}/api/games", headers=forwarded)
+            httpx.get(f"{own.url}/api/games", headers=forwarded, timeout=PATIENCE)
         assert own.call(lambda: list(own.service.limits.address.levels)) == ["127.0.0.1"]
     assert caplog.text.count("say --proxy 127.0.0.1") == 1
 
@@ -251,6 +251,6 @@ def test_a_proxy_that_nobody_named_is_noticed_once(tmp_path: Path, caplog: pytes
 def test_a_proxy_that_was_named_is_believed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     with serving(tmp_path, proxies="127.0.0.1") as own:
-        httpx.get(f"{own.url}/api/games", headers={"x-forwarded-for": "2001:db8::1:2"})
+        httpx.get(f"{own.url}/api/games", headers={"x-forwarded-for": "2001:db8::1:2"}, timeout=PATIENCE)
         assert own.call(lambda: list(own.service.limits.address.levels)) == ["2001:db8::/64"]
     assert "--proxy" not in caplog.text

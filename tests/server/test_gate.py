@@ -115,7 +115,8 @@ def test_a_body_nested_without_end_is_refused(server: Served, path: str) -> None
 
 @pytest.mark.parametrize("origin", ["null", "http://[::1", "http://", "\xff"])
 def test_an_origin_may_be_anything(server: Served, origin: str) -> None:
-    answer = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}, headers={"origin": origin.encode("latin-1")})
+    headers = {"origin": origin.encode("latin-1")}
+    answer = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}, headers=headers, timeout=PATIENCE)
     assert answer.status_code == 403
 
 
@@ -157,7 +158,7 @@ def test_sockets_that_lead_nowhere_count(strict: Served) -> None:
     for _ in range(5):
         with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{strict.port}/ws/nowhere"):
             pass
-    assert httpx.get(f"{strict.url}/api/games").status_code == 429
+    assert httpx.get(f"{strict.url}/api/games", timeout=PATIENCE).status_code == 429
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from stockpot.server.feed import LOOK_EVERY
 from stockpot.server.room import Room, rebuild
 from stockpot.server.turns import turns_begun
 from tests.support.raw import dial, read_until, status_of
-from tests.support.server import HandSetTime, Person, Refused, Served, run, seated, serving
+from tests.support.server import PATIENCE, HandSetTime, Person, Refused, Served, run, seated, serving
 
 
 async def events(person: Person) -> AsyncIterator[list[dict[str, Any]]]:
@@ -62,7 +62,7 @@ def nothing_held(server: Served) -> bool:
 def test_a_stream_gives_its_place_back_however_it_ends(tmp_path: Path) -> None:
     """More of them than an address may have at once: closed, reset, and gone before the first word was sent."""
     with serving(tmp_path, sockets_per_address=20) as server:
-        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}).cookies["stockpot"]
+        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}, timeout=PATIENCE).cookies["stockpot"]
         for number in range(300):
             with dial(server) as connection:
                 connection.sendall(request_for_turns(cookie))
@@ -79,7 +79,7 @@ def test_a_stream_gives_its_place_back_however_it_ends(tmp_path: Path) -> None:
 def test_a_stream_that_cannot_be_told_is_noticed_by_its_heartbeat(tmp_path: Path) -> None:
     clock = HandSetTime()
     with serving(tmp_path, time=clock) as server, dial(server) as connection:
-        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}).cookies["stockpot"]
+        cookie = httpx.put(f"{server.url}/api/me", json={"name": "Ana"}, timeout=PATIENCE).cookies["stockpot"]
         connection.sendall(request_for_turns(cookie))
         read_until(connection, b"data: []")
         for _ in range(2):
