@@ -7,11 +7,10 @@ bots had to be killed plays on with simpler ones: it costs everybody else one de
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Container
 from typing import Protocol
 
-from stockpot.bots.random import RandomBot
-from stockpot.core.table import Table
 from stockpot.server.fair import Path
 from stockpot.server.metrics import Metrics
 from stockpot.server.room import Room
@@ -44,19 +43,20 @@ class Bots:
         """The bot that plays for all here, since another had to be killed."""
 
     async def choose(self, room: Room, seat: int, path: Path) -> int:
-        """The number of a legal action."""
-        table = room.playing().copy()
-        voice = room.voice(seat)
+        """The number of an action that is legal now; none (-1) when the seat owes no decision any more."""
+        table, voice = room.playing(), room.voice(seat)
+        at, legal = Situation.of(table), table.legal_actions(seat)
+        if not legal:
+            return -1
         temperament = voice.persona.temperament if voice else None
         for level in self.in_turn(room, seat):
             if level == "random":
                 break
-            thought = Choose(Situation.of(table), seat, level, temperament, self.id)
             try:
-                return await self._ask(thought, table, path)
+                return await self._ask(Choose(at, seat, level, temperament, self.id), legal, path)
             except (Gone, Stumbled) as error:
                 self._report(room, level, error)
-        return RandomBot().choose(table, seat).id
+        return secrets.choice(legal)
 
     def in_turn(self, room: Room, seat: int) -> list[str]:
         """The bot to ask, and those to ask when it fails; while its search is being compiled, `thumb` plays."""
@@ -65,7 +65,7 @@ class Bots:
             level = "thumb"
         return [level, "random"] if level in ("thumb", "random") else [level, "thumb", "random"]
 
-    async def _ask(self, thought: Choose, table: Table, path: Path) -> int:
+    async def _ask(self, thought: Choose, legal: list[int], path: Path) -> int:
         thinkers = self.house.thinkers
         seconds = thinkers.patience * (THUMB_PATIENCE if thought.level == "thumb" else 1)
         try:
@@ -73,7 +73,7 @@ class Bots:
         except Gone:
             self.simpler = "random" if thought.level == "thumb" else "thumb"
             raise
-        if action not in table.legal_actions(thought.seat):
+        if action not in legal:
             raise Stumbled(f"it chose action {action}, which the rules do not allow")
         return action
 

@@ -80,6 +80,8 @@ class Worker:
         """How a thought ended. `Gone` when it takes longer than it may; the next one has another process."""
         if self.process is None:
             self._start()
+        if self.process is None:
+            raise Gone("the server closes")
         first = needs(thought)
         if first is not None and first not in self.loaded:
             self._ask(first, COMPILING)
@@ -103,11 +105,20 @@ class Worker:
         return end
 
     def _start(self) -> None:
-        with self.starting:
-            self.pipe, there = CONTEXT.Pipe()
-            self.process = CONTEXT.Process(target=work, args=(there,), name="thinker", daemon=True)
-            self.process.start()
+        self.pipe, there = CONTEXT.Pipe()
+        process = CONTEXT.Process(target=work, args=(there,), name="thinker", daemon=True)
+        try:
+            with self.starting:
+                process.start()
+        except (
+            EOFError,
+            OSError,
+        ) as error:  # what they are forked from was killed; it is begun again with the next one
+            self.pipe.close()
+            raise Gone("no worker could be begun") from error
+        finally:
             there.close()
+        self.process = process
         if self.closed:
             self.kill()
 
