@@ -193,5 +193,5 @@ def test_leaving_and_coming_back(open_page: Opener) -> None:
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you")
     expect(friend.locator("[data-seat='0']")).to_contain_text("a bot plays")
-    page.get_by_role("button", name="Play again myself").click()
+    page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_test_id("decision-bar")).not_to_contain_text("A bot is playing for you")

@@ -200,5 +200,5 @@ def test_the_clock_runs_for_who_decides_and_a_bot_takes_over_when_it_has_run_out
     expect(page.locator("[data-seat='1']")).to_contain_text("a bot plays")
     expect(friend.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you.")
     expect(page.locator(LIT).first).to_be_visible()
-    friend.get_by_role("button", name="Play again myself").click()
+    friend.get_by_role("button", name="Take my seat back").click()
     expect(page.locator("[data-seat='1']")).not_to_contain_text("a bot plays")

@@ -75,15 +75,24 @@ def what_happens(room: Room, chance: random.Random) -> Iterator[log.AnyEntry]:
             yield log.Said(who=who, text="secret words of somebody", key=f"c{room.seq}")
         case 1:
             yield log.Reacted(who="eve", what="yum", key=f"r{room.seq}")
-        case 2 if not there.resigned:
+        case 2 | 10 if not there.resigned:
             yield log.Returned(who=who, seat=seat) if there.left else log.Left(who=who, seat=seat)
         case 3 if there.plays:
             yield log.TimedOut(seat=seat)
-        case 4 if there.plays and room.moves_back(seat):
-            yield log.Asked(who=who, seat=seat, moves=room.moves_back(seat), key=f"a{room.seq}")
+        case 4 | 7 if there.plays and room.moves_back(seat):
+            back, lasts = room.moves_back(seat), chance.choice([0, 60_000])  # none in logs from before requests lapsed
+            yield log.Asked(who=who, seat=seat, moves=back, lasts=lasts, key=f"a{room.seq}")
             yield log.Answered(who=who, seat=chance.choice(people), yes=chance.random() < 0.5)
+            yield log.Asked(who=who, seat=seat, moves=back, lasts=60_000, key=f"a{room.seq}")
+            yield chance.choice([log.Withdrawn(who=who, seat=seat), log.Lapsed(seat=seat)])
         case 5 if room.moves_back(seat):
             yield log.Undone(who=who, seat=seat, moves=room.moves_back(seat), key=f"u{room.seq}")
+        case 8:
+            yield chance.choice(
+                [log.Muted(who="ana", person="eve", on=chance.random() < 0.5), log.Removed(who="ana", person="eve")]
+            )
+        case 9 if there.plays:
+            yield chance.choice([log.Nudged(who="ana", seat=seat), log.Replaced(who="ana", seat=seat)])
         case 6 if chance.random() < 0.1 and len([s for s in room.seats if s.plays]) > 1:
             yield log.Resigned(who=who, seat=seat)
         case _ if room.to_act:

@@ -16,8 +16,8 @@ import { toast } from './toast.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a table cannot be shown: it does not exist or you are not invited; this page is older than the server; too many at once. */
-export type Trouble = 'unknown' | 'stale' | 'crowded';
+/** Why a table cannot be shown: it does not exist or you are not invited; its host has removed you; this page is older than the server; too many at once. */
+export type Trouble = 'unknown' | 'removed' | 'stale' | 'crowded';
 
 /** What the latest update told: what the eye should follow now. `number` grows with every beat. */
 export interface Beat {
@@ -35,7 +35,7 @@ const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
 const CROWDED = 10;
 
-const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4404: 'unknown', 4429: 'crowded' };
+const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4403: 'removed', 4404: 'unknown', 4429: 'crowded' };
 
 const SIGNED_OUT = 4401;
 

@@ -55,7 +55,7 @@ const en = {
   seat: (p: { n: number }) => `Seat ${p.n}`,
   freeSeat: 'Free seat',
   away: 'away',
-  botPlays: (p: { level: string }) => `a bot plays${p.level ? ` (${p.level})` : ''}`,
+  botPlays: 'a bot plays',
   decides: 'decides',
   youDecide: 'you decide',
   points: (p: { n: number }) => count(p.n, 'point', 'points'),
@@ -69,10 +69,43 @@ const en = {
   showing: 'Showing what happened …',
   skipAhead: 'Skip ahead',
   undo: 'Undo',
-  undoAsk: (p: { name: string }) => `${p.name} would like to take the last move back.`,
+  undoRequest: 'Request to take a move back',
+  undoAsk: (p: { name: string }) => `${p.name} would like to take a move back.`,
   undoAsked: 'You asked to take your move back.',
+  undoAlso: (p: { n: number }) => `And ${count(p.n, 'move', 'moves')} since.`,
+  undoCancel: 'Cancel request',
   agree: 'Agree',
   refuse: 'No',
+
+  // Somebody is away
+  isAway: (p: { name: string }) => `${p.name} is away.`,
+  nudge: 'Nudge',
+  letBotPlay: (p: { name: string }) => `Let a bot play for ${p.name}`,
+  letBot: 'Let a bot play',
+  botMaySoon: (p: { time: string }) => `In ${p.time} a bot may play for them.`,
+  letByOther: (p: { name: string }) => `${p.name} let it play while you were away.`,
+  botMoves: (p: { n: number }) => (p.n ? `It has made ${count(p.n, 'move', 'moves')} so far; see the log.` : 'It has not moved yet.'),
+  times: {
+    minute: (p: { n: number }) => count(p.n, 'minute', 'minutes'),
+    hour: (p: { n: number }) => count(p.n, 'hour', 'hours'),
+    day: (p: { n: number }) => count(p.n, 'day', 'days'),
+  },
+  silence: 'A bot may play for somebody who is away on their turn',
+  silenceAfter: (p: { time: string }) => `After ${p.time}`,
+  silenceNever: 'Never: everybody waits',
+  silenceAgreed: (p: { time: string }) => `If somebody is away on their turn for ${p.time}, the others may let a bot play for them until they are back.`,
+
+  // The host
+  people: 'People',
+  lookingOn: 'Watching',
+  guestMenu: (p: { name: string }) => `${p.name}: mute or remove`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  muted: 'muted',
+  remove: 'Remove',
+  removeSure: (p: { name: string }) => `Remove ${p.name} for good?`,
+  removed: 'The host has removed you from this table.',
+  youAreMuted: 'The host has muted you here.',
 
   // Tabs
   tabs: { log: 'Log', chat: 'Chat', rules: 'Rules', hint: 'Hint' },
@@ -87,6 +120,7 @@ const en = {
     laugh: 'laughs', clap: 'claps', wow: 'is amazed', sad: 'is sad', angry: 'is cross', thanks: 'says thanks', yum: 'finds it delicious',
     yuck: 'finds it disgusting', hurry: 'asks for haste', 'well played': 'says: well played',
   } as Record<string, string>,
+  unread: (p: { n: number }) => `${p.n} unread`,
   react: 'React',
   hintAsk: 'Ask the chef',
   hintAbout: 'An expert looks at what you may know, and nothing else, and says what it would do.',
@@ -115,7 +149,7 @@ const en = {
   playersTitle: 'Players',
   leave: 'Leave the table',
   leaveHow: 'A bot plays for you until you come back.',
-  comeBack: 'Play again myself',
+  comeBack: 'Take my seat back',
   botPlaysForYou: 'A bot is playing for you.',
   resign: 'Resign',
   resignSure: 'Give up for good? A bot plays on in your place.',
@@ -289,7 +323,7 @@ const en = {
 
   // Clocks
   clock: 'Time to think',
-  clocks: { none: 'No limit', blitz: '30 seconds a decision', easy: '2 minutes a decision', game: '15 minutes a game, 10 seconds more for each decision', day: 'At your own pace: a day for each decision', week: 'At your own pace: a week for each decision' },
+  clocks: { none: 'No limit', own: 'At your own pace, no limit', blitz: '30 seconds a decision', easy: '2 minutes a decision', game: '15 minutes a game, 10 seconds more for each decision', day: 'At your own pace: a day for each decision', week: 'At your own pace: a week for each decision' },
   timeLeft: 'Time left',
 };
 
