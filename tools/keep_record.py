@@ -1,7 +1,7 @@
 """Keep the record of a game between players who go by rules of thumb: `python tools/keep_record.py soup 4 [option=value …]`.
 
 Records in `tests/records` are replayed on every change. When the rules of a game change, its version goes up, old records
-stay (they must be refused, not replayed wrongly) and new ones are kept beside them.
+stay (they must be refused, not replayed wrongly) and new ones are kept beside them; likewise when the format changes.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ def play(name: str, players: int, settings: list[str]) -> stockpot.Table:
 
 def main(name: str, players: int, *settings: str) -> None:
     table = play(name, players, list(settings))
-    parts = [name, f"rules{table.game.rules_version}", str(players), *settings]
+    record = table.record()
+    parts = [name, f"rules{record['rules']}", f"format{record['stockpot']}", str(players), *settings]
     path = FOLDER / f"{'-'.join(parts)}.json"
     FOLDER.mkdir(exist_ok=True)
-    path.write_text(json.dumps(table.record(), ensure_ascii=False, separators=(",", ":")) + "\n")
+    path.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
     print(f"{path.name}: {len(table.moves)} moves")
 
 

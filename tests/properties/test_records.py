@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import stockpot
+from stockpot.core.replay import FORMAT
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.json"))
 
@@ -26,8 +27,9 @@ def test_a_kept_record_is_replayed_faithfully_or_refused(path: Path) -> None:
 
 
 def test_every_game_has_records_under_its_present_rules() -> None:
-    kept = {(record["game"], record["rules"]) for record in (json.loads(path.read_text()) for path in RECORDS)}
-    assert kept >= {(name, stockpot.game(name).rules_version) for name in stockpot.games()}
+    records = [json.loads(path.read_text()) for path in RECORDS]
+    kept = {(record["game"], record["rules"], record["stockpot"]) for record in records}
+    assert kept >= {(name, stockpot.game(name).rules_version, FORMAT) for name in stockpot.games()}
 
 
 def test_a_record_under_other_rules_is_refused() -> None:
