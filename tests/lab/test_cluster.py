@@ -27,7 +27,7 @@ def test_results_of_a_cluster_are_the_same_when_a_worker_is_killed(tmp_path: Pat
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout.splitlines()[-1])
     assert said["workers"] >= 1
-    assert said["killed"] == 2
+    assert len(set(said["killed"])) == 2, "two other processes"
     assert spread.read_bytes() == alone.read_bytes()
     assert study_spread.read_bytes() == study_alone.read_bytes()
     played = stockpot.playouts("soup", 3, 12_000, seed=5)

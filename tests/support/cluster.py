@@ -1,24 +1,26 @@
 """A cluster of two workers on this machine, in a process of its own: `python -m tests.support.cluster ARENA STUDY`.
 
-Plays an arena on it into one file and a study into the other, killing a worker that plays in the middle of each; then some
-playouts. Prints what happened as JSON.
+Plays an arena on it into one file and a study into the other, in the middle of each of which a worker dies; then some playouts.
+Prints what happened as JSON.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import ray
 
-from stockpot.lab.arena import Match, run, schedule
+from stockpot import lab
+from stockpot.lab.arena import Match, schedule
 from stockpot.lab.cluster import cluster_playouts, in_order
-from stockpot.lab.parts import Plan, play_parts
+from stockpot.lab.parts import Plan
 
 
 def matches() -> list[Match]:
@@ -31,25 +33,6 @@ def plan() -> Plan:
 
 def who(_: int) -> int:
     return os.getpid()
-
-
-def workers_at(work: str) -> list[int]:
-    """The workers that do this now: Ray writes it into their titles."""
-    found = []
-    for title in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            said = title.read_bytes()
-            if said.startswith(b"ray::") and work.encode() in said and belongs_here(int(title.parent.name)):
-                found.append(int(title.parent.name))
-    return found
-
-
-def belongs_here(process: int) -> bool:
-    """Was this process begun by this one, or by one of those it began?"""
-    while process > 1 and process != os.getpid():
-        status = Path(f"/proc/{process}/stat").read_text()
-        process = int(status.rpartition(")")[2].split()[1])
-    return process == os.getpid()
 
 
 def begin(tries: int = 4) -> None:
@@ -67,30 +50,31 @@ def begin(tries: int = 4) -> None:
             ray.shutdown()
 
 
-class Killer:
-    """Ends one worker that is at some work, once."""
+def deadly(work: Callable[[Any], Any], number: int, died: Path) -> Callable[[Any], Any]:
+    """The same work; but the first worker to do the piece with this number dies before it has answered."""
 
-    def __init__(self, work: str) -> None:
-        self.work = work
-        self.killed = 0
+    def done(piece: Any) -> Any:
+        answer = work(piece)
+        if piece.number == number and not died.exists():
+            died.write_text(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGKILL)
+        return answer
 
-    def __call__(self, _: int = 0) -> None:
-        playing = [] if self.killed else workers_at(self.work)
-        if playing:
-            os.kill(playing[0], signal.SIGKILL)
-            self.killed = playing[0]
+    return done
 
 
 def main(arena: Path, study: Path) -> None:
     begin()
     workers = set(in_order(who, range(8), "auto"))
-    killers = [Killer("play_match"), Killer("play_part")]
-    run(matches(), arena, 1, killers[0], ray="auto")
-    play_parts(plan(), study, 1, killers[1], ray="auto")
+    deaths = [Path(f"{file}.died") for file in (arena, study)]
+    lab.arena.play_match = deadly(lab.arena.play_match, 24, deaths[0])
+    lab.parts.play_part = deadly(lab.parts.play_part, 2, deaths[1])
+    lab.arena.run(matches(), arena, 1, lambda: None, ray="auto")
+    lab.parts.play_parts(plan(), study, 1, lambda _: None, ray="auto")
     played = cluster_playouts("soup", 3, 12_000, seed=5)
     ray.shutdown()
     print(json.dumps({
-        "workers": len(workers - {os.getpid()}), "killed": sum(killer.killed > 0 for killer in killers),
+        "workers": len(workers - {os.getpid()}), "killed": [int(died.read_text()) for died in deaths],
         "decisions": int(played.decisions.sum()), "scores": played.scores.sum(axis=0).tolist(), "unsound": played.unsound,
     }))  # fmt: skip
 
