@@ -18,8 +18,19 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True,
     "locale": "en-GB", "reduced_motion": "reduce",
 }  # fmt: skip
-PATIENCE = 240_000
+PATIENCE = 900_000
 """Milliseconds after which a test gives up waiting: rules may have to be compiled first, on a busy machine."""
+
+TOLD = """
+// Notes up to which news the page has been told.
+window.told = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener('message', ({ data }) => (window.told = JSON.parse(data).seq ?? window.told));
+  }
+};
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -34,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     args = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
-    return {**browser_type_launch_args, "executable_path": programs.path("chromium"), "args": args}
+    return {**browser_type_launch_args, "executable_path": programs.path("chromium"), "args": args, "timeout": PATIENCE}
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +70,7 @@ def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Opener]:
     def opening(path: str | None = "/", size: dict[str, Any] = DESK, **more: Any) -> Page:
         context = new_context(**{**size, **more})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(TOLD)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import stockpot
+from stockpot.server.live import Live
 from tests.support import server
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
@@ -23,7 +25,7 @@ SHORT: dict[str, dict[str, str]] = {
 }
 """Numbers of the rules that make a game by chance short."""
 
-A_GAME = 600_000
+A_GAME = 1_500_000
 """Milliseconds that a whole game may take on a busy machine."""
 
 LIT = "[data-lit]:not([disabled])"
@@ -52,7 +54,7 @@ def play_now(page: Page, game: str) -> str:
 def at_table(page: Page) -> str:
     page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
-    return page.url.split("/t/")[1].split("#")[0]
+    return table_of(page)
 
 
 def make_table(
@@ -83,7 +85,7 @@ def finished_game(page: Page, game: str = "soup") -> str:
 
 def ask(page: Page, method: str, path: str, body: Mapping[str, Any]) -> Any:
     """A request to the server by whoever sits at this page; what it answers. The page need not show anything yet."""
-    answer = page.request.fetch(path, method=method, data=body)
+    answer = page.request.fetch(path, method=method, data=body, timeout=A_GAME)
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -162,6 +164,34 @@ def invitation(page: Page) -> str:
 def move(page: Page) -> None:
     """Click the first thing that is lit, as a person would."""
     page.locator(LIT).locator("visible=true").first.click()
+
+
+@contextmanager
+def undisturbed(page: Page, served: server.Served) -> Iterator[None]:
+    """It is up to who sits here, the page shows all that happened, and no bot moves meanwhile."""
+    while True:
+        expect(page.locator(LIT).first).to_be_visible()
+        with served.still(table_of(page)) as live:
+            caught_up(page, served, live)
+            if page.locator(LIT).first.is_visible():
+                yield
+                return
+
+
+def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 0) -> Any:
+    """Wait until a page was told all that its seat, or a spectator, may know by now; the view of that moment."""
+
+    def now() -> tuple[int, Any]:
+        (seq,) = {watch.stream.seq for viewer, watch in live.watches.items() if viewer.seat == seat}
+        return seq, live.room.playing().view(seat)
+
+    seq, view = served.call(now)
+    page.wait_for_function("(seq) => window.told >= seq", arg=seq)
+    return view
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("#")[0]
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -34,7 +34,7 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.get_by_test_id("costliest")).to_be_visible(timeout=240_000)
+    expect(page.get_by_test_id("costliest")).to_be_visible()
     expect(page.get_by_role("img", name="Chances of winning, move by move")).to_be_visible()
 
 

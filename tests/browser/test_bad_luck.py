@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.people import LIT, at_table, make_table, move, news, play_now
+from tests.browser.people import LIT, at_table, make_table, move, news, play_now, told_more
 from tests.support.server import free_port, serving
 
 
@@ -27,7 +27,7 @@ def test_a_restarted_server_is_found_again(open_page: Opener, tmp_path: Path) ->
         expect(page.get_by_test_id("decision-bar")).not_to_contain_text("The connection is lost")
         assert news(page) >= known
         move(page)
-        page.wait_for_function("(known) => document.querySelectorAll('[data-testid=log] li').length > known", arg=known)
+        told_more(page, known)
         page.context.close()
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
 
@@ -71,7 +71,9 @@ def test_a_double_click_moves_once(open_page: Opener) -> None:
     for what in (page.locator(LIT), hand.locator(LIT)):
         expect(what.first).to_be_visible()
         plays.clear()
+        known = news(page)
         what.first.evaluate("(one) => { one.click(); one.click(); }")
+        told_more(page, known)
         expect(hand.locator(LIT).first).to_be_visible()
         assert sum(json.loads(one)["type"] == "play" for one in plays) == 1
     expect(page.get_by_test_id("toast")).to_have_count(0)

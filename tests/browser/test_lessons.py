@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.people import GAMES, LIT
+from tests.browser.people import A_GAME, GAMES, LIT
 
 GO_ON = """
 ([lit, until]) => {
@@ -45,6 +45,6 @@ def test_a_lesson_is_played_and_resumed(open_page: Opener, game: str) -> None:
 def go_on(page: Page, steps: int = 1000) -> list[str]:
     """Do what the lesson asks for so many steps, or to its end; the steps seen."""
     page.evaluate(GO_ON, [LIT, steps])
-    page.wait_for_function("() => window.lessonRests", timeout=240_000)
+    page.wait_for_function("() => window.lessonRests", timeout=A_GAME)
     seen: list[str] = page.evaluate("window.seen")
     return seen

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, Opener
 from tests.browser.looks import flaws
-from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots
+from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots, undisturbed
+from tests.support.server import Served
 
 pytestmark = pytest.mark.needs("emoji font")  # figures of another width would be cut elsewhere
 
@@ -78,16 +79,16 @@ async (one) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, game: str) -> None:
+def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, server: Served, game: str) -> None:
     page = open_page(None)
     page.goto(seated_with_bots(page, game, seed="pointer"))
-    expect(page.locator(LIT).first).to_be_visible()
-    for lit in page.locator(LIT).locator("visible=true").all()[:8]:
-        lit.scroll_into_view_if_needed()
-        box = lit.bounding_box()
-        assert box
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
-        assert lit.evaluate(STAYS), f"{lit} moves away from the pointer"
+    with undisturbed(page, server):
+        for lit in page.locator(LIT).locator("visible=true").all()[:8]:
+            lit.scroll_into_view_if_needed()
+            box = lit.bounding_box()
+            assert box
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+            assert lit.evaluate(STAYS), f"{lit} moves away from the pointer"
 
 
 @pytest.mark.parametrize("game", GAMES)

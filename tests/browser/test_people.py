@@ -8,11 +8,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PATIENCE, PHONE, Opener
+from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import (
     GAMES,
     LIT,
     at_table,
+    caught_up,
     click_lit,
     heard,
     invitation,
@@ -22,6 +23,8 @@ from tests.browser.people import (
     play_now,
     seated_with_bots,
     tab_to,
+    told_more,
+    undisturbed,
 )
 from tests.support.server import Served
 
@@ -50,22 +53,22 @@ def test_a_french_table_speaks_no_english(open_page: Opener, game: str) -> None:
         click_lit(page, chance)
 
 
-def test_from_home_to_the_table_by_keyboard_alone(open_page: Opener) -> None:
+def test_from_home_to_the_table_by_keyboard_alone(open_page: Opener, server: Served) -> None:
     page = open_page("/")
     expect(page.locator("[data-game=soup]")).to_be_visible()
     tab_to(page, "[data-game=soup] button.main")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     for _ in range(4):
-        expect(page.locator(LIT).first).to_be_visible()
-        tab_to(page, LIT)
-        before = news(page)
+        with undisturbed(page, server):
+            tab_to(page, LIT)
+            before = news(page)
+            page.keyboard.press("Enter")
+            told_more(page, before)
+    with undisturbed(page, server):
+        tab_to(page, "a.skip")
         page.keyboard.press("Enter")
-        expect(page.get_by_test_id("log").locator("li")).not_to_have_count(before)
-    expect(page.locator(LIT).first).to_be_visible()
-    tab_to(page, "a.skip")
-    page.keyboard.press("Enter")
-    expect(page.locator("main [data-lit]:focus")).to_be_visible()
+        expect(page.locator("main [data-lit]:focus")).to_be_visible()
     tab_to(page, "[role=tab]")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
@@ -110,14 +113,9 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served, game: 
         move(player)
     expect(player.locator(LIT).first).to_be_visible()
 
-    live = server.service.tables.live[table]
-    allowed = server.call(lambda: live.room.table.view(None))
-    views: list[dict[str, object]] = []
-    for _ in range(PATIENCE // 20):  # news come to all, but not to all at once
+    with server.still(table) as live:
+        allowed = caught_up(spectator, server, live, seat=None)
         views = [one["game"]["view"] for one in messages if one.get("game")]
-        if views[-1:] == [allowed]:
-            break
-        spectator.wait_for_timeout(20)
     assert views[-1] == allowed, "exactly what a spectator may know"
     assert all(view.get("hand") is None and view["seat"] is None for view in views)
     assert not any(one["game"].get("legal") for one in messages if one.get("game"))

@@ -26,7 +26,7 @@ class Terminal:
     def __init__(self, state: Path, *arguments: str, **changed: str) -> None:
         self.process: pexpect.spawn[str] = pexpect.spawn(
             sys.executable, ["-m", "stockpot", *arguments],
-            env=environment(STOCKPOT_STATE=str(state), **changed), dimensions=(50, 80), encoding="utf-8", timeout=60, echo=False,
+            env=environment(STOCKPOT_STATE=str(state), **changed), dimensions=(50, 80), encoding="utf-8", timeout=900, echo=False,
             preexec_fn=heed_interrupts,
         )  # fmt: skip
         self.asked: list[str] = []

@@ -27,6 +27,6 @@ with ending_at_once():
 def test_it_does_not_wait_for_a_thread_that_cannot_be_interrupted(end: str, status: int) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM.format(end=end)],
-        env=environment(), capture_output=True, encoding="utf-8", check=False, timeout=120,
+        env=environment(), capture_output=True, encoding="utf-8", check=False, timeout=900,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (status, "served\n", "")

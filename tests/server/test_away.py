@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.support.server import HandSetTime, Person, Served, run, seated, serving
+from tests.support.server import PATIENCE, HandSetTime, Person, Served, run, seated, serving
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 def test_it_is_not_ready_and_says_so_in_one_line(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     """What asks for its health asks again and again."""
-    with serving(folder) as server, httpx.Client(base_url=server.url) as http:
+    with serving(folder) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         with database_away(server, folder):
             assert http.get("/readyz").status_code == 503
             (said,) = warnings(caplog)

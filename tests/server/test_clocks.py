@@ -11,7 +11,7 @@ import pytest
 
 from stockpot.server import log
 from stockpot.server.clock import Alarms, Clocks
-from tests.support.server import Client, HandSetTime, Person, Refused, Served, run, seated, serving
+from tests.support.server import PATIENCE, Client, HandSetTime, Person, Refused, Served, run, seated, serving
 
 time = HandSetTime()
 
@@ -190,7 +190,7 @@ def test_alarms_ring_in_order_and_the_last_time_set_counts() -> None:
         for _ in range(10):
             time.pass_by(0.01)
             await asyncio.sleep(0)
-        await asyncio.wait_for(done.wait(), 30)
+        await asyncio.wait_for(done.wait(), PATIENCE)
         task.cancel()
 
     asyncio.run(story())

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.server import PATIENCE, Served
+from tests.support.server import PATIENCE, PLAIN, Served
 
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 """It is not the strategies that do: the server in this process draws lots meanwhile."""
@@ -72,7 +72,7 @@ class Socket:
         self.send('{"type": "ping"}')
         found = []
         while True:
-            message = json.loads(self.connection.recv(timeout=30))
+            message = json.loads(self.connection.recv(timeout=PATIENCE))
             if message["type"] == "pong":
                 return found
             if message["type"] in ("done", "refused"):
@@ -86,7 +86,7 @@ def at_a_table(server: Served) -> Iterator[Socket]:
         made = http.post("/api/tables", json={"game": "soup", "seats": ["me", "random"], "open": True})
         address = f"{server.url.replace('http', 'ws')}/ws/tables/{made.json()['table']['id']}"
         headers = {"cookie": f"stockpot={http.cookies['stockpot']}"}
-    with connect(address, additional_headers=headers, compression=None) as connection:
+    with connect(address, additional_headers=headers, **PLAIN) as connection:
         socket = Socket(connection)
         socket.send('{"type": "hello", "v": 1}')
         yield socket
@@ -128,9 +128,9 @@ def test_a_message_that_is_too_large_ends_the_connection_only(server: Served, fu
 @given(data=messages | likely)
 def test_hello_may_be_anything(server: Served, data: dict[str, Any]) -> None:
     address = f"{server.url.replace('http', 'ws')}/ws/tables/none"
-    with connect(address, compression=None) as connection:
+    with connect(address, **PLAIN) as connection:
         connection.send(json.dumps(data))
-        message = json.loads(connection.recv(timeout=30))
+        message = json.loads(connection.recv(timeout=PATIENCE))
         assert message["type"] == "refused"
         assert message["text"]
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from stockpot.server.limits import Rate, Rates, network_of
 from tests.support.raw import exchange, status_of
-from tests.support.server import PATIENCE, PLENTY, Served, serving
+from tests.support.server import PATIENCE, PLAIN, PLENTY, Served, serving
 
 ODD_ADDRESSES = {
     "/" + "a" * 60_000: 414,
@@ -156,7 +156,7 @@ def test_every_answer_counts(strict: Served, what: str) -> None:
 
 def test_sockets_that_lead_nowhere_count(strict: Served) -> None:
     for _ in range(5):
-        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{strict.port}/ws/nowhere"):
+        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{strict.port}/ws/nowhere", **PLAIN):
             pass
     assert httpx.get(f"{strict.url}/api/games", timeout=PATIENCE).status_code == 429
 

@@ -8,7 +8,8 @@ from stockpot.cli.load import describe, run, stores
 from stockpot.server.load.measure import Figures, Load, own_figures
 from tests.support.services import Redis
 
-SMALL = Load(tables=4, clients=2, bots=("random",), seconds=1)
+SMALL = Load(tables=4, clients=2, bots=("random",), moves=40)
+BRIEF = Load(tables=4, clients=2, bots=("random",), seconds=1)
 
 
 def check(figures: Figures) -> None:
@@ -21,6 +22,12 @@ def check(figures: Figures) -> None:
 
 def test_tables_are_played_over_real_sockets() -> None:
     check(own_figures(SMALL))
+
+
+def test_a_run_by_the_clock_takes_its_time() -> None:
+    figures = own_figures(BRIEF)  # on a busy machine perhaps before the first move
+    assert figures.errors == []
+    assert figures.seconds >= BRIEF.seconds
 
 
 def test_every_table_makes_as_many_moves_as_it_is_told() -> None:
@@ -49,7 +56,7 @@ def test_rounds_are_taken_together() -> None:
 
 
 def test_the_load_is_described_in_a_line() -> None:
-    assert describe(SMALL) == "4 tables of soup, 2 clients and 1 bots each, as fast as answered, 1 s"
+    assert describe(BRIEF) == "4 tables of soup, 2 clients and 1 bots each, as fast as answered, 1 s"
     assert describe(Load(tables=2, moves=9)) == "2 tables of soup, 4 clients each, as fast as answered, 9 moves at each"
     assert [name for name, _ in stores("boardgame.io", True)] == ["boardgame.io, in memory", "boardgame.io, FlatFile"]
 

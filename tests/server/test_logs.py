@@ -25,7 +25,7 @@ from stockpot.server.keep import Keep
 from stockpot.server.limits import Rate
 from stockpot.server.logs import FRAMES, JsonLines, Lines, redacted, write_to
 from stockpot.server.store import Store
-from tests.support.server import PLENTY, Person, Served, run, serving
+from tests.support.server import PATIENCE, PLAIN, PLENTY, Person, Served, run, serving
 
 MARK = "Mark7secret9word"
 """Stands wherever a request has room for something that nobody else may know."""
@@ -99,9 +99,9 @@ async def open_sockets(server: Served) -> None:
     """Sockets with secrets in their addresses, let in and refused."""
     url = server.url.replace("http", "ws")
     with contextlib.suppress(InvalidStatus):
-        async with connect(f"{url}/ws/tables/x?code={MARK}", origin="http://other.example"):  # type: ignore[arg-type]
+        async with connect(f"{url}/ws/tables/x?code={MARK}", origin="http://other.example", **PLAIN):  # type: ignore[arg-type]
             pass
-    async with connect(f"{url}/ws/tables/x?code={MARK}") as socket:
+    async with connect(f"{url}/ws/tables/x?code={MARK}", **PLAIN) as socket:
         await socket.send(json.dumps({"type": "hello", "v": 1, "code": MARK}))
         await socket.recv()
 
@@ -192,7 +192,7 @@ def test_names_of_the_program_are_not_redacted() -> None:
 def test_a_clients_error_is_one_short_line(
     server: Served, method: str, path: str, body: bytes | None, status: int
 ) -> None:
-    with written() as log, httpx.Client(base_url=server.url) as http:
+    with written() as log, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Ana"})
         assert http.request(method, path, content=body).status_code == status
     requests = [line for line in lines_of(log) if line["message"] == "request"]
@@ -203,7 +203,7 @@ def test_a_clients_error_is_one_short_line(
 
 
 def test_methods_that_somebody_makes_up_are_counted_together(server: Served) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         for method in ("TRACE", "LOCK", "REPORT"):
             http.request(method, "/api/me")
     figures = server.service.metrics.text().decode()

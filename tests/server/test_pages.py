@@ -6,12 +6,12 @@ import httpx
 import pytest
 
 from stockpot.server.pages import STATIC
-from tests.support.server import Served
+from tests.support.server import PATIENCE, Served
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
 def test_all_its_addresses_are_one_page_read_anew_each_time(server: Served, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = httpx.get(server.url + path, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.text == (STATIC / "index.html").read_text()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -20,7 +20,7 @@ def test_all_its_addresses_are_one_page_read_anew_each_time(server: Served, path
 
 def test_built_files_are_kept_for_good(server: Served) -> None:
     file = next((STATIC / "assets").glob("*.js"))
-    answer = httpx.get(f"{server.url}/assets/{file.name}")
+    answer = httpx.get(f"{server.url}/assets/{file.name}", timeout=PATIENCE)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"].startswith("text/javascript")
 
@@ -29,24 +29,29 @@ def test_built_files_are_kept_for_good(server: Served) -> None:
     "path", ["/nothing", "/t/a/b", "/web.py", "/.vite/manifest.json", "/..%2fpages.py", "/api/nothing"]
 )
 def test_nothing_else_is_given_out(server: Served, path: str) -> None:
-    assert httpx.get(server.url + path).status_code == 404
+    assert httpx.get(server.url + path, timeout=PATIENCE).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/nothing.js", "/nothing"])
 def test_no_page_may_load_anything_from_elsewhere(server: Served, path: str) -> None:
-    policy = httpx.get(server.url + path).headers["content-security-policy"]
+    policy = httpx.get(server.url + path, timeout=PATIENCE).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
 
 
 def test_the_application_has_no_inline_script_or_style(server: Served) -> None:
-    page = httpx.get(server.url).text
+    page = httpx.get(server.url, timeout=PATIENCE).text
     assert "<style" not in page
     assert "style=" not in page
     assert all("src=" in part for part in page.split("<script")[1:])
 
 
 def test_a_qr_code_leads_to_this_site_only(server: Served) -> None:
-    assert httpx.get(f"{server.url}/qr", params={"path": "/t/abc#code"}).headers["content-type"] == "image/svg+xml"
-    assert httpx.get(f"{server.url}/qr", params={"path": "//elsewhere.example"}).status_code == 400
-    assert httpx.get(f"{server.url}/qr", params={"path": "https://elsewhere.example"}).status_code == 400
+    assert (
+        httpx.get(f"{server.url}/qr", params={"path": "/t/abc#code"}, timeout=PATIENCE).headers["content-type"]
+        == "image/svg+xml"
+    )
+    assert httpx.get(f"{server.url}/qr", params={"path": "//elsewhere.example"}, timeout=PATIENCE).status_code == 400
+    assert (
+        httpx.get(f"{server.url}/qr", params={"path": "https://elsewhere.example"}, timeout=PATIENCE).status_code == 400
+    )

@@ -17,12 +17,12 @@ from websockets.sync.client import connect
 import stockpot
 from stockpot.server.limits import Limit, Rate, Rates
 from stockpot.server.logs import JsonLines
-from tests.support.server import NO_LIMITS, PLENTY, Person, Refused, Served, run, serving
+from tests.support.server import NO_LIMITS, PATIENCE, PLAIN, PLENTY, Person, Refused, Served, run, serving
 
 
 @pytest.fixture
 def http(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -78,7 +78,7 @@ def test_other_sites_pages_can_do_nothing(server: Served, http: httpx.Client) ->
     assert http.put("/api/me", json={"name": "Ana"}, headers={"origin": "null"}).status_code == 403
     assert http.put("/api/me", json={"name": "Ana"}, headers={"origin": server.url}).status_code == 200
     address = f"{server.url.replace('http', 'ws')}/ws/tables/x"
-    with pytest.raises(InvalidStatus, match="403"), connect(address, origin="https://evil.example"):
+    with pytest.raises(InvalidStatus, match="403"), connect(address, origin="https://evil.example", **PLAIN):
         pass
 
 
@@ -96,7 +96,7 @@ def test_a_server_that_closes_does_not_wait_for_rules_being_compiled(tmp_path: P
     compiled = threading.Event()
     try:
         with serving(tmp_path) as server:
-            compiling = server.service.tables.kitchen.submit(compiled.wait, 60)
+            compiling = server.service.tables.kitchen.submit(compiled.wait, 10 * PATIENCE)
         assert not compiling.done()
     finally:
         compiled.set()
@@ -110,7 +110,10 @@ def test_schemas_are_published(http: httpx.Client) -> None:
 
 
 def test_requests_beyond_the_limit_are_refused(tmp_path: Path) -> None:
-    rates = Rates(person=Rate(1, 10), address=PLENTY, chat=Rate(0.1, 2), create=Rate(0.1, 2), identities=Rate(0.1, 3))
+    never = 1e-9  # nothing comes back while this runs, however long it takes
+    rates = Rates(
+        person=Rate(never, 12), address=PLENTY, chat=Rate(never, 2), create=Rate(never, 2), identities=Rate(never, 3)
+    )
 
     async def story(server: Served) -> None:
         ana = await Person.named(server.url, "Ana")

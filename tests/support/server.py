@@ -8,7 +8,6 @@ import itertools
 import json
 import random
 import secrets
-import socket
 import threading
 import time
 from collections import deque
@@ -25,25 +24,25 @@ from stockpot.server.caps import Cap, Caps
 from stockpot.server.config import Config
 from stockpot.server.door import Door
 from stockpot.server.limits import Rate, Rates
+from stockpot.server.live import Live
 from stockpot.server.postage import PostageRates
 from stockpot.server.run import server
 from stockpot.server.service import Service
 from stockpot.server.web import create_app
+from tests.support.ports import free_port
 
 PLENTY = Rate(100_000, 100_000)
 NO_LIMITS = Rates(*[PLENTY] * len(fields(Rates)))
 NO_POSTAGE = PostageRates(*[PLENTY] * len(PostageRates._fields))
 NO_CAPS = Caps(*[Cap(100_000, 100_000, 100_000)] * 2)
-PATIENCE = 300
-"""Seconds after which a test gives up waiting."""
+PATIENCE = 900
+"""Seconds after which a test gives up waiting: something hangs. A machine that is merely busy is waited for."""
+PLAIN: dict[str, Any] = {
+    "max_size": 2**24, "compression": None, "open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None,
+}  # fmt: skip
+"""How sockets are opened; who is slow is not dropped."""
 SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}
 """Options without which a game by chance takes thousands of moves."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 SEEDS: deque[str] = deque()
@@ -108,6 +107,23 @@ class Served:
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(wrapped(), self.loop).result(PATIENCE)
+
+    @contextlib.contextmanager
+    def still(self, table: str) -> Iterator[Live]:
+        """No bot at a table moves meanwhile, and those that were about to have moved; people may go on."""
+        live = self.service.tables.live[table]
+
+        def go_on() -> None:
+            del live.drive
+            live.drive()
+
+        self.call(setattr, live, "drive", lambda: None)
+        try:
+            while self.call(lambda: bool(live.thinking)):
+                time.sleep(0.01)
+            yield live
+        finally:
+            self.call(go_on)
 
     def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
         assert self.loop is not None
@@ -196,7 +212,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
-        async with connect(address, additional_headers=headers, max_size=2**24, compression=None) as connection:
+        async with connect(address, additional_headers=headers, **PLAIN) as connection:
             await connection.send(json.dumps({"type": "hello", "v": 1, "seq": seq, **hello}))
             client = Client(connection, seq)
             await client.until(lambda: client.table is not None)

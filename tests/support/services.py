@@ -15,16 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.support.ports import free_port
 from tools import programs
 
 PATIENCE = 600
 """Seconds after which a service that does not answer counts as broken."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_until(ready: Any, what: str) -> None:
