@@ -132,18 +132,22 @@ def test_a_table_whose_time_runs_out_is_looked_after_though_nobody_opens_it(tmp_
         async with seated(server, "soup", 2, clock={"move": 50}, stand_in="random") as (table, _, _):
             tables.append(table)
 
-    async def moved(server: Served) -> None:
+    async def late(server: Served) -> None:
         while tables[0] not in server.service.tables.live:
             server.call(time.pass_by, 10)
             await asyncio.sleep(0)
         live = server.service.tables.live[tables[0]]
-        while not any(isinstance(past.entry, log.Moved) for past in live.room.past):
+        while sum(isinstance(past.entry, log.TimedOut) for past in live.room.past) < 2:
             await asyncio.sleep(0)
+        async with Person(server.url).at(
+            tables[0]
+        ) as client:  # nobody plays any more: bots wait for somebody who looks
+            await client.until(lambda: "moved" in client.kinds())
 
     with serving(tmp_path, time=time) as server:
         run(begin(server))
     with serving(tmp_path, time=time) as server:
-        run(moved(server))
+        run(late(server))
 
 
 # -------------------------------------------------------------------------------------------------------- clocks alone
