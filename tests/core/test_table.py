@@ -384,3 +384,16 @@ def test_a_position_that_is_no_object(position: Any) -> None:
 def test_a_position_of_an_unknown_game() -> None:
     with pytest.raises(stockpot.UnknownGame):
         stockpot.Table.from_position("stew", FOLLOW)
+
+
+def test_a_move_is_foreseen_and_then_accepted() -> None:
+    table = stockpot.Table("soup", 2, 7)
+    other, state, before = table.copy(), table.state, table.state.to_bytes()
+    table.foresee(0, "bug soup")
+    ahead = table.foresee(0, "fruit soup")
+    assert (table.state.to_bytes(), len(table.history), table.to_act) == (before, 0, (0, 1))
+    assert ahead.to_act == (1,)
+    assert table.accept(ahead) == other.make_move(0, "fruit soup")
+    assert table.state is state, "what has been read of it can be read again quickly"
+    assert table.state == other.state
+    assert table.copy().foresee(1, "bug soup").state is not table.foresee(1, "bug soup").state

@@ -112,7 +112,7 @@ class Table:
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_kept", "_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
+    __slots__ = ("_kept", "_marks", "_moves", "_spare", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
@@ -127,6 +127,7 @@ class Table:
         self._kept = self.game.options.kept(numbers)
         """Texts of its options that are not in the state; they are forgotten with the last table that has them."""
         self._state: Any = self.game.state()
+        self._spare: Any = None
         self._moves: list[Move] = []
         self._marks: tuple[tuple[int, bytes], ...] = ()
         """States on the way here, and after how many moves."""
@@ -237,12 +238,19 @@ class Table:
         return self.accept(self._play_on(self._state, seat, what, note))
 
     def foresee(self, seat: int, what: Playable, note: str | None = None) -> Ahead:
-        """What a move would come to. Nothing changes until the table is told to `accept` it."""
-        return self._play_on(self._state.copy(), seat, what, note)
+        """What a move would come to. Nothing changes until the table is told to `accept` it, before it foresees another.
+
+        It is played on a state that the table keeps for this: one that has been used is quicker to read than a new one.
+        """
+        self._spare = self._spare or self.game.state()
+        self._spare.take(self._state)
+        return self._play_on(self._spare, seat, what, note)
 
     def accept(self, ahead: Ahead) -> Move:
         """Make a move that was foreseen at this table as it is now."""
-        move, self._state, self._unheard = ahead
+        move, state, self._unheard = ahead
+        if state is not self._state:
+            self._state.take(state)
         self._moves.append(move)
         if len(self._moves) % MARK == 0:
             self._marks += ((len(self._moves), self._state.to_bytes()),)
@@ -400,7 +408,7 @@ class Table:
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
-        other._marks, other._kept = self._marks, self._kept
+        other._marks, other._kept, other._spare = self._marks, self._kept, None
         return other
 
     def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
@@ -458,7 +466,7 @@ class Table:
         table = object.__new__(cls)
         table.game, table.players, table._state = played, int(state.players), state
         table._moves, table._marks, table._unheard = [], (), ()
-        table._kept = played.options.kept(state.options)
+        table._kept, table._spare = played.options.kept(state.options), None
         table.origin = {"state": state.to_bytes()}
         return table
 
