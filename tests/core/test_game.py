@@ -5,11 +5,14 @@ from __future__ import annotations
 import copy
 import importlib
 import pickle
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stockpot
+from stockpot.bots import LEVELS
 from stockpot.core.game import SHELF
 from stockpot.core.options import LANGUAGES
 
@@ -90,3 +93,20 @@ def test_an_unknown_game_is_refused(name: Any) -> None:
 def test_a_rulebook_in_an_unknown_language_is_refused(lang: Any) -> None:
     with pytest.raises(ValueError, match="Languages are en and fr"):
         stockpot.game("soup").rulebook(lang)
+
+
+@every_game
+def test_what_lessons_begin_from_can_be_played(name: str) -> None:
+    for lesson in stockpot.game(name).lessons.values():
+        assert lesson.level in LEVELS
+        if lesson.position is None:
+            table = stockpot.Table(name, lesson.players, lesson.seed, lesson.options)
+        else:
+            table = stockpot.Table.from_position(name, lesson.position)
+        assert table.players == lesson.players
+        assert lesson.seat in range(table.players)
+        assert table.to_act
+
+
+def test_a_game_without_that_room_has_no_lessons(tmp_path: Path) -> None:
+    assert replace(stockpot.game("soup"), folder=tmp_path).lessons == {}
