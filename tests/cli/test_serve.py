@@ -14,6 +14,7 @@ import signal, sys, threading
 from concurrent.futures import ThreadPoolExecutor
 from stockpot.cli.serve import ending_at_once
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background inherit that it is ignored
 ThreadPoolExecutor(1).submit(threading.Event().wait)
 with ending_at_once():
     print("served")
