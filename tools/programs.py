@@ -124,7 +124,9 @@ def advice(programs: list[Program]) -> str:
     wanted = command(programs)
     if not wanted:
         return f"install {names(programs)} with your system's package manager"
-    return " ".join([*(["sudo"] if wanted[0] != "brew" and os.geteuid() else []), *wanted])
+    if wanted[0] == "brew" or os.geteuid() == 0:
+        return " ".join(wanted)
+    return " ".join(["sudo" if shutil.which("sudo") else "as root:", *wanted])
 
 
 def power(*, asking: bool) -> list[str] | None:
