@@ -210,8 +210,8 @@ def test_a_nudge_reaches_the_stream_of_turns(server: Served) -> None:
             later(server, 30)
             await a.ask("nudge", seat=1)
             assert await anext(stream) == [{**turn, "nudged": time.now()}]
-            await ben.post(f"/api/tables/{table}/requests", {"type": "play", "id": "p", "move": "bug soup"})
-            assert turn not in await anext(stream)
+            await ben.post(f"/api/tables/{table}/requests", {"type": "leave", "id": "away"})
+            assert await anext(stream) == []
             await stream.aclose()
 
     run(story())
