@@ -121,7 +121,7 @@ def test_a_lesson_begins_as_the_game_says_and_is_never_listed(server: Served, na
 def beginning(name: str, begun: Lesson) -> stockpot.Table:
     if begun.position is not None:
         return stockpot.Table.from_position(name, begun.position)
-    return stockpot.Table(name, begun.players, begun.seed, begun.options)
+    return stockpot.Table(name, begun.players, begun.seed, begun.options, dealing=1)
 
 
 def test_nobody_begins_from_a_seed_or_position_of_their_own(server: Served) -> None:

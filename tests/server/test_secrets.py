@@ -150,7 +150,10 @@ def redealt(server: Served, table: str, viewer: int | None, seed: int) -> Any:
 
 
 def with_past(guess: stockpot.Table, truth: stockpot.Table) -> stockpot.Table:
-    guess._moves = list(truth.history)  # a redealt table has no past; the log of the room still has
+    guess._moves, guess.origin = (
+        list(truth.history),
+        truth.origin,
+    )  # a redealt table has no past; the room's log still has
     return guess
 
 
