@@ -151,9 +151,9 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     assert fits(host)
     assert flaws(host) == []
     host.keyboard.press("Escape")
-    expect(watching.get_by_role("button", name="Mute")).to_have_count(0)
+    expect(watching.get_by_role("button", name="Mute", exact=True)).to_have_count(0)
     watching.get_by_role("button", name="Eve: mute or remove").click()
-    watching.get_by_role("button", name="Mute").click()
+    watching.get_by_role("button", name="Mute", exact=True).click()
     expect(watching).to_contain_text("muted")
     place.request(host, table, type="seat", seat=1, level="random")
     place.request(host, table, type="start")
@@ -166,7 +166,7 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     at_table(host)
     host.get_by_role("button", name="Table", exact=True).click()
     host.get_by_role("button", name="Eve: mute or remove").click()
-    host.get_by_role("button", name="Unmute").click()
+    host.get_by_role("button", name="Unmute", exact=True).click()
     expect(eve.get_by_label("Say something to the table")).to_be_visible()
     place.open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the closed sockets
 
