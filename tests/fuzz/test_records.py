@@ -60,6 +60,7 @@ def test_a_refusal_does_not_repeat_all_it_was_given() -> None:
             lambda junk=junk: stockpot.Table.from_position("soup", {"players": 2, "hands": [junk, junk]}),
             lambda junk=junk: stockpot.Table.from_position("soup", {"players": 2, "rules": junk}),
             lambda junk=junk: stockpot.Table.from_position("soup", {"players": 2, "game": junk}),
+            lambda: stockpot.Table.from_position("soup", {"players": 2, "x" * 9_000: 1}),
             lambda junk=junk: stockpot.Table("soup", junk),
             lambda junk=junk: stockpot.Table("soup", 2, options={"full_pot": junk}),
             lambda junk=junk: stockpot.Table("soup", 2, options=junk),

@@ -147,4 +147,4 @@ class Reader:
         """Refuse fields that no rule knows."""
         unknown = sorted(map(str, set(self.data) - self.asked))
         if unknown:
-            raise BadPosition(f"{self.path(unknown[0])} is not part of a position.")
+            raise BadPosition(f"{self.path(unknown[0][:80])} is not part of a position.")
