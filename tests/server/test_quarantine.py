@@ -96,7 +96,7 @@ def figure(server: Served, name: str) -> float:
 async def grown(server: Served, table: str) -> None:
     """Wait until bots have moved at a table that nobody has open."""
     while len(await asyncio.wrap_future(read(server, table))) <= len(BEGUN):
-        pass
+        await asyncio.sleep(0.05)  # bots need the processor, too
 
 
 def read(server: Served, table: str) -> asyncio.Future[list[log.AnyEntry]]:
