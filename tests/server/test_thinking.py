@@ -172,7 +172,7 @@ def test_a_question_that_takes_too_long_is_refused(stubborn: Starter) -> None:
         asked = asyncio.ensure_future(ana.post(f"/api/tables/{table}/questions", {"type": "why", "id": "1", "move": 0}))
         while not asked.done():
             assert (await ana.http.get("/healthz")).status_code == 200
-        with pytest.raises(Refused, match="too_long"):
+        with pytest.raises(Refused, match="too_hard"):
             await asked
 
     run(story())

@@ -442,7 +442,7 @@ class Tables:
                 await self.searching(live.room.game.name)
             reply: p.Reply = await self.thinkers.think(thought, path, p.Reply)
         except Gone:
-            raise Refusal("too_long", "This takes too long to think out.", status=503) from None
+            raise Refusal("too_hard", "This takes too long to think out.", status=503) from None
         return reply
 
     # ----------------------------------------------------------------------------------------------------------- people
