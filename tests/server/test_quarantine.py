@@ -21,7 +21,7 @@ GOOD = ("b-good", "m-good", "z-good")
 BEGUN: tuple[log.AnyEntry, ...] = (
     log.Created(
         who="ana", game="soup", rules=game("soup").rules_version, options={}, open=True, undo="none", code="c", seed="1",
-        seats=[log.Chair(level="random")] * 3,
+        seats=[log.Chair("ana"), *[log.Chair(level="random")] * 2],  # bots go on while a person plays
     ),
     log.Started(),
     log.Moved(seat=0, move="bug soup"),
