@@ -66,6 +66,7 @@ def test_a_link_makes_another_device_the_same_person(open_page: Opener) -> None:
     assert says(desk.get_by_role("dialog").get_by_role("img"), link)
 
     phone = open_page(link, PHONE)
+    phone.get_by_role("button", name="Continue as Ada").click()
     expect(phone.get_by_test_id("toast")).to_contain_text("Ada")
     expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
     phone.goto(f"/t/{table}")

@@ -108,7 +108,7 @@ def test_a_dish_and_a_sabotage_are_dragged(open_page: Opener, server: Served) ->
 
 
 def test_amoebas_are_dragged_into_the_soup_and_through_it(open_page: Opener) -> None:
-    page = seated(open_page, "ursuppe", seed="drag")
+    page = seated(open_page, "ursuppe", seed="drag3")
     bar, number = page.get_by_test_id("decision-bar"), page.get_by_role("button", name="Amoeba 1")
     page.locator(LIT).first.click()
     expect(bar).to_contain_text("Place an amoeba")
