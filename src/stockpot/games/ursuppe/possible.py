@@ -120,7 +120,7 @@ def check_course(s: State) -> None:
         raise BadPosition(f"phase: there is no {decision(s)} in {Phase(s.phase).name.lower()}.")
     if (s.round == 0) != (s.phase == Phase.SETUP):
         raise BadPosition("round: 0 in the set-up, and only then.")
-    if s.round > s.drawn + 1:
+    if s.round > s.drawn + 1 + (s.phase <= Phase.FEEDING):
         raise BadPosition("drawn: every round turns a card up.")
     if s.todo != Todo.OVER and s.drawn + (s.phase < Phase.ENVIRONMENT) > N_CARDS:
         raise BadPosition("drawn: no environment card is left for phase 2.")

@@ -254,7 +254,7 @@ def stage(s: State) -> int:
 @rule
 def sound(s: State) -> bool:
     """Do cubes, gene cards, markers, points and amoebas add up?"""
-    if s.drawn > N_CARDS or s.round > s.drawn + 1:
+    if s.drawn > N_CARDS or s.round > s.drawn + 2:
         return False
     cards = 0
     for i in range(N_CARDS):
