@@ -277,7 +277,7 @@ def test_bad_input_is_told_in_one_line(run: Run, arguments: list[str], message: 
         (lambda _: "[1, 2]", "This is no record of a Stockpot game."),
         (lambda text: text.replace('"seed": 4', '"seed": 5'), "Move "),
         (lambda text: text.replace('"stockpot_save": 1', '"stockpot_save": 2'), "This game was saved in format 2; "),
-        (lambda text: text.replace('"stockpot": 1', '"stockpot": 9'), "This record has format 9; "),
+        (lambda text: text.replace('"stockpot": 2', '"stockpot": 9'), "This record has format 9; "),
         (lambda text: text.replace('"rules": ', '"rules": 7'), "This game was played under version 7"),
         (lambda text: text.replace('["Ann", null], ', ""), "The saved game names 2 players for 3 seats."),
         (lambda text: text.replace('"seats"', '"seat"'), "The saved game does not say who sat where."),

@@ -82,7 +82,7 @@ def test_games_of_a_series_are_those_of_playouts() -> None:
     tables = VectorTable("soup", players=4, tables=7, seed=3)
     word = derive(seed_argument(seed_word(3)), 6)
     fresh = stockpot.game("soup").state()
-    engine.begin(fresh.handle, 4, stockpot.game("soup").encode_options(4, {}), word)
+    engine.begin(fresh.handle, 4, stockpot.game("soup").encode_options(4, {}), word, seed_argument(0))
     assert tables.table(6).state == fresh
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.random import seed_argument
 from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
 from stockpot.core.trail import WIDTH, rows
 from stockpot.lab import parts
@@ -50,7 +51,7 @@ def test_all_that_happens_is_seen() -> None:
     series = Series("soup", 4, {}, 3)
     seen = watch(series, 5, 1)
     state, trail = series.game.state(), np.zeros((4000, WIDTH), np.int16)
-    engine.begin(state.handle, 4, series.numbers, series.seed_of(5))
+    engine.begin(state.handle, 4, series.numbers, series.seed_of(5), seed_argument(0))
     assert seen.states[:1].tobytes() == state.to_bytes()
     engine.play_thumb(state, trail, 10_000)
     assert [tuple(row) for row in seen.events.tolist()] == rows(trail)

@@ -38,7 +38,7 @@ NO_CAPS = Caps(*[Cap(100_000, 100_000, 100_000)] * 2)
 PATIENCE = 900
 """Seconds after which a test gives up waiting: something hangs. A machine that is merely busy is waited for."""
 PLAIN: dict[str, Any] = {
-    "max_size": 2**24, "compression": None, "open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None,
+    "max_size": 2**24, "compression": None, "open_timeout": PATIENCE, "ping_interval": None,
 }  # fmt: skip
 """How sockets are opened; who is slow is not dropped."""
 SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}

@@ -108,10 +108,11 @@ def test_a_position_needs_little() -> None:
         ({"options": {"lists": "huge"}}, "Option lists takes"),
         ({"options": 3}, "options: expected an object"),
         ({"agreed": [1]}, "no offer to agree to"),
-        ({"phase": "offer", "agreed": [1]}, "an offer was made by the seat on turn"),
+        ({"phase": "offer", "agreed": [1]}, "nobody may offer"),
+        ({"phase": "offer", "agreed": [1], "options": {"agreement": True}}, "an offer was made by the seat on turn"),
         ({"phase": "over", "offered": True}, "has no offer"),
         ({"options": {"targets": (1, 1, 1)}, "done": [[DOCTOR_1], []]}, "has no further turn"),
-        ({"options": {"targets": (1, 1, 1)}, "done": [[], [IGOR_1]]}, "so the game is over"),
+        ({"options": {"targets": (1, 1, 1)}, "done": [[], [IGOR_1]]}, "has had a turn in this round"),
         ({"cat": 1}, "cat is not part of a position"),
     ],
 )

@@ -125,7 +125,7 @@ def test_two_lists_with_the_same_key_are_not_mixed_up(monkeypatch):
 @pytest.mark.parametrize(
     ("line", "row", "reason"),
     [
-        (1, "id,name", "line 1: the columns are id,name,kind,group,flavor1,flavor2,flavor3,flat, not id,name"),
+        (1, "id,name", "line 1: the columns are id,name,kind,group,flavor1,flavor2,flavor3,flat, not 'id,name'"),
         (3, "I002,Lemon,basic,fruit,Sour,Sour,0", "line 3: expected 8 fields, not 7"),
         (3, "I001,Lemon,basic,fruit,Sour,Sour,Bitter,0", "line 3: an id is a text that no other card has, not 'I001'"),
         (3, ",Lemon,basic,fruit,Sour,Sour,Bitter,0", "line 3: an id is a text"),

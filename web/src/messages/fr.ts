@@ -218,6 +218,7 @@ const fr: Messages = {
     not_saved: 'Cela n’a pas pu être enregistré ; réessayez.',
     busy: 'Trop de parties sont en cours d’analyse ; réessayez plus tard.',
     too_hard: 'Cela demande trop de réflexion.',
+    too_long: 'Cette adresse est trop longue.',
     too_many_games: 'Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.',
     too_many_tables: 'Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.',
     too_fast: 'Trop de demandes ; un peu de patience.',

@@ -176,8 +176,6 @@ def check(s: State) -> None:
         raise BadPosition(f"done[{late[0]}]: who has reached the target has had a turn in this round.")
     if at_target >> s.turn & 1:
         raise BadPosition(f"turn: seat {s.turn} has reached the target and has no further turn.")
-    if at_target and s.turn == s.doctor:
-        raise BadPosition("phase: the target was reached and the round is complete, so the game is over.")
     if s.idle >= s.options[STALL_TURNS] * s.players:
         raise BadPosition("idle: so many turns without a completed recipe end the game.")
     if s.phase == Phase.OFFER:
