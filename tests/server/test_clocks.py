@@ -51,8 +51,11 @@ def test_who_thinks_too_long_about_a_move_is_replaced_by_a_bot_until_they_return
             with pytest.raises(Refused, match="return first"):
                 await second.ask("play", move=0)
             await second.ask("return")
-            await first.ask("play", move=first.legal[0]["id"])
-            await second.until(lambda: second.legal)
+            while not second.legal:  # who fills the pot leads again
+                known = second.seq
+                await first.ask("play", move=first.legal[0]["id"])
+                await second.until(lambda known=known: second.seq > known)
+                await first.until(lambda: first.seq >= second.seq)
             assert clock_of(second, 1)["deadline"] == time.now() + 30_000
 
     run(story())
