@@ -14,7 +14,7 @@ from stockpot.server import log
 from stockpot.server.absence import LEAST, NUDGE_AFTER, NUDGES, SILENCE, replace_from
 from stockpot.server.room import rebuild
 from tests.server.test_turns import events
-from tests.support.server import Client, HandSetTime, Person, Refused, Served, run, seated, serving
+from tests.support.server import Client, HandSetTime, Person, Refused, Served, play_until_turn, run, seated, serving
 
 time = HandSetTime()
 
@@ -73,8 +73,7 @@ def test_a_bot_plays_for_who_is_gone_when_the_agreed_silence_is_over(server: Ser
                     await b.ask("play", move=0)
                 await b.ask("return")
                 assert not seat_of(b, 1).get("left")
-                await a.ask("play", move=a.legal[0]["text"])
-                await b.until(lambda: b.legal)
+                await play_until_turn(b, by=a)
                 await b.ask("play", move=b.legal[0]["text"])
 
     run(story())

@@ -11,7 +11,18 @@ import pytest
 
 from stockpot.server import log
 from stockpot.server.clock import Alarms, Clocks
-from tests.support.server import PATIENCE, Client, HandSetTime, Person, Refused, Served, run, seated, serving
+from tests.support.server import (
+    PATIENCE,
+    Client,
+    HandSetTime,
+    Person,
+    Refused,
+    Served,
+    play_until_turn,
+    run,
+    seated,
+    serving,
+)
 
 time = HandSetTime()
 
@@ -51,11 +62,7 @@ def test_who_thinks_too_long_about_a_move_is_replaced_by_a_bot_until_they_return
             with pytest.raises(Refused, match="return first"):
                 await second.ask("play", move=0)
             await second.ask("return")
-            while not second.legal:  # who fills the pot leads again
-                known = second.seq
-                await first.ask("play", move=first.legal[0]["id"])
-                await second.until(lambda known=known: second.seq > known)
-                await first.until(lambda: first.seq >= second.seq)
+            await play_until_turn(second, by=first)
             assert clock_of(second, 1)["deadline"] == time.now() + 30_000
 
     run(story())

@@ -326,6 +326,15 @@ class Client:
         return made
 
 
+async def play_until_turn(of: Client, by: Client) -> None:
+    """Play in one seat until it is another's turn; in soup, who fills the pot leads again."""
+    while not of.legal:
+        known = of.seq
+        await by.ask("play", move=by.legal[0]["text"])
+        await of.until(lambda known=known: of.seq > known)
+        await by.until(lambda: by.seq >= of.seq)
+
+
 @contextlib.asynccontextmanager
 async def seated(
     server: Served, game: str, people: int, bots: int = 0, level: str = "random", **more: Any
