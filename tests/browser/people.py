@@ -178,8 +178,9 @@ def undisturbed(page: Page, served: server.Served) -> Iterator[None]:
                 return
 
 
-def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 0) -> Any:
-    """Wait until a page was told all that its seat, or a spectator, may know by now; the view of that moment."""
+def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 0) -> tuple[int, Any]:
+    """Wait until a page was told all that its seat, or a spectator, may know by now: the number of the last news, and the view
+    of that moment. Moves of people that are still on their way may follow."""
 
     def now() -> tuple[int, Any]:
         (seq,) = {watch.stream.seq for viewer, watch in live.watches.items() if viewer.seat == seat}
@@ -187,7 +188,7 @@ def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 
 
     seq, view = served.call(now)
     page.wait_for_function("(seq) => window.told >= seq", arg=seq)
-    return view
+    return seq, view
 
 
 def table_of(page: Page) -> str:
