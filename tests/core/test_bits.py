@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from stockpot.core.bits import count, has, lowest, members, nth, union
 from stockpot.core.rule import rule
 from stockpot.core.text import fold, listed, plural
-from stockpot.core.trail import NO_TRAIL, ROWS, WIDTH, new_trail, note, rows
+from stockpot.core.trail import NO_TRAIL, ROWS, WIDE, WIDTH, new_trail, note, rows
 
 sets = st.sets(st.integers(0, 62))
 
@@ -72,6 +72,12 @@ def test_a_full_trail_writes_nothing_beyond_its_end() -> None:
         note(trail, 1, i)
     assert rows(trail) == [(1, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0)]
     assert (space[3:] == 99).all()
+
+
+def test_a_wide_trail_has_room_for_eleven_numbers() -> None:
+    trail = new_trail(WIDE)
+    note(trail, 7, *range(1, 12))
+    assert rows(trail) == [(7, *range(1, 12))]
 
 
 def test_simulations_keep_no_trail() -> None:

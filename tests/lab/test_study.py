@@ -13,7 +13,7 @@ import stockpot
 from stockpot.core import engine
 from stockpot.core.random import seed_argument
 from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
-from stockpot.core.trail import WIDTH, rows
+from stockpot.core.trail import rows
 from stockpot.lab import parts
 from stockpot.lab.general import distribution
 from stockpot.lab.parts import Part, Plan, play_part, play_parts, tallies_of
@@ -50,7 +50,7 @@ def test_all_that_happens_is_seen() -> None:
     """The same game played to its end with a trail: the same events, the same last state, the same leader."""
     series = Series("soup", 4, {}, 3)
     seen = watch(series, 5, 1)
-    state, trail = series.game.state(), np.zeros((4000, WIDTH), np.int16)
+    state, trail = series.game.state(), np.zeros((4000, series.game.row_width), np.int16)
     engine.begin(state.handle, 4, series.numbers, series.seed_of(5), seed_argument(0))
     assert seen.states[:1].tobytes() == state.to_bytes()
     engine.play_thumb(state, trail, 10_000)
@@ -66,8 +66,8 @@ def test_all_that_happens_is_seen() -> None:
 
 def test_a_game_too_long_for_its_notebook_is_written_into_a_larger_one() -> None:
     series = Series("soup", 3, {}, 1)
-    small = Notebook(series.game.state, moves=5, events=9, stages=2)
-    whole, again = (watch_one(series, 0, book) for book in (Notebook(series.game.state), small))
+    small = Notebook(series.game, moves=5, events=9, stages=2)
+    whole, again = (watch_one(series, 0, book) for book in (Notebook(series.game), small))
     for one, other in zip(whole, again, strict=True):
         assert np.array_equal(one, other)
 

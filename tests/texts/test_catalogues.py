@@ -25,7 +25,7 @@ class Mentioned(Visitor):  # type: ignore[misc]
 
 def entries(texts: Catalogues, lang: str) -> dict[str, set[str]]:
     """All messages with the variables they mention, as the reference parser reads them; junk is an error."""
-    source = (texts.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = texts.file(lang).read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -46,8 +46,11 @@ def write(name: str, home: Path) -> None:
     package = home / f"stockpot_{name}"
     package.mkdir(parents=True)
     (home / "pyproject.toml").write_text(renamed(PROJECT, name), encoding="utf-8")
-    for path in sorted(TEMPLATE.glob("*.*")):
-        (package / path.name).write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
+    for path in sorted(TEMPLATE.rglob("*.*")):
+        if path.suffix in (".py", ".md", ".ftl"):
+            to = package / renamed(str(path.relative_to(TEMPLATE)), name)
+            to.parent.mkdir(parents=True, exist_ok=True)
+            to.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
 
 
 def renamed(text: str, name: str) -> str:

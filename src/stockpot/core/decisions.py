@@ -1,90 +1,171 @@
 """Decisions, declared once: what each ranges over, and how it is written.
 
     DECISIONS = Decisions(
+        TEXTS,
         Decision("card", "{card}", card=FACE),
-        Decision("ask", "ask seat {seat}", seat=Seat(6)),
-        Decision("done", "done"),
+        Decision("ask", "ask seat {seat}", none="ask all", seat=Seat(6)),
+        Decision("done", "done", declines=True),
     )
 
 The numbers of actions follow, one decision after the other, and with them their notation in records (English, from ids that
-never change), their labels in each language (the message `move-card` of the catalogue), what a text means in any language, and
-the parts that programs get.
+never change), the parts that programs get, their labels (the message `move-card` of the catalogue, written from the parts),
+and what a typed text means in any language (`reading`).
+
+Where an action means something else in each situation (the third jar from the left), a game overrides `numbers` and `find`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
+from string import Formatter
 from typing import Any
 
 from stockpot.core.fluent import Catalogues
-from stockpot.core.kinds import Kind
+from stockpot.core.kinds import NONE, Kind
+from stockpot.core.reading import Reader
+from stockpot.core.speech import Fields
 from stockpot.core.text import fold
+
+Numbers = dict[str, int]
+"""A number for each thing that an action is about; `NONE` for nothing."""
 
 
 class Decision:
     """One kind of decision: its name, its notation, and the kinds it ranges over, the first one slowest."""
 
-    def __init__(self, name: str, notation: str, **over: Kind) -> None:
+    def __init__(
+        self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool = False,
+        given: Fields | None = None, **over: Kind,
+    ) -> None:  # fmt: skip
         self.name, self.notation, self.over = name, notation, over
+        self.none = none
+        """The notation of one action more, after all others: none of them."""
+        self.also = also
+        """Other notations that are understood; records never have them."""
+        self.declines = declines
+        """Is this how one says no? Of a decision with `none`, that action is."""
+        self.given = dict(given or {})
+        """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
         self.base = 0
         """The number of its first action; `Decisions` sets it."""
         self.size = 1
         for kind in over.values():
             self.size *= kind.size
+        self.size += bool(none)
 
-    def numbers(self, choice: int) -> dict[str, int]:
-        """The number of each thing it ranges over, for its n-th action."""
-        found: dict[str, int] = {}
+    @property
+    def fields(self) -> dict[str, Kind]:
+        """All that it mentions."""
+        return self.given | self.over
+
+    def numbers(self, s: Any, seat: int, choice: int) -> Numbers:  # noqa: ARG002 - for decisions that need the situation
+        """What the n-th action is about."""
+        if self.none and choice == self.size - 1:
+            return dict.fromkeys(self.over, NONE)
+        found: Numbers = {}
         for name, kind in reversed(self.over.items()):
             choice, found[name] = divmod(choice, kind.size)
         return {name: found[name] for name in self.over}
 
-    def parts(self, choice: int) -> dict[str, Any]:
+    def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:  # noqa: ARG002
+        """The action that is about these things: the other way round."""
+        if self.none and all(number == NONE for number in numbers.values()):
+            return self.size - 1
+        choice = 0
+        for name, kind in self.over.items():
+            if not 0 <= numbers[name] < kind.size:
+                return None
+            choice = choice * kind.size + numbers[name]
+        return choice
+
+    def data(self, numbers: Numbers) -> dict[str, Any]:
+        """What an action is about, for programs."""
+        return {name: kind.data(numbers[name]) for name, kind in self.fields.items()}
+
+    def parts(self, s: Any, seat: int, choice: int) -> dict[str, Any]:
         """The n-th action for programs."""
-        return {"kind": self.name} | {name: self.over[name].data(n) for name, n in self.numbers(choice).items()}
+        return {"kind": self.name} | self.data(self.numbers(s, seat, choice))
 
-    def text(self, choice: int) -> str:
+    def write(self, s: Any, seat: int, choice: int) -> str:
         """The n-th action in the notation of records."""
-        return self.notation.format(**{name: self.over[name].data(n) for name, n in self.numbers(choice).items()})
+        if self.none and choice == self.size - 1:
+            return self.none
+        return self.notation.format(**self.data(self.numbers(s, seat, choice)))
 
-    def label(self, choice: int, texts: Catalogues, lang: str) -> str:
-        """The n-th action as people read it."""
-        values: dict[str, Any] = {}
-        for name, number in self.numbers(choice).items():
-            self.over[name].put(values, name, number, texts[lang])
-        return texts[lang].say(f"move-{self.name}", **values)
+    def is_fixed(self) -> bool:
+        """Does every action mean the same in every situation?"""
+        return type(self).numbers is Decision.numbers and type(self).write is Decision.write
+
+    def templates(self) -> list[str]:
+        """All notations."""
+        return [text for text in (self.notation, self.none, *self.also) if text]
+
+    def slots(self, template: str) -> list[str]:
+        """What a notation mentions."""
+        return [name for _, name, _, _ in Formatter().parse(template) if name]
 
 
 class Decisions:
     """All decisions of a game, in the order of their numbers."""
 
-    def __init__(self, *decisions: Decision) -> None:
-        self.all = decisions
+    def __init__(self, texts: Catalogues, *decisions: Decision) -> None:
+        self.texts, self.all = texts, decisions
         self.size = 0
         for decision in decisions:
             decision.base = self.size
             self.size += decision.size
+        self._of = [decision for decision in decisions for _ in range(decision.size)]
+        fixed = [decision.is_fixed() for decision in self._of]
+        self._texts = [self._write(None, 0, a) if fixed[a] else None for a in range(self.size)]
+        self._parts = [self._of[a].parts(None, 0, a - self._of[a].base) if fixed[a] else None for a in range(self.size)]
 
     def __iter__(self) -> Iterator[Decision]:
         return iter(self.all)
 
-    def actions(self) -> Iterator[tuple[Decision, int]]:
-        """All actions in order."""
-        return ((decision, choice) for decision in self.all for choice in range(decision.size))
+    def __getitem__(self, name: str) -> Decision:
+        return next(decision for decision in self.all if decision.name == name)
 
-    def notation(self) -> tuple[str, ...]:
-        """All actions as records write them."""
-        return tuple(decision.text(choice) for decision, choice in self.actions())
+    def of(self, action: int) -> tuple[Decision, int]:
+        """The decision that an action belongs to, and its number there."""
+        decision = self._of[action]
+        return decision, action - decision.base
 
-    def parts(self) -> tuple[Mapping[str, Any], ...]:
-        """All actions for programs."""
-        return tuple(decision.parts(choice) for decision, choice in self.actions())
+    def _write(self, s: Any, seat: int, action: int) -> str:
+        decision, choice = self.of(action)
+        return decision.write(s, seat, choice)
 
-    def labels(self, texts: Catalogues, lang: str) -> tuple[str, ...]:
-        """All actions as people read them."""
-        return tuple(decision.label(choice, texts, lang) for decision, choice in self.actions())
+    def write(self, s: Any, seat: int, action: int) -> str:
+        """An action as records write it."""
+        return self._texts[action] or self._write(s, seat, action)
 
-    def meanings(self, texts: Catalogues) -> dict[str, int]:
-        """Which action each text means, in the notation and in every language."""
-        names = [self.labels(texts, lang) for lang in texts.languages] + [self.notation()]
-        return {fold(name): action for some in names for action, name in enumerate(some)}
+    def parts(self, s: Any, seat: int, action: int) -> dict[str, Any]:
+        """An action for programs: its `kind`, and what this kind has."""
+        known = self._parts[action]
+        if known is not None:
+            return known.copy()
+        decision, choice = self.of(action)
+        return decision.parts(s, seat, choice)
+
+    def read(self, s: Any, seat: int, text: str) -> int | None:
+        """The action that a text names in any language, in any order; `None` when it names none."""
+        known = self._known.get(fold(text))
+        return self._reader.read(s, seat, text) if known is None else known
+
+    def declines(self, action: int) -> bool:
+        """Is this how one says no?"""
+        decision, choice = self.of(action)
+        return decision.declines or bool(decision.none and choice == decision.size - 1)
+
+    def messages(self) -> Mapping[str, Fields]:
+        """The fields of each label."""
+        return {f"move-{decision.name}": decision.fields for decision in self.all}
+
+    @cached_property
+    def _known(self) -> dict[str, int]:
+        """What is written just as records write it, of actions that mean the same in every situation."""
+        return {fold(text): action for action, text in enumerate(self._texts) if text}
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader(self, self.texts)

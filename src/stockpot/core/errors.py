@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
-from stockpot.core.fluent import Catalogue
+from stockpot.core.speech import Said
 
 
 @dataclass(frozen=True)
@@ -14,15 +13,11 @@ class Reason:
 
     rule: str
     text: str
+    said: Said | None = field(default=None, compare=False)
+    """The sentence as data, for who writes it in another language."""
 
     def __str__(self) -> str:
         return f"{self.text} [{self.rule}]"
-
-
-def reason(texts: Catalogue, rule: str, **values: Any) -> Reason:
-    """A refusal in the words of a catalogue: the rule `soup.play.follow` has the message `refused-play-follow`."""
-    key = rule.split(".", 1)[1].replace(".", "-")
-    return Reason(rule, texts.say(f"refused-{key}", **values))
 
 
 class IllegalMove(Exception):  # noqa: N818 - the name people expect

@@ -3,89 +3,130 @@
     class Event(Events):
         CHOSE = event(seat=SEAT, recipe=only_for("seat", RECIPE))
         TOOK = event(seat=SEAT, cards=NUMBER, worth=NUMBER)
+        PUT = private_event("seat", seat=SEAT, card=CARD)
 
 Rules write a row of numbers into the trail: `note(trail, Event.TOOK, seat, cards, worth)`. The data that clients get and the
-sentence in the log follow: the message `took` of the catalogue, `chose-hidden` for who may not see all of it.
+sentence in the log follow: the message `took` of the catalogue, `chose-hidden` for who may not see all of it. Of a private
+event nobody else hears.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from stockpot.core.fluent import Catalogues
 from stockpot.core.game import ALL_OPEN, Row, Told, Viewer
 from stockpot.core.kinds import Kind
+from stockpot.core.trail import WIDE, WIDTH
 
 
 class Field(NamedTuple):
-    """One number of an event."""
+    """One thing that an event tells."""
 
     kind: Kind
-    only_for: str = ""
-    """The field with the seat that alone may know it; empty: everybody may."""
+    only_for: tuple[str, ...] = ()
+    """The fields with the seats that alone may know it; none: everybody may."""
+    unless: str = ""
+    """A field that opens it to everybody where it is not 0."""
 
 
-def only_for(seat: str, kind: Kind) -> Field:
-    """A field that only the player in another field's seat may see."""
-    return Field(kind, seat)
+@dataclass(frozen=True)
+class Declared:
+    """An event as it is declared."""
+
+    fields: Mapping[str, Field]
+    private_to: tuple[str, ...] = ()
+    """The fields with the seats that alone hear of it; none: everybody does."""
+
+
+def only_for(seats: str | tuple[str, ...], kind: Kind, unless: str = "") -> Field:
+    """A field that only the players in other fields' seats may see, unless yet another field is set."""
+    return Field(kind, (seats,) if isinstance(seats, str) else seats, unless)
 
 
 def event(**fields: Kind | Field) -> Any:
     """Declare an event: its fields in the order in which they stand in the trail."""
-    return {name: field if isinstance(field, Field) else Field(field) for name, field in fields.items()}
+    return Declared({name: field if isinstance(field, Field) else Field(field) for name, field in fields.items()})
+
+
+def private_event(seats: str | tuple[str, ...], **fields: Kind | Field) -> Any:
+    """Declare an event that is told to the players in these fields' seats alone."""
+    return replace(event(**fields), private_to=(seats,) if isinstance(seats, str) else seats)
 
 
 class Events(IntEnum):
     """All events of a game, numbered from 1 in the order in which they are declared."""
 
-    fields: dict[str, Field]
+    declared: Declared
 
     if not TYPE_CHECKING:  # for type checkers an `IntEnum` is asked for by its number
 
-        def __new__(cls, fields: dict[str, Field]) -> Events:
+        def __new__(cls, declared: Declared) -> Events:
             number = len(cls.__members__) + 1
             member = int.__new__(cls, number)
             member._value_ = number
-            member.fields = fields
+            member.declared = declared
             return member
+
+    @property
+    def message(self) -> str:
+        """The name of its sentence."""
+        return self.name.lower().replace("_", "-")
+
+    @classmethod
+    def messages(cls) -> dict[str, dict[str, Kind]]:
+        """The fields of each event's sentence."""
+        return {one.message: {name: field.kind for name, field in one.declared.fields.items()} for one in cls}
+
+    @classmethod
+    def row_width(cls) -> int:
+        """How wide the rows of the trail are: the kind of the event, then its fields."""
+        longest = 1 + max(sum(field.kind.width for field in one.declared.fields.values()) for one in cls)
+        if longest > WIDE:
+            raise ValueError(f"{cls.__name__} has an event of {longest} numbers; there is room for {WIDE}.")
+        return WIDTH if longest <= WIDTH else WIDE
 
 
 class Teller:
-    """Tells the events of a game in the words of its catalogues. What can be looked up once is looked up once."""
+    """Tells the events of a game as somebody may know them. What can be looked up once is looked up once."""
 
-    def __init__(self, events: type[Events], texts: Catalogues) -> None:
-        self.texts = texts
-        self.kinds = {int(one): _Plan(one) for one in events}
+    def __init__(self, events: type[Events]) -> None:
+        self.plans = {int(one): _Plan(one) for one in events}
 
-    def tell(self, row: Row, viewer: Viewer, lang: str) -> Told:
-        """A row of the trail as a viewer may know it."""
-        plan, catalogue = self.kinds[row[0]], self.texts[lang]
-        hidden = False
+    def tell(self, row: Row, viewer: Viewer) -> Told | None:
+        """A row of the trail as a viewer may know it; `None` when it is no affair of theirs."""
+        plan = self.plans[row[0]]
+        if plan.private_to and viewer != ALL_OPEN and all(viewer != row[place] for place in plan.private_to):
+            return None
         data: dict[str, Any] = {}
-        values: dict[str, Any] = {}
-        for name, kind, place, owner in plan.fields:
-            if owner and viewer != row[owner] and viewer != ALL_OPEN:
-                hidden = True
-            else:
-                number = row[place]
-                data[name] = kind.data(number)
-                kind.put(values, name, number, catalogue)
-        return Told(plan.kind, data, catalogue.writer(plan.hidden if hidden else plan.whole)(values))
+        for name, kind, place, owners, unless in plan.fields:
+            open_to_all = not owners or viewer == ALL_OPEN or (unless and row[unless])
+            if open_to_all or any(viewer == row[owner] for owner in owners):
+                data[name] = kind.data(row[place])
+        return Told(plan.kind, data)
 
 
 class _Plan:
     """What is known of a kind of event before one happens."""
 
-    def __init__(self, declared: Events) -> None:
-        self.kind = declared.name.lower()
-        self.whole = self.kind.replace("_", "-")
-        self.hidden = f"{self.whole}-hidden"
+    def __init__(self, event: Events) -> None:
+        declared = event.declared
+        self.kind = event.name.lower()
         places: dict[str, Any] = {}
         end = 1
         for name, field in declared.fields.items():
             begin, end = end, end + field.kind.width
             places[name] = begin if field.kind.width == 1 else slice(begin, end)
+        self.private_to = tuple(places[seat] for seat in declared.private_to)
         self.fields = [
-            (name, field.kind, places[name], places.get(field.only_for, 0)) for name, field in declared.fields.items()
+            (
+                name,
+                field.kind,
+                places[name],
+                tuple(places[seat] for seat in field.only_for),
+                places.get(field.unless, 0),
+            )
+            for name, field in declared.fields.items()
         ]

@@ -10,25 +10,28 @@ import functools
 import importlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 import numpy as np
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
+from stockpot.core.kinds import Names
 from stockpot.core.options import LANGUAGES, Options, Text
 from stockpot.core.players import NOTHING_SAID, Players
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
+from stockpot.core.speech import Refusal, Said, Speech
 from stockpot.core.text import brief
+from stockpot.core.trail import WIDTH
 
 if TYPE_CHECKING:
     from rich.text import Text as RichText
 
 Row = tuple[int, ...]
-"""A row of the trail: the kind of event and five numbers."""
+"""A row of the trail: the kind of event and its numbers."""
 
 ALL_OPEN = -1
 """As a viewer: somebody who sees every card."""
@@ -39,11 +42,11 @@ Viewer = int | None
 
 @dataclass(frozen=True)
 class Told:
-    """An event as one viewer may know it. In the text, `{0}` stands for the player in seat 0."""
+    """An event as one viewer may know it. In the text, where it was asked for, `{0}` stands for the player in seat 0."""
 
     kind: str
     data: Mapping[str, Any]
-    text: str
+    text: str = ""
 
 
 class KnowledgeRoom(Protocol):
@@ -57,25 +60,25 @@ class KnowledgeRoom(Protocol):
 
 
 class WordsRoom(Protocol):
-    """Moves, events and refusals as text."""
+    """Moves, questions, refusals and events as data; `Game.speech` writes the sentences."""
 
-    def write(self, s: Any, seat: int, action: int, lang: str) -> str:
-        """The name of an action: in English the notation of records, in other languages for display."""
+    def write(self, s: Any, seat: int, action: int) -> str:
+        """An action in the notation of records."""
 
     def read(self, s: Any, seat: int, text: str) -> int | None:
         """The action that a text names, in any language, legal or not; `None` when it names none."""
 
-    def why_not(self, s: Any, seat: int, action: int, lang: str) -> Reason:
-        """Why this seat may not do this now; asked only when it may not."""
-
-    def asks(self, s: Any, seat: int, lang: str) -> str:
-        """One sentence that tells a seat what it decides now; asked only when it owes a decision."""
-
-    def tell(self, event: Row, viewer: Viewer, lang: str) -> Told | None:
-        """An event as a viewer may know it; `None` when it is no affair of theirs."""
-
     def parts(self, s: Any, seat: int, action: int) -> dict[str, Any]:
         """An action for programs, in the words of views: its `kind`, and what this kind has. Says no more than `write`."""
+
+    def asks(self, s: Any, seat: int) -> Said:
+        """What a seat decides now; asked only when it owes a decision."""
+
+    def why_not(self, s: Any, seat: int, action: int) -> Refusal:
+        """Why this seat may not do this now; asked only when it may not."""
+
+    def tell(self, event: Row, viewer: Viewer) -> Told | None:
+        """An event as a viewer may know it; `None` when it is no affair of theirs."""
 
     def note_size(self, s: Any, seat: int, action: int) -> int:
         """How many characters of free text may ride along with this move: 0 where there is no place for any."""
@@ -114,7 +117,11 @@ def _nothing(s: Any) -> list[Row]:  # noqa: ARG001
     return []
 
 
-def _no_reason(s: Any, seat: int, text: str, lang: str) -> Reason | None:  # noqa: ARG001
+def _never(action: int) -> bool:  # noqa: ARG001
+    return False
+
+
+def _no_refusal(s: Any, seat: int, text: str) -> Refusal | None:  # noqa: ARG001
     return None
 
 
@@ -145,6 +152,8 @@ class Game:
     folder: Path
     knowledge: KnowledgeRoom
     words: WordsRoom
+    speech: Speech | None
+    """Writes its sentences; `None` for a game whose words room still writes them itself."""
     position: PositionRoom
     screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
@@ -157,7 +166,11 @@ class Game:
     """How long people take."""
     weight: Literal["light", "medium", "heavy"] = "medium"
     """How much there is to learn and to weigh up."""
-    why_unread: Callable[[Any, int, str, str], Reason | None] = _no_reason
+    row_width: int = WIDTH
+    """How wide the rows of its trail are (`Event.row_width()`)."""
+    declines: Callable[[int], bool] = _never
+    """Is an action how one says no, when something may be declined? Then the word “pass” means it too."""
+    why_unread: Callable[[Any, int, str], Refusal | None] = _no_refusal
     """The rule against a text that `words.read` finds no action for, where it is clear what was meant: too many cards, say."""
     opening: Callable[[Any], list[Row]] = _nothing
     """What has happened before the first decision, read off the state as a game begins: rows as in the trail."""
@@ -187,6 +200,43 @@ class Game:
         numbers = self.options.encode(values)
         self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
         return np.array(numbers, np.int64) if COMPILED else numbers
+
+    # ------------------------------------------------------------------------------------------------ in people's words
+
+    def label(self, s: Any, seat: int, action: int, lang: str, names: Names = None) -> str:
+        """An action as people read it."""
+        if self.speech is None:
+            return cast(Any, self.words).write(s, seat, action, lang)  # type: ignore[no-any-return]
+        parts = self.words.parts(s, seat, action)
+        return self.speech.write(Said(f"move-{parts['kind'].replace(' ', '-')}", parts), lang, names)
+
+    def asks(self, s: Any, seat: int, lang: str, names: Names = None) -> str:
+        """What a seat decides now, in a sentence."""
+        if self.speech is None:
+            return cast(Any, self.words).asks(s, seat, lang)  # type: ignore[no-any-return]
+        return self.speech.write(self.words.asks(s, seat), lang, names)
+
+    def why_not(self, s: Any, seat: int, action: int, lang: str) -> Reason:
+        """Why this seat may not do this now, in a sentence."""
+        if self.speech is None:
+            return cast(Any, self.words).why_not(s, seat, action, lang)  # type: ignore[no-any-return]
+        return self.reason(self.words.why_not(s, seat, action), lang)
+
+    def reason(self, refusal: Refusal, lang: str) -> Reason:
+        """A refusal in a sentence."""
+        if self.speech is None:
+            return cast(Any, refusal)  # type: ignore[no-any-return]
+        return Reason(refusal.rule, self.speech.write(refusal.said, lang), refusal.said)
+
+    def tell(self, row: Row, viewer: Viewer, lang: str, names: Names = None) -> Told | None:
+        """An event as a viewer may know it, with its sentence; `None` when it is no affair of theirs."""
+        if self.speech is None:
+            event = cast(Any, self.words).tell(row, viewer, lang)
+            return event and (event if names is None else replace(event, text=event.text.format(*names)))  # type: ignore[no-any-return]
+        told = self.words.tell(row, viewer)
+        return told and replace(told, text=self.speech.tell(told.kind, told.data, lang, names))
+
+    # --------------------------------------------------------------------------------------------------- what lies beside
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown."""

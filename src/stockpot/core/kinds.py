@@ -1,7 +1,8 @@
 """What the numbers in events and actions stand for: a seat, a card, a count.
 
 Rules know numbers. A kind says what a number is for programs (`data`, as in views: plain JSON), how many there are where an
-action ranges over it (`size`), and what catalogues are given to write a sentence with it (`put`).
+action ranges over it (`size`), and what a sentence is given to say it (`put`, from the data: whoever has the data and the
+catalogues can write the sentence, here or in a browser; `web/src/lib/speech.ts` does the same).
 """
 
 from __future__ import annotations
@@ -16,45 +17,67 @@ from stockpot.core.trail import SET_BITS
 NONE = -1
 """No piece, no seat."""
 
+Names = Sequence[str] | None
+"""What the players are called; without it, `{0}` stands for the one in seat 0."""
+
 
 class Kind:
     """A plain number."""
 
+    kind = "number"
+    """Its name where it is described to other programs."""
     size = 0
     """How many there are; 0 where an action cannot range over it."""
     width = 1
-    """How many numbers of an event it takes; where there are several, `data` and `put` are given all of them."""
+    """How many numbers of an event it takes; where there are several, `data` is given all of them."""
 
-    def data(self, number: int) -> Any:
+    def data(self, number: Any) -> Any:
         """The number for programs."""
         return number
 
-    def put(self, values: dict[str, Any], name: str, number: int, texts: Catalogue) -> None:
+    def put(self, values: dict[str, Any], name: str, data: Any, texts: Catalogue, names: Names) -> None:
         """Lay ready what a sentence may say of it: `$name`, and where it is a piece `$name-id` to choose by."""
-        values[name] = self.data(number)
+        values[name] = data
+
+    def spoken(self, texts: Catalogue) -> Mapping[str, int]:
+        """Names by which people may mean one of them when an action ranges over it, in one language."""
+        return {str(self.data(number)): number for number in range(self.size)}
+
+    def described(self) -> dict[str, Any]:
+        """The kind for other programs that write sentences."""
+        return {"kind": self.kind}
 
 
 class Ordinal(Kind):
     """Counted from 0 by rules, from 1 by people."""
 
-    def data(self, number: int) -> int:
-        return number + 1
+    def __init__(self, size: int = 0) -> None:
+        self.size = size
+
+    def data(self, number: int) -> int | None:
+        return None if number == NONE else number + 1
 
 
 class Flag(Kind):
     """Yes or no; sentences choose by the words."""
 
+    kind = "flag"
     size = 2
 
     def data(self, number: int) -> bool:
         return bool(number)
 
-    def put(self, values: dict[str, Any], name: str, number: int, texts: Catalogue) -> None:
-        values[name] = "yes" if number else "no"
+    def put(self, values: dict[str, Any], name: str, data: bool, texts: Catalogue, names: Names) -> None:
+        values[name] = "yes" if data else "no"
+
+    def spoken(self, texts: Catalogue) -> Mapping[str, int]:
+        return {texts.say("no"): 0, texts.say("yes"): 1}
 
 
 class Seat(Kind):
-    """A player. In sentences `{0}` stands for the one in seat 0: names are put in where they are known."""
+    """A player."""
+
+    kind = "seat"
 
     def __init__(self, size: int = 0) -> None:
         self.size = size
@@ -62,26 +85,35 @@ class Seat(Kind):
     def data(self, number: int) -> int | None:
         return None if number == NONE else number
 
-    def put(self, values: dict[str, Any], name: str, number: int, texts: Catalogue) -> None:
-        values[name] = f"{{{number}}}"
+    def put(self, values: dict[str, Any], name: str, data: int | None, texts: Catalogue, names: Names) -> None:
+        values[name] = _player(data, names)
+        values[f"{name}-id"] = "none" if data is None else data
 
 
 class Seats(Kind):
     """A set of players, one bit each."""
 
+    kind = "seats"
+
     def data(self, number: int) -> list[int]:
         return members(number)
 
-    def put(self, values: dict[str, Any], name: str, number: int, texts: Catalogue) -> None:
-        names = [f"{{{seat}}}" for seat in members(number)]
-        values[name], values[f"{name}-count"] = names, len(names)
+    def put(self, values: dict[str, Any], name: str, data: Sequence[int], texts: Catalogue, names: Names) -> None:
+        values[name] = [_player(seat, names) for seat in data]
+        values[f"{name}-count"] = len(data)
+
+
+def _player(seat: int | None, names: Names) -> str:
+    if seat is None:
+        return ""
+    return f"{{{seat}}}" if names is None else names[seat]
 
 
 class Pieces(Kind):
     """Cards, colours, recipes: things with a name. Programs and records know them by their English `ids`.
 
     Their names stand in the catalogues as `kind-id` ("recipe-clear-water"), unless `parts` says of which pieces a name is put
-    together: then the message `kind` gets the names of the parts.
+    together: then the message `kind` gets the names of the parts. A piece that no catalogue names is called by its id.
     """
 
     def __init__(
@@ -89,54 +121,115 @@ class Pieces(Kind):
     ) -> None:
         self.kind, self.ids, self.parts = kind, tuple(ids), parts or {}
         self.size = len(self.ids)
-        self.keys = [key_of(name) for name in self.ids]
         self.number = {name: number for number, name in enumerate(self.ids)}
         """The piece of each id."""
-        self._names: dict[str, tuple[str, ...]] = {}
+        self._names: dict[str, dict[str, str]] = {}
 
     def data(self, number: int) -> str | None:
         return None if number == NONE else self.ids[number]
 
-    def put(self, values: dict[str, Any], name: str, number: int, texts: Catalogue) -> None:
-        values[name], values[name + "-id"] = (
-            (self.names(texts)[number], self.keys[number]) if number >= 0 else ("", "none")
-        )
+    def put(self, values: dict[str, Any], name: str, data: str | None, texts: Catalogue, names: Names) -> None:
+        values[name] = "" if data is None else self.name(data, texts)
+        values[f"{name}-id"] = "none" if data is None else key_of(data)
+
+    def name(self, piece: str, texts: Catalogue) -> str:
+        """What a piece is called in a language."""
+        found = self._names.setdefault(texts.lang, {})
+        if piece not in found and len(found) < 10_000:  # pieces that designers made up come and go
+            found[piece] = self._name(piece, texts)
+        return found.get(piece) or self._name(piece, texts)
 
     def names(self, texts: Catalogue) -> tuple[str, ...]:
-        """What the pieces are called in a language."""
-        found = self._names.get(texts.lang)
-        if found is None:
-            found = self._names[texts.lang] = tuple(self._name(number, texts) for number in range(self.size))
-        return found
+        """What all pieces are called in a language, by their numbers."""
+        return tuple(self.name(piece, texts) for piece in self.ids)
 
-    def _name(self, number: int, texts: Catalogue) -> str:
+    def _name(self, piece: str, texts: Catalogue) -> str:
+        if not self.parts or piece not in self.number:
+            key = f"{self.kind}-{key_of(piece)}"
+            return texts.say(key) if key in texts else piece
+        number, values = self.number[piece], dict[str, Any]()
+        for part, (pieces, which) in self.parts.items():
+            pieces.put(values, part, pieces.ids[which(number)], texts, None)
+        return texts.say(self.kind, **values)
+
+    def spoken(self, texts: Catalogue) -> Mapping[str, int]:
+        return {self.name(piece, texts): number for number, piece in enumerate(self.ids)} | self.number
+
+    def described(self) -> dict[str, Any]:
         if not self.parts:
-            return texts.say(f"{self.kind}-{self.keys[number]}")
-        made_of = {part: pieces.names(texts)[which(number)] for part, (pieces, which) in self.parts.items()}
-        return texts.say(self.kind, **made_of)
+            return {"kind": "piece", "of": self.kind}
+        made_of = {name: pieces for name, (pieces, _) in self.parts.items()}
+        table = {
+            piece: {name: pieces.ids[which(number)] for name, (pieces, which) in self.parts.items()}
+            for number, piece in enumerate(self.ids)
+        }
+        parts = {name: pieces.described() for name, pieces in made_of.items()}
+        return {"kind": "piece", "of": self.kind, "parts": parts, "made_of": table}
 
 
 class PieceSet(Kind):
     """Several pieces: a set of bits, 15 of them in each number (`part_of_set`), that `listed` takes apart."""
 
+    kind = "pieces"
+
     def __init__(self, pieces: Pieces, listed: Callable[[int], list[int]], width: int) -> None:
         self.pieces, self.listed, self.width = pieces, listed, width
 
-    def members(self, numbers: Any) -> list[int]:
-        return self.listed(sum(number << SET_BITS * i for i, number in enumerate(numbers)))
+    def data(self, number: Any) -> list[str]:
+        numbers = number if self.width > 1 else (number,)
+        return [self.pieces.ids[one] for one in self.listed(sum(n << SET_BITS * i for i, n in enumerate(numbers)))]
+
+    def put(self, values: dict[str, Any], name: str, data: Sequence[str], texts: Catalogue, names: Names) -> None:
+        values[name] = [self.pieces.name(one, texts) for one in data]
+        values[f"{name}-count"] = len(data)
+
+    def described(self) -> dict[str, Any]:
+        return {"kind": "pieces", "piece": self.pieces.described()}
+
+
+class PieceList(PieceSet):
+    """So many pieces one after the other, one in each number; `NONE` stands for none."""
+
+    def __init__(self, pieces: Pieces, width: int) -> None:
+        super().__init__(pieces, members, width)
 
     def data(self, number: Any) -> list[str]:
-        return [self.pieces.ids[one] for one in self.members(number)]
+        numbers = number if self.width > 1 else (number,)
+        return [self.pieces.ids[one] for one in numbers if one != NONE]
 
-    def put(self, values: dict[str, Any], name: str, number: Any, texts: Catalogue) -> None:
-        names = self.pieces.names(texts)
-        values[name] = [names[one] for one in self.members(number)]
-        values[f"{name}-count"] = len(values[name])
+
+class Counts(Kind):
+    """How many of each piece, one number for each; a negative number stands for a piece that is not in this game.
+
+    A sentence gets them as a list, the most first, each put together by the message `counted-kind` ("2 green").
+    """
+
+    kind = "counts"
+
+    def __init__(self, pieces: Pieces, width: int = 0) -> None:
+        self.pieces, self.width = pieces, width or pieces.size
+
+    def data(self, number: Any) -> list[int]:
+        return [count for count in number if count >= 0]
+
+    def put(self, values: dict[str, Any], name: str, data: Sequence[int], texts: Catalogue, names: Names) -> None:
+        some = sorted((piece for piece, count in enumerate(data) if count), key=lambda piece: -data[piece])
+        values[name] = [self.counted(data[piece], piece, texts) for piece in some]
+        values[f"{name}-count"] = sum(data)
+
+    def counted(self, count: int, piece: int, texts: Catalogue) -> str:
+        """“2 green”."""
+        values: dict[str, Any] = {"count": count}
+        self.pieces.put(values, self.pieces.kind, self.pieces.ids[piece], texts, None)
+        return texts.say(f"counted-{self.pieces.kind}", **values)
+
+    def described(self) -> dict[str, Any]:
+        return {"kind": "counts", "piece": self.pieces.described(), "ids": self.pieces.ids}
 
 
 def key_of(name: str) -> str:
     """An id as part of a message's name."""
-    return name.lower().replace(" ", "-")
+    return "".join(c if c.isalnum() and c.isascii() else "-" for c in name.lower()).strip("-")
 
 
 NUMBER, ORDINAL, FLAG, SEAT, SEATS = Kind(), Ordinal(), Flag(), Seat(), Seats()

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from stockpot.core.errors import BadOption
-from stockpot.core.fluent import Catalogues
+from stockpot.core.fluent import HOUSE, Catalogues
 from stockpot.core.text import brief
 
 Text = Mapping[str, str]
 """The same text in each language: `{"en": …, "fr": …}`."""
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = HOUSE.languages
 
 
 @dataclass(frozen=True)

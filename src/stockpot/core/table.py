@@ -14,11 +14,12 @@ from msgspec import to_builtins
 from stockpot.core import engine
 from stockpot.core.bits import members
 from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
+from stockpot.core.fluent import HOUSE
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import DEALING, check_seed, fresh_seed, seed_argument, seed_word, seed_words
 from stockpot.core.record import Record
-from stockpot.core.text import QUOTED, brief, has_control_characters
-from stockpot.core.trail import new_trail, rows
+from stockpot.core.text import QUOTED, brief, fold, has_control_characters
+from stockpot.core.trail import WIDE, WIDTH, new_trail, rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Event(NamedTuple):
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
         """The event as a viewer may know it; `None` when it is no affair of theirs."""
-        return self.game.words.tell(self.row, viewer, check_lang(lang))
+        return self.game.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
         told = self.seen()
@@ -96,11 +97,15 @@ class Scratch(threading.local):
     """Room for legal moves and for events. Every thread has its own: compiled rules run side by side."""
 
     def __init__(self) -> None:
-        self.legal, self.trail = engine.legal_buffer(), new_trail()
+        self.legal = engine.legal_buffer()
+        self.trails = {width: new_trail(width) for width in (WIDTH, WIDE)}
 
 
 scratch = Scratch()
 
+
+PASSING = {fold(HOUSE[lang].say("pass")) for lang in HOUSE.languages}
+"""The words that decline whatever is asked."""
 
 MARK = 256
 """Moves after which a table notes its state: to take moves back, a long game is not played again from its start."""
@@ -202,7 +207,7 @@ class Table:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""
         if self.check_seat(seat) not in self.to_act:
             return None
-        return self.game.words.asks(self._state, seat, check_lang(lang))
+        return self.game.asks(self._state, seat, check_lang(lang))
 
     # ----------------------------------------------------------------------------------------------------------- moves
 
@@ -218,9 +223,8 @@ class Table:
         return out[:n].tolist()  # type: ignore[no-any-return]
 
     def _action(self, seat: int, action: int, lang: str) -> Action:
-        write = self.game.words.write
-        text = write(self._state, seat, action, "en")
-        return Action(action, text, text if lang == "en" else write(self._state, seat, action, lang))
+        text = self.game.words.write(self._state, seat, action)
+        return Action(action, text, self.game.label(self._state, seat, action, lang))
 
     def parts(self, seat: int, action: Action) -> dict[str, Any]:
         """An action for programs: its `kind`, and what this kind has (cards, seats, numbers)."""
@@ -263,8 +267,8 @@ class Table:
         if note is not None:
             self.check_note(seat, action, note)
         if not self._may(seat, action):
-            raise IllegalMove(self.game.words.why_not(self._state, seat, action, "en"))
-        trail, text = scratch.trail, self.game.words.write(self._state, seat, action, "en")
+            raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
+        trail, text = scratch.trails[self.game.row_width], self.game.words.write(self._state, seat, action)
         trail[0, 0] = 0
         secret = note is not None and self._hides_from_others(state, seat)
         engine.act(state.handle, seat, action, trail)
@@ -285,7 +289,7 @@ class Table:
             return error.reason
         if self._may(seat, action):
             return None
-        return self.game.words.why_not(self._state, seat, action, check_lang(lang))
+        return self.game.why_not(self._state, seat, action, check_lang(lang))
 
     def _may(self, seat: int, action: int) -> bool:
         return bool(engine.allows(self._state.handle, seat, action, scratch.legal))
@@ -299,10 +303,12 @@ class Table:
             what = what.id
         if isinstance(what, str):
             found = self.game.words.read(self._state, seat, what)
+            if found is None and fold(what) in PASSING:
+                found = self._declining(seat)
             if found is None:
-                against = self.game.why_unread(self._state, seat, what, check_lang(lang))
+                against = self.game.why_unread(self._state, seat, what)
                 if against is not None:
-                    raise IllegalMove(against)
+                    raise IllegalMove(self.game.reason(against, check_lang(lang)))
                 may = ", ".join(action.text for action in self.legal(seat)[:8])
                 raise UnknownMove(
                     f"{brief(what)} is no move of {self.name}" + (f"; try one of: {may}." if may else ".")
@@ -311,6 +317,11 @@ class Table:
         if not isinstance(what, int | np.integer) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
             raise UnknownMove(f"{brief(what)} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
         return int(what)
+
+    def _declining(self, seat: int) -> int | None:
+        """The one action with which a seat can say no now."""
+        found = [action for action in self.legal_actions(seat) if self.game.declines(action)]
+        return found[0] if len(found) == 1 else None
 
     def _hides_from_others(self, state: Any, seat: int) -> bool:
         """Will some other seat not see the move that this seat now makes?"""
@@ -366,11 +377,11 @@ class Table:
         if len(names) != self.players:
             raise ValueError(f"This table has {self.players} players, not {len(names)} names.")
         viewer, lang = self._check_viewer(viewer), check_lang(lang)
-        begun = [event.seen(viewer, lang) for event in self.opening]
-        lines = [event.text.format(*names) for event in begun if event]
+        begun = [self.game.tell(event.row, viewer, lang, names) for event in self.opening]
+        lines = [event.text for event in begun if event]
         for move in self._moves:
-            told = [self.game.words.tell(row, viewer, lang) for row in move.events]
-            lines += [event.text.format(*names) for event in told if event]
+            told = [self.game.tell(row, viewer, lang, names) for row in move.events]
+            lines += [event.text for event in told if event]
             note = move.note_for(viewer)
             said = ([] if note is None else [(move.seat, note)]) + move.heard_by(viewer)
             lines += [f"{names[seat]}: {QUOTED[lang].format(words)}" for seat, words in said]

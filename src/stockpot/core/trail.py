@@ -1,6 +1,7 @@
 """The trail: what happened while a move was carried out, as rows of small numbers.
 
-Row 0 holds the number of rows written. A row is (kind, five numbers); what they mean is the game's affair (`words.py`).
+Row 0 holds the number of rows written. A row is the kind of event and its numbers: five, or eleven in a game some of whose events
+have more (`Events.row_width`). What they mean is declared with the events.
 Simulations pass `NO_TRAIL`, which takes nothing.
 """
 
@@ -13,7 +14,8 @@ from numpy.typing import NDArray
 
 from stockpot.core.rule import rule
 
-WIDTH = 6
+WIDTH, WIDE = 6, 12
+"""Numbers in a row: there are two widths."""
 ROWS = 1024
 SET_BITS = 15
 """Members of a set that a number of a row has room for: 16 bits, one of them the sign."""
@@ -21,15 +23,18 @@ SET_BITS = 15
 NO_TRAIL: NDArray[np.int16] = np.zeros((0, WIDTH), np.int16)
 
 
-def new_trail() -> NDArray[np.int16]:
+def new_trail(width: int = WIDTH) -> NDArray[np.int16]:
     """An empty trail with room for all that one move can bring about."""
-    trail = np.empty((ROWS, WIDTH), np.int16)
+    trail = np.empty((ROWS, width), np.int16)
     trail[0, 0] = 0
     return trail
 
 
 @rule
-def note(trail: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def note(
+    trail: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0,
+    f: int = 0, g: int = 0, h: int = 0, i: int = 0, j: int = 0, k: int = 0,
+) -> None:  # fmt: skip
     """Write an event down; nothing happens on `NO_TRAIL` or when the trail is full."""
     rows = trail.shape[0]
     if rows == 0:
@@ -44,6 +49,13 @@ def note(trail: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, 
     trail[n, 3] = c
     trail[n, 4] = d
     trail[n, 5] = e
+    if trail.shape[1] > WIDTH:
+        trail[n, 6] = f
+        trail[n, 7] = g
+        trail[n, 8] = h
+        trail[n, 9] = i
+        trail[n, 10] = j
+        trail[n, 11] = k
 
 
 @rule

@@ -153,7 +153,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.course.played.rules.words.write(self.course.sitting.state, player, action, "en")
+        return self.course.played.rules.words.write(self.course.sitting.state, player, action)
 
     def returns(self) -> list[float]:
         table = self.course.table

@@ -14,7 +14,6 @@ from stockpot.core import engine
 from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.study import Watched
-from stockpot.core.trail import WIDTH
 from stockpot.lab.gpu import THREADS, available, compiled
 from stockpot.lab.observer import watch_game
 from stockpot.lab.parts import Plan, Watch
@@ -34,8 +33,12 @@ class Size:
     events: int = 4096
     stages: int = 24
 
-    def bytes(self, state: Any) -> int:
-        return 2 * MOVE_WIDTH * self.moves + 2 * WIDTH * self.events + self.stages * int(state.dtype.itemsize)
+    def bytes(self, game: Game) -> int:
+        return (
+            2 * MOVE_WIDTH * self.moves
+            + 2 * game.row_width * self.events
+            + self.stages * int(game.state.dtype.itemsize)
+        )
 
 
 def need_gpu() -> None:
@@ -74,7 +77,7 @@ class GpuWatch:
 def gpu_pages(series: Series, first: int, games: int) -> list[Page]:
     """What happened in some games of a series; those that do not fit on the GPU are played here."""
     size = Size()
-    most = max(THREADS, min(games, ROOM // size.bytes(series.game.state)))
+    most = max(THREADS, min(games, ROOM // size.bytes(series.game)))
     pages: list[Page] = []
     for start in range(first, first + games, most):
         numbers = range(start, min(start + most, first + games))
@@ -92,7 +95,7 @@ def page_of(
     """One game's page, or the game played on the CPU where the GPU had no room for it."""
     decisions, events, stages, sound = counts.tolist()
     if decisions > len(moves) or events >= len(trail) - 1 or stages > len(kept) or not sound:
-        return watch_one(series, number, Notebook(series.game.state))
+        return watch_one(series, number, Notebook(series.game))
     return (
         decisions, shares[: series.players].copy(), points[: series.players].copy(), moves[:decisions].copy(),
         trail[1 : events + 1].copy(), kept[:stages].tobytes(),
@@ -112,7 +115,7 @@ def follow(
     from numba import cuda
 
     n = len(seeds)
-    trails = cuda.to_device(np.zeros((n, size.events, WIDTH), np.int16))
+    trails = cuda.to_device(np.zeros((n, size.events, played.row_width), np.int16))
     moves = cuda.device_array((n, size.moves, MOVE_WIDTH), np.int16)
     kept = cuda.device_array((n, size.stages), played.state.dtype)
     shares = cuda.device_array((n, engine.MAX_SEATS), np.float64)

@@ -46,7 +46,7 @@ def on_cpu(matches: Sequence[Match]) -> Iterator[Played]:
     book = None
     for match in matches:
         found = game(match.game)
-        book = book or Notebook(found.state, moves=0, events=1, stages=0)
+        book = book or Notebook(found, moves=0, events=1, stages=0)
         options = found.encode_options(match.players, match.options)
         book.follow(match.players, options, seed_argument(seed_word(match.seed)), thumbs_of(match))
         yield result(match, book.shares, book.points, book.counts)

@@ -14,7 +14,6 @@ from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.rule import COMPILED
 from stockpot.core.study import Watched
-from stockpot.core.trail import WIDTH
 from stockpot.lab.observer import watch_game
 
 MOVES, EVENTS, STAGES = 4096, 8192, 256
@@ -57,11 +56,11 @@ class Series:
 class Notebook:
     """Room for what happens in one game."""
 
-    def __init__(self, state: Any, moves: int = MOVES, events: int = EVENTS, stages: int = STAGES) -> None:
-        self.state = state
+    def __init__(self, game: Game, moves: int = MOVES, events: int = EVENTS, stages: int = STAGES) -> None:
+        self.game, self.state = game, game.state
         self.moves = np.zeros((moves, MOVE_WIDTH), np.int16)
-        self.trail = np.zeros((events, WIDTH), np.int16)
-        self.kept: Any = np.zeros(stages, state.dtype) if COMPILED else [state() for _ in range(stages)]
+        self.trail = np.zeros((events, game.row_width), np.int16)
+        self.kept: Any = np.zeros(stages, self.state.dtype) if COMPILED else [self.state() for _ in range(stages)]
         self.shares, self.points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS, np.int32)
         self.counts = np.zeros(4, np.int64)
         self.out = legal_buffer()
@@ -85,7 +84,7 @@ class Notebook:
         decisions, _, stages, _ = self.counts.tolist()
         if len(self.trail) == MOST_EVENTS:
             raise ValueError("This game is too long to be watched.")
-        return Notebook(self.state, decisions + 1, min(MOST_EVENTS, 4 * len(self.trail)), stages + 1)
+        return Notebook(self.game, decisions + 1, min(MOST_EVENTS, 4 * len(self.trail)), stages + 1)
 
     def states(self) -> bytes:
         """The states kept, one after the other. As bytes: NumPy copies records without the gaps between fields."""
@@ -95,8 +94,7 @@ class Notebook:
 
 def watch(series: Series, first: int, games: int) -> Watched:
     """Play games `first`, `first + 1`, … of a series on the CPU and write down what happens."""
-    state = series.game.state
-    book = Notebook(state)
+    book = Notebook(series.game)
     pages = [watch_one(series, number, book) for number in range(first, first + games)]
     return bind(series, pages)
 

@@ -93,10 +93,7 @@ def plan(guess: Table, seat: int, question: p.Plan, lang: p.Lang) -> p.Planned:
 
 def labelled(table: Table, seat: int, move: str | int, lang: str) -> str:
     """The name of a move in a language."""
-    words = table.game.words
-    action = move if isinstance(move, int) else words.read(table.state, seat, move)
-    assert action is not None
-    return words.write(table.state, seat, action, lang)
+    return table.game.label(table.state, seat, table.read_move(seat, move), lang)
 
 
 def told(events: list[Event], viewer: int | None, lang: str) -> list[p.Happening]:
@@ -107,5 +104,5 @@ def told(events: list[Event], viewer: int | None, lang: str) -> list[p.Happening
 
 def seen(table: Table, seat: int, lang: str) -> p.Situation:
     """A table in thought, as the seat would see it."""
-    asks = table.game.words.asks(table.state, seat, lang)
+    asks = table.game.asks(table.state, seat, lang)
     return p.Situation(list(table.to_act), asks, choices(table, seat, lang), view=table.view(seat))

@@ -73,7 +73,7 @@ class Unrolled:
             frames.append(self._frame(0, table, viewer))
             frames[0].events = told(finished.opening, viewer, lang)
         for number, move in enumerate(moves[max(0, first - 1) :], max(1, first)):
-            label = table.game.words.write(table.state, move.seat, move.action, lang)
+            label = table.game.label(table.state, move.seat, move.action, lang)
             table.make_move(move.seat, move.action, move.note)
             frames.append(self._after(self._frame(number, table, viewer), table, move, label, viewer, lang))
         return frames

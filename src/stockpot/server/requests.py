@@ -276,7 +276,7 @@ def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Move
 def notation(table: Table, seat: int, action: int) -> str:
     """A move as records write it, and read it again."""
     words = table.game.words
-    text = words.write(table.state, seat, action, "en")
+    text = words.write(table.state, seat, action)
     if words.read(table.state, seat, text) != action:
         raise Refusal(
             "unwritable", f"This move cannot be made: its name, {text!r}, could not be read again.", status=500

@@ -191,7 +191,7 @@ class Scene:
 
     def _turn(self, table: Table, seat: int, lang: p.Lang, undo: bool) -> bytes:
         """Who owes a decision and what this seat may decide, without the first brace."""
-        asks, legal = table.game.words.asks(table.state, seat, lang), choices(table, seat, lang)
+        asks, legal = table.game.asks(table.state, seat, lang), choices(table, seat, lang)
         return p.encode(p.Turn(self.to_act, asks, legal, undo, self.clocks))[1:]
 
     def _wait(self, undo: bool) -> bytes:
@@ -227,13 +227,12 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
 
 def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
     """What a seat that owes a decision may do."""
-    state, write, parts = table.state, table.game.words.write, table.game.words.parts
-    found = []
-    for action in table.legal_actions(seat):
-        text = write(state, seat, action, "en")
-        label = text if lang == "en" else write(state, seat, action, lang)
-        found.append(p.Choice(action, text, label, parts(state, seat, action)))
-    return found
+    state, game = table.state, table.game
+    write, parts = game.words.write, game.words.parts
+    return [
+        p.Choice(action, write(state, seat, action), game.label(state, seat, action, lang), parts(state, seat, action))
+        for action in table.legal_actions(seat)
+    ]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news

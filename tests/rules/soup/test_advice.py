@@ -16,7 +16,7 @@ from .kitchen import RECIPES, choosing, deal, last_deal, may
 
 
 def advice(table: stockpot.Table, seat: int) -> str:
-    return table.game.words.write(table.state, seat, engine.advise(table.state.handle, seat), "en")
+    return table.game.words.write(table.state, seat, engine.advise(table.state.handle, seat))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from stockpot.core.game import Game
 from stockpot.core.generic import register
 
 from . import advice, features, knowledge, position, rules, screen, words
-from .state import CARDS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, State
+from .state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, TEXTS, Event, State
 
 register(
     State,
@@ -28,22 +28,22 @@ register(
 
 GAME = Game(
     name="ladle",
-    title={"en": "Ladle", "fr": "Ladle"},
-    summary={
-        "en": "Choose in secret, and be the highest that nobody else has chosen.",
-        "fr": "Choisir en secret, et être le plus haut que personne d’autre n’a choisi.",
-    },
+    title=TEXTS.message("title"),
+    summary=TEXTS.message("summary"),
     minutes=5,
     weight="light",
     rules_version=1,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    n_actions=CARDS,
+    n_actions=DECISIONS.size,
     n_features=features.N_FEATURES,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
     words=words,
+    speech=words.SPEECH,
+    declines=DECISIONS.declines,
+    row_width=Event.row_width(),
     position=position,
     screen=screen,
 )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from pathlib import Path
 
+from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.events import Events, event, only_for
+from stockpot.core.fluent import texts_of
+from stockpot.core.kinds import ORDINAL, SEAT, SEATS, Ordinal
 from stockpot.core.options import Number, Options
 from stockpot.core.record import Record, Row, i8, i16, record, row, u64
 
@@ -13,21 +17,21 @@ CARDS = 5
 NONE = -1
 
 
-class Event(IntEnum):
-    """Kinds of rows in the trail, with what their numbers mean."""
+TEXTS = texts_of("ladle", Path(__file__).parent / "texts")
 
-    CHOSE = 1  # seat, card: seen by that seat alone
-    SHOWED = 2  # seat, card
-    SCORED = 3  # seat, or NONE when nobody is alone
-    WON = 4  # set of winning seats
+DECISIONS = Decisions(TEXTS, Decision("card", "card {card}", card=Ordinal(CARDS)))
 
 
-OPTIONS = Options(
-    Number(
-        "rounds", CARDS, {"en": "Rounds of a game", "fr": "Manches d’une partie"},
-        "ladle.end.rounds", low=1, high=CARDS,
-    ),
-)  # fmt: skip
+class Event(Events):
+    """What happens at the table."""
+
+    CHOSE = event(seat=SEAT, card=only_for("seat", ORDINAL))
+    SHOWED = event(seat=SEAT, card=ORDINAL)
+    SCORED = event(seat=SEAT)  # nobody's when nobody is alone
+    WON = event(seats=SEATS)
+
+
+OPTIONS = Options(Number("rounds", CARDS, rule="ladle.end.rounds", low=1, high=CARDS), texts=TEXTS)
 ROUNDS = OPTIONS.place("rounds")
 
 

@@ -126,30 +126,33 @@ class Catalogue:
 
 
 class Catalogues:
-    """The catalogues of a folder: one file a language."""
+    """The catalogues of one room in all languages: `folder/<language>/<name>.ftl`."""
 
-    def __init__(self, folder: Path, house: Catalogues | None = None) -> None:
-        self.folder, self.house = folder, house
+    def __init__(self, folder: Path, name: str, house: Catalogues | None = None) -> None:
+        self.folder, self.name, self.house = folder, name, house
         self._read: dict[str, Catalogue] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """English first, then the others by their codes."""
-        found = {file.stem for file in self.folder.glob("*" + SUFFIX)}
+        found = {file.parent.name for file in self.folder.glob(f"*/{self.name}{SUFFIX}")}
         return ("en", *sorted(found - {"en"}))
 
     def __getitem__(self, lang: str) -> Catalogue:
-        if lang not in self._read:
-            self._read[lang] = self._load(lang)
-        return self._read[lang]
+        found = self._read.get(lang)
+        if found is None:
+            found = self._read[lang] = self._load(lang)
+        return found
+
+    def file(self, lang: str) -> Path:
+        return self.folder / lang / f"{self.name}{SUFFIX}"
 
     def message(self, key: str) -> Message:
         """A sentence in all languages."""
         return Message(self, key)
 
     def _load(self, lang: str) -> Catalogue:
-        file = self.folder / f"{lang}{SUFFIX}"
-        messages = read(file.read_text(encoding="utf-8"), str(file.relative_to(self.folder.parents[1])))
+        messages = read(self.file(lang).read_text(encoding="utf-8"), f"{lang}/{self.name}{SUFFIX}")
         beyond = [self.house[lang]] if self.house is not None else []
         if lang != "en":
             beyond.append(self["en"])
@@ -172,13 +175,16 @@ class Message(Mapping[str, str]):
         return len(self.texts.languages)
 
 
-HOUSE = Catalogues(Path(__file__).parents[1] / "texts")
+FOLDER = Path(__file__).parents[2] / "texts"
+"""Where all texts of the house stand: one folder a language."""
+
+HOUSE = Catalogues(FOLDER, "house")
 """What all games say in the same words."""
 
 
-def texts_beside(file: str) -> Catalogues:
-    """The catalogues in the folder `texts` beside a module."""
-    return Catalogues(Path(file).parent / "texts", HOUSE)
+def texts_of(name: str, folder: Path = FOLDER) -> Catalogues:
+    """The catalogues of a game or another room; a game from another package gives its own folder."""
+    return Catalogues(folder, name, HOUSE)
 
 
 def plural_category(lang: str, number: float) -> str:

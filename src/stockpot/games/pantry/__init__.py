@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
@@ -62,7 +62,8 @@ GAME = Game(
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
-    words=words,
+    words=cast(Any, words),
+    speech=None,  # its words room still writes its sentences
     position=position,
     screen=screen,
     bots=PLAYERS,

@@ -80,7 +80,7 @@ def recipe_text(recipe: int, lang: str) -> str:
     return f"{recipe_name(recipe, lang)} ({n} {plural(n, 'point', 'points', lang)})"
 
 
-def write(s: State, seat: int, action: int, lang: str) -> str:
+def write(s: State, seat: int, action: int, lang: str = "en") -> str:
     """pantry.ruling.alike: the name of an action; a "#" marks one for which the row has no jar or column now."""
     if action in PLAIN:
         return PLAIN[action][lang]
@@ -286,7 +286,7 @@ def blocked_by(s: State, action: int) -> dict[str, int]:
 # ------------------------------------------------------------------------------------------------------------ the events
 
 
-def tell(event: Row, viewer: Viewer, lang: str) -> Told | None:
+def tell(event: Row, viewer: Viewer, lang: str = "en") -> Told | None:
     """pantry.hidden.hand: cards drawn, and cards put under the deck, are told to their owner alone."""
     kind = Event(event[0])
     data, texts = TELLERS[kind](event, viewer)

@@ -97,7 +97,7 @@ PASS = {"en": "pass", "fr": "passer"}
 NUMBERS |= {fold(name): int(Verb.DONE) for name in PASS.values()}
 
 
-def write(s: State, seat: int, action: int, lang: str) -> str:
+def write(s: State, seat: int, action: int, lang: str = "en") -> str:
     """A bid that adds nothing is called a pass."""
     if action == Verb.DONE and s.n_bid[seat] == s.n_shown[seat]:
         return PASS[lang]
@@ -258,7 +258,7 @@ def _not_asked(s: State, seat: int, phase: Phase) -> str:
 Telling = tuple[dict[str, Any], dict[str, str]]
 
 
-def tell(event: Row, viewer: Viewer, lang: str) -> Told | None:
+def tell(event: Row, viewer: Viewer, lang: str = "en") -> Told | None:
     """sapone.hidden.sales sapone.hidden.public: an event with what the viewer may know of it."""
     kind = Event(event[0])
     told = TELLERS[kind](event, viewer)

@@ -25,7 +25,7 @@ CRITERIA = {
 }
 
 
-def tell(event: Row, viewer: Viewer, lang: str) -> Told | None:
+def tell(event: Row, viewer: Viewer, lang: str = "en") -> Told | None:
     """sapotage.hidden.cards sapotage.round.together: choices not yet shown are told in full to their owner alone."""
     kind = Event(event[0])
     data, texts = TELLERS[kind](event, viewer)

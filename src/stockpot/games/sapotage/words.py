@@ -66,7 +66,7 @@ def _pattern(form: str) -> str:
 PATTERNS = {kind: re.compile("|".join(_pattern(FORMS[lang][kind]) for lang in FORMS)) for kind in FORMS["en"]}
 
 
-def write(s: State, seat: int, action: int, lang: str) -> str:
+def write(s: State, seat: int, action: int, lang: str = "en") -> str:
     forms = FORMS[lang]
     if action < COOK_SHARED:
         return forms["cook"].format(", ".join(_held(s, seat, place, lang) for place in DISHES_OF_5[action - COOK]))
@@ -317,7 +317,7 @@ def why_not(s: State, seat: int, action: int, lang: str) -> Reason:
 NOT_HELD = {"en": "You do not hold {card}.", "fr": "Vous n’avez pas {card} en main."}
 
 
-def why_unread(s: State, seat: int, text: str, lang: str) -> Reason | None:
+def why_unread(s: State, seat: int, text: str, lang: str = "en") -> Reason | None:
     """The rule against a dish or gift of the wrong cards, or for a seat that is not there."""
     for kind in ("cook", "give", "discard"):
         found = PATTERNS[kind].match(fold(text))

@@ -8,7 +8,17 @@ from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.soup import advice, features, knowledge, position, rules, screen, words
 from stockpot.games.soup.players import PLAYERS
-from stockpot.games.soup.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, State, check_options
+from stockpot.games.soup.state import (
+    DECISIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_ACTIONS,
+    OPTIONS,
+    TEXTS,
+    Event,
+    State,
+    check_options,
+)
 
 register(
     State,
@@ -45,8 +55,11 @@ GAME = Game(
     folder=Path(__file__).parent,
     knowledge=knowledge,
     words=words,
+    speech=words.SPEECH,
     position=position,
     screen=screen,
     bots=PLAYERS,
     check_options=check_options,
+    declines=DECISIONS.declines,
+    row_width=Event.row_width(),
 )

@@ -89,7 +89,7 @@ def draw_cards(text: Text, title: str, cards: list[str], lang: str) -> None:
 
 def named(pieces: Pieces, piece: str, lang: str) -> str:
     """What a piece of the view is called."""
-    return pieces.names(TEXTS[lang])[pieces.number[piece]]
+    return pieces.name(piece, TEXTS[lang])
 
 
 def card_text(card: str, lang: str) -> Text:

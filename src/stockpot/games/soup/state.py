@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.errors import BadOption
 from stockpot.core.events import Events, event, only_for
-from stockpot.core.fluent import texts_beside
+from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
@@ -19,9 +19,9 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 5
 DEALS = N_RECIPES
 NONE = -1
 
-TEXTS = texts_beside(__file__)
+TEXTS = texts_of("soup")
 
-DECISIONS = Decisions(Decision("card", "{card}", card=FACE), Decision("recipe", "{recipe}", recipe=RECIPE))
+DECISIONS = Decisions(TEXTS, Decision("card", "{card}", card=FACE), Decision("recipe", "{recipe}", recipe=RECIPE))
 N_ACTIONS = DECISIONS.size
 
 

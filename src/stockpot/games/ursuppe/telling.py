@@ -25,7 +25,7 @@ from stockpot.games.ursuppe.state import Event, Todo, Way
 Telling = tuple[dict[str, Any], dict[str, str]]
 
 
-def tell(event: Row, viewer: Viewer, lang: str) -> Told | None:
+def tell(event: Row, viewer: Viewer, lang: str = "en") -> Told | None:
     kind = Event(event[0])
     data, texts = TELLERS[kind](*event[1:])
     return Told(kind.name.lower(), data, texts[lang])

@@ -83,7 +83,7 @@ def kind_of(action: int) -> tuple[Todo, int]:
     raise ValueError(f"no action {action}")
 
 
-def write(s: State, seat: int, action: int, lang: str) -> str:
+def write(s: State, seat: int, action: int, lang: str = "en") -> str:
     kind, choice = kind_of(action)
     if kind == Todo.MOVEMENT and s.amoeba != NONE:
         return f"{AMOEBA[lang]} {s.amoeba % N_NUMBERS + 1} {MOVEMENTS[lang][choice]}"

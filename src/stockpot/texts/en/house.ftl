@@ -7,3 +7,12 @@ won = { $seats-count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
+
+## What people type
+
+yes = yes
+no = no
+# What declines, whatever is asked.
+pass = pass
+# Words that may stand in a move or not.
+filler-words = a an the of to for and with

@@ -1,0 +1,33 @@
+title = Ladle
+summary = Choose in secret, and be the highest that nobody else has chosen.
+
+## Decisions
+
+move-card = card { $card }
+asks-card = Choose a card, face down.
+
+## Refusals, named after the rule
+
+refused-end-winner = The game is over.
+refused-round-choose = You have chosen; the others have not.
+refused-round-hand = You do not hold that card.
+
+## Events
+
+chose = { $seat }: card { $card }.
+chose-hidden = { $seat } has chosen.
+showed = { $seat }: card { $card }.
+scored = { $seat-id ->
+    [none] Nobody is alone.
+   *[other] { $seat } takes the point.
+}
+
+## Options
+
+option-rounds = Rounds of a game
+
+## The table in a terminal
+
+screen-round = Round { $round } of { $rounds }
+screen-points = points
+screen-chosen = chosen

@@ -1,0 +1,102 @@
+"""How a game speaks: rules and rooms say things as a key and data, and whoever reads them has the sentence written.
+
+    REFUSED = Refusals({"soup.play.follow": {"color": COLOR}})
+    SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+    SPEECH.write(REFUSED("soup.play.follow", color=Color.BUG), "fr")
+
+The fields of every message are declared once, with what they stand for; so the same sentence can be written from the same data in
+a terminal, in a letter and in a browser, in the language of whoever reads it, today or when the log is opened again in a year.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from stockpot.core.fluent import Catalogues
+from stockpot.core.kinds import Kind, Names
+
+Fields = Mapping[str, Kind]
+
+
+class Said(NamedTuple):
+    """Something to say: the message, and what it is about."""
+
+    key: str
+    data: Mapping[str, Any] = {}
+
+
+class Declares(Protocol):
+    """Whatever declares messages: events, decisions, questions, refusals."""
+
+    def messages(self) -> Mapping[str, Fields]:
+        """The fields of each message."""
+
+
+class Sayings:
+    """A family of messages: `Sayings("asks", {"lead": {}, "follow": {"color": COLOR}})` says "asks-lead" and "asks-follow"."""
+
+    def __init__(self, family: str, fields: Mapping[str, Fields] | None = None) -> None:
+        self.family, self.fields = family, fields or {}
+
+    def __call__(self, name: str, /, **numbers: Any) -> Said:
+        """One of them, with the numbers that its fields have in the rules. One without fields need not be declared."""
+        fields = self.fields.get(name, {})
+        return Said(self.key(name), {field: kind.data(numbers[field]) for field, kind in fields.items()})
+
+    def key(self, name: str) -> str:
+        return f"{self.family}-{name.replace('.', '-')}"
+
+    def messages(self) -> Mapping[str, Fields]:
+        return {self.key(name): fields for name, fields in self.fields.items()}
+
+
+class Refusal(NamedTuple):
+    """Why something is not allowed: the rule that forbids it, and what there is to say."""
+
+    rule: str
+    said: Said
+
+
+class Refusals(Sayings):
+    """Why something is not allowed: the rule `soup.play.follow` has the message "refused-play-follow"."""
+
+    def __init__(self, fields: Mapping[str, Fields] | None = None) -> None:
+        super().__init__("refused", fields)
+
+    def key(self, name: str) -> str:
+        return super().key(name.split(".", 1)[1])
+
+    def by(self, rule: str, /, **numbers: Any) -> Refusal:
+        """A refusal by a rule."""
+        return Refusal(rule, self(rule, **numbers))
+
+
+class Speech:
+    """All that a game says, and the catalogues in which it stands."""
+
+    def __init__(self, texts: Catalogues, *declared: Declares) -> None:
+        self.texts = texts
+        self.fields: dict[str, Fields] = {}
+        for some in declared:
+            self.fields |= some.messages()
+
+    def write(self, said: Said, lang: str, names: Names = None) -> str:
+        """The sentence."""
+        texts, values = self.texts[lang], dict[str, Any]()
+        for name, kind in self.fields.get(said.key, {}).items():
+            kind.put(values, name, said.data[name], texts, names)
+        return texts.writer(said.key)(values)
+
+    def tell(self, kind: str, data: Mapping[str, Any], lang: str, names: Names = None) -> str:
+        """The sentence of an event; it has another one for who does not see all of it."""
+        key = kind.replace("_", "-")
+        fields = self.fields[key]
+        texts, values = self.texts[lang], dict[str, Any]()
+        hidden = False
+        for name, of in fields.items():
+            if name in data:
+                of.put(values, name, data[name], texts, names)
+            else:
+                hidden = True
+        return texts.writer(f"{key}-hidden" if hidden else key)(values)

@@ -1,0 +1,16 @@
+list-end = { $items } et { $last }
+quoted = « { $words } »
+
+won = { $seats-count ->
+    [one] { $seats } gagne.
+   *[other] { $seats } se partagent la victoire.
+}
+
+## What people type
+
+yes = oui
+no = non
+# What declines, whatever is asked.
+pass = passer
+# Words that may stand in a move or not.
+filler-words = un une le la les l’ à au aux de du des d’ et avec

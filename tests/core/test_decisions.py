@@ -1,0 +1,180 @@
+"""Decisions, events and sentences that follow from what is declared once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.events import Events, Teller, event, only_for, private_event
+from stockpot.core.fluent import Catalogues, texts_of
+from stockpot.core.game import ALL_OPEN
+from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Counts, Ordinal, PieceList, Pieces, Seat
+from stockpot.core.speech import Refusals, Said, Sayings, Speech
+
+COLOR = Pieces("color", ("red", "dark green"))
+SPOON = Pieces("spoon", ("red 1", "red 2"), {"color": (COLOR, lambda _: 0), "size": (Pieces("size", ("1", "2")), int)})
+
+EN = """color-red = red
+color-dark-green = dark green
+size-1 = one
+size-2 = two
+spoon = { $size } { $color }
+counted-color = { $count } { $color }
+move-take = take { $color }
+move-give = { $color-id ->
+    [none] give nothing
+   *[other] give { $color } to { $seat }
+}
+move-stir = stir { $times } with the { $spoon }
+move-done = be done
+took = { $seat } takes { $cubes }{ $last ->
+    [yes] , the last
+   *[no] {""}
+}.
+took-hidden = { $seat } takes something.
+peeked = { $seat } sees { $cards }.
+shown = { $seats } show { $card }.
+shown-hidden = { $seats } show a card.
+asks-color = Which colour, after { $round }?
+refused-take-own = Not your own { $color }.
+"""
+FR = """color-red = rouge
+color-dark-green = vert foncé
+move-take = prendre { $color }
+move-done = terminer
+"""
+
+
+class Event(Events):
+    TOOK = event(seat=SEAT, cubes=only_for("seat", Counts(COLOR)), last=FLAG)
+    PEEKED = private_event("seat", seat=SEAT, cards=PieceList(COLOR, 2))
+    SHOWN = event(seats=SEATS, card=only_for(("one", "other"), COLOR, unless="open"), one=SEAT, other=SEAT, open=FLAG)
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Catalogues:
+    for lang, source in (("en", EN), ("fr", FR)):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "game.ftl").write_text(source, encoding="utf-8")
+    return texts_of("game", tmp_path)
+
+
+@pytest.fixture
+def decisions(texts: Catalogues) -> Decisions:
+    return Decisions(
+        texts,
+        Decision("take", "take {color}", also=("{color}",), color=COLOR),
+        Decision("give", "give {color} to seat {seat}", none="give nothing", color=COLOR, seat=Seat(3)),
+        Decision("stir", "stir {spoon} {times}", spoon=SPOON, times=Ordinal(4)),
+        Decision("done", "done", declines=True),
+    )
+
+
+def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):
+    assert decisions.size == 2 + (2 * 3 + 1) + 2 * 4 + 1
+    assert [decisions.write(None, 0, action) for action in (0, 1, 2, 7, 8, 9, 12, 17)] == [
+        "take red", "take dark green", "give red to seat 0", "give dark green to seat 2", "give nothing",
+        "stir red 1 1", "stir red 1 4", "done",
+    ]  # fmt: skip
+    assert decisions.parts(None, 0, 7) == {"kind": "give", "color": "dark green", "seat": 2}
+    assert decisions.parts(None, 0, 8) == {"kind": "give", "color": None, "seat": None}
+    assert decisions.parts(None, 0, 12) == {"kind": "stir", "spoon": "red 1", "times": 4}
+    assert [action for action in range(decisions.size) if decisions.declines(action)] == [8, 17]
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("take red", 0),
+        ("Red", 0),
+        ("red take", 0),
+        ("take dark-green", 1),
+        ("take the dark green", 1),
+        ("prendre VERT FONCE", 1),
+        ("vert-foncé", 1),
+        ("give seat 2 dark green", 7),
+        ("give nothing", 8),
+        ("be done", 17),
+        ("terminer", 17),
+        ("stir 4 with the one red", 12),
+        ("stir the red 1, 4", 12),
+        ("4 stir red two", 16),
+        ("take blue", None),
+        ("take", None),
+        ("take red red", None),
+        ("give seat 3 red", None),
+        ("stir red 1 5", None),
+        ("", None),
+        ("take red " * 10, None),
+    ],
+)
+def test_reading_takes_any_order_and_any_language(decisions, typed, action):
+    assert decisions.read(None, 0, typed) == action
+
+
+def test_every_label_and_notation_is_read_back(decisions, texts):
+    speech = Speech(texts, decisions)
+    for action in range(decisions.size):
+        parts = decisions.parts(None, 0, action)
+        for lang in ("en", "fr"):
+            label = speech.write(Said(f"move-{parts['kind']}", parts), lang, ["0", "1", "2"])
+            assert decisions.read(None, 0, label) == action, label
+        assert decisions.read(None, 0, decisions.write(None, 0, action)) == action
+
+
+def test_events_show_each_viewer_what_they_may_see(texts):
+    tell, speech = Teller(Event).tell, Speech(texts, Event)
+
+    def told(row: tuple[int, ...], viewer: int | None) -> tuple[dict, str] | None:
+        seen = tell(row, viewer)
+        return seen and (dict(seen.data), speech.tell(seen.kind, seen.data, "en", ["Ada", "Bob", "Cy"]))
+
+    took = (int(Event.TOOK), 1, 2, 5, 1)
+    for viewer in (1, ALL_OPEN):
+        assert told(took, viewer) == (
+            {"seat": 1, "cubes": [2, 5], "last": True},
+            "Bob takes 5 dark green and 2 red, the last.",
+        )
+    assert told(took, None) == told(took, 0) == ({"seat": 1, "last": True}, "Bob takes something.")
+    peeked = (int(Event.PEEKED), 2, 1, -1)
+    assert told(peeked, 2) == ({"seat": 2, "cards": ["dark green"]}, "Cy sees dark green.")
+    assert told(peeked, 0) is None
+    shown = (int(Event.SHOWN), 0b11, 0, 0, 1, 0)
+    assert "card" in told(shown, 0)[0]
+    assert "card" in told(shown, 1)[0]
+    assert told(shown, 2) == ({"seats": [0, 1], "one": 0, "other": 1, "open": False}, "Ada and Bob show a card.")
+    assert told((*shown[:-1], 1), 2)[1] == "Ada and Bob show red."
+
+
+def test_a_colour_that_is_not_in_the_game_is_left_out(texts):
+    told = Teller(Event).tell((int(Event.TOOK), 0, 3, -1, 0), 0)
+    assert told.data["cubes"] == [3]
+
+
+def test_rows_are_as_wide_as_the_events_need():
+    class Long(Events):
+        MANY = event(cards=PieceList(COLOR, 7))
+
+    class TooLong(Events):
+        MANY = event(cards=PieceList(COLOR, 12))
+
+    assert (Event.row_width(), Long.row_width()) == (6, 12)
+    with pytest.raises(ValueError, match="13 numbers"):
+        TooLong.row_width()
+
+
+def test_questions_and_refusals_are_data_until_they_are_read(texts):
+    asks, refused = Sayings("asks", {"color": {"round": ORDINAL}}), Refusals({"game.take.own": {"color": COLOR}})
+    speech = Speech(texts, asks, refused)
+    assert asks("color", round=1) == Said("asks-color", {"round": 2})
+    assert speech.write(asks("color", round=1), "en") == "Which colour, after 2?"
+    by = refused.by("game.take.own", color=1)
+    assert by == ("game.take.own", Said("refused-take-own", {"color": "dark green"}))
+    assert speech.write(by.said, "fr") == "Not your own vert foncé."
+
+
+def test_a_piece_that_no_catalogue_names_is_called_by_its_id(texts):
+    assert COLOR.name("Mum’s own", texts["fr"]) == "Mum’s own"
+    assert NUMBER.data(3) == 3
