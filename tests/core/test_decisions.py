@@ -10,7 +10,22 @@ from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.events import Events, Teller, event, only_for, private_event
 from stockpot.core.fluent import Catalogues, texts_of
 from stockpot.core.game import ALL_OPEN
-from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Counts, Ordinal, PieceList, Pieces, Seat
+from stockpot.core.kinds import (
+    FLAG,
+    NUMBER,
+    ORDINAL,
+    SEAT,
+    SEATS,
+    Compound,
+    Counts,
+    Kind,
+    NumberList,
+    Ordinal,
+    PieceList,
+    Pieces,
+    Seat,
+    key_of,
+)
 from stockpot.core.speech import Refusals, Said, Sayings, Speech
 
 COLOR = Pieces("color", ("red", "dark green"))
@@ -29,6 +44,10 @@ move-give = { $color-id ->
 }
 move-stir = stir { $times } with the { $spoon }
 move-done = be done
+move-roll-out = roll { $color } { $long } by { $wide }
+    .also =
+        roll { $color } { $long }
+        make { $wide } wide { $color } { $long }
 took = { $seat } takes { $cubes }{ $last ->
     [yes] , the last
    *[no] {""}
@@ -37,6 +56,11 @@ took-hidden = { $seat } takes something.
 peeked = { $seat } sees { $cards }.
 shown = { $seats } show { $card }.
 shown-hidden = { $seats } show a card.
+banner = { DASHED($colors) } ({ $size })
+hung = { $banner } over { $places-count ->
+    [one] { $places }
+   *[other] { $places-first } to { $places-last }
+}.
 asks-color = Which colour, after { $round }?
 refused-take-own = Not your own { $color }.
 """
@@ -44,13 +68,34 @@ FR = """color-red = rouge
 color-dark-green = vert foncé
 move-take = prendre { $color }
 move-done = terminer
+move-roll-out = étaler { $color } { $long } { $wide }
+    .also = étaler { $color } { $long }
 """
 
 
 class Event(Events):
     TOOK = event(seat=SEAT, cubes=only_for("seat", Counts(COLOR)), last=FLAG)
     PEEKED = private_event("seat", seat=SEAT, cards=PieceList(COLOR, 2))
+    HUNG = event(
+        banner=Compound("banner", lambda n: ((n % 10, n // 10), n), colors=PieceList(COLOR, 2), size=NUMBER),
+        places=NumberList(lambda first, more: list(range(first, first + more + 1)), width=2),
+    )
     SHOWN = event(seats=SEATS, card=only_for(("one", "other"), COLOR, unless="open"), one=SEAT, other=SEAT, open=FLAG)
+
+
+class RollOut(Decision):
+    """At most 9 long and 9 wide, and one wide if nobody says."""
+
+    def __init__(self, name: str, notation: str, **over: Kind) -> None:
+        super().__init__(name, notation, **over)
+        self.size = 200
+
+    def numbers(self, s, seat, choice):
+        return {"color": choice // 100, "long": choice // 10 % 10, "wide": choice % 10}
+
+    def find(self, s, seat, numbers):
+        wide = max(1, numbers["wide"])
+        return 100 * numbers["color"] + 10 * numbers["long"] + wide if numbers["long"] < 10 and wide < 10 else None
 
 
 @pytest.fixture
@@ -69,11 +114,14 @@ def decisions(texts: Catalogues) -> Decisions:
         Decision("give", "give {color} to seat {seat}", none="give nothing", color=COLOR, seat=Seat(3)),
         Decision("stir", "stir {spoon} {times}", spoon=SPOON, times=Ordinal(4)),
         Decision("done", "done", declines=True),
+        RollOut("roll out", "roll {color} {long} by {wide}", color=COLOR, long=NUMBER, wide=NUMBER),
     )
 
 
 def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):
-    assert decisions.size == 2 + (2 * 3 + 1) + 2 * 4 + 1
+    assert decisions.size == 2 + (2 * 3 + 1) + 2 * 4 + 1 + 200
+    assert decisions.write(None, 0, 18 + 134) == "roll dark green 3 by 4"
+    assert decisions.parts(None, 0, 18 + 134) == {"kind": "roll out", "color": "dark green", "long": 3, "wide": 4}
     assert [decisions.write(None, 0, action) for action in (0, 1, 2, 7, 8, 9, 12, 17)] == [
         "take red", "take dark green", "give red to seat 0", "give dark green to seat 2", "give nothing",
         "stir red 1 1", "stir red 1 4", "done",
@@ -101,6 +149,14 @@ def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):
         ("stir 4 with the one red", 12),
         ("stir the red 1, 4", 12),
         ("4 stir red two", 16),
+        ("roll red 3 by 4", 18 + 34),
+        ("3 by 4 roll red", 18 + 34),
+        ("3, dark-green, 4: roll by", 18 + 134),
+        ("roll 3 red", 18 + 31),
+        ("étaler rouge 3", 18 + 31),
+        ("make red 3 wide 4", 18 + 43),
+        ("roll red 30 by 4", None),
+        ("roll red 3 by 40", None),
         ("take blue", None),
         ("take", None),
         ("take red red", None),
@@ -114,9 +170,16 @@ def test_reading_takes_any_order_and_any_language(decisions, typed, action):
     assert decisions.read(None, 0, typed) == action
 
 
+def test_what_is_meant_is_known_where_there_is_no_such_action(decisions):
+    rolled = decisions["roll out"]
+    assert decisions.meant("30 by 4 roll red") == (rolled, {"color": 0, "long": 30, "wide": 4})
+    assert decisions.meant("roll dark green 30") == (rolled, {"color": 1, "long": 30, "wide": -1})
+    assert decisions.meant("roll about") is None
+
+
 def test_every_label_and_notation_is_read_back(decisions, texts):
     speech = Speech(texts, decisions)
-    for action in range(decisions.size):
+    for action in range(decisions["roll out"].base):
         parts = decisions.parts(None, 0, action)
         for lang in ("en", "fr"):
             label = speech.write(Said(f"move-{parts['kind']}", parts), lang, ["0", "1", "2"])
@@ -146,6 +209,19 @@ def test_events_show_each_viewer_what_they_may_see(texts):
     assert "card" in told(shown, 1)[0]
     assert told(shown, 2) == ({"seats": [0, 1], "one": 0, "other": 1, "open": False}, "Ada and Bob show a card.")
     assert told((*shown[:-1], 1), 2)[1] == "Ada and Bob show red."
+
+
+def test_things_with_fields_of_their_own_and_lists_of_numbers(texts):
+    tell, speech = Teller(Event).tell, Speech(texts, Event)
+    told = tell((int(Event.HUNG), 10, 4, 2), None)
+    assert told.data == {"banner": {"colors": ["red", "dark green"], "size": 10}, "places": [4, 5, 6]}
+    assert speech.tell("hung", told.data, "en") == "red–dark green (10) over 4 to 6."
+    assert speech.tell("hung", tell((int(Event.HUNG), 1, 4, 0), 0).data, "en") == "dark green–red (1) over 4."
+    assert speech.tell("hung", tell((int(Event.HUNG), -1, 4, 0), 0).data, "en") == " over 4."
+
+
+def test_an_id_becomes_part_of_a_key():
+    assert key_of("Dr. Œdipus 3") == "dr-dipus-3"
 
 
 def test_a_colour_that_is_not_in_the_game_is_left_out(texts):

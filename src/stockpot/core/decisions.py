@@ -9,7 +9,7 @@
 
 The numbers of actions follow, one decision after the other, and with them their notation in records (English, from ids that
 never change), the parts that programs get, their labels (the message `move-card` of the catalogue, written from the parts),
-and what a typed text means in any language (`reading`).
+and what a typed text means in any language (`reading`): the label, and what its attribute `.also` has, one way a line.
 
 Where an action means something else in each situation (the third jar from the left), a game overrides `numbers` and `find`.
 """
@@ -53,6 +53,11 @@ class Decision:
         for kind in over.values():
             self.size *= kind.size
         self.size += bool(none)
+
+    @property
+    def message(self) -> str:
+        """The name of its label."""
+        return f"move-{self.name.replace(' ', '-')}"
 
     @property
     def fields(self) -> dict[str, Kind]:
@@ -152,6 +157,10 @@ class Decisions:
         known = self._known.get(fold(text))
         return self._reader.read(s, seat, text) if known is None else known
 
+    def meant(self, text: str) -> tuple[Decision, Numbers] | None:
+        """What a text is about, whether or not there is such an action now."""
+        return next(self._reader.meant(text), None)
+
     def declines(self, action: int) -> bool:
         """Is this how one says no?"""
         decision, choice = self.of(action)
@@ -159,7 +168,7 @@ class Decisions:
 
     def messages(self) -> Mapping[str, Fields]:
         """The fields of each label."""
-        return {f"move-{decision.name}": decision.fields for decision in self.all}
+        return {decision.message: decision.fields for decision in self.all}
 
     @cached_property
     def _known(self) -> dict[str, int]:

@@ -7,6 +7,7 @@ catalogues can write the sentence, here or in a browser; `web/src/lib/speech.ts`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -198,6 +199,59 @@ class PieceList(PieceSet):
         return [self.pieces.ids[one] for one in numbers if one != NONE]
 
 
+class NumberList(Kind):
+    """Several plain numbers, `listed` from those of the event. A sentence gets the first and the last of them too."""
+
+    kind = "numbers"
+
+    def __init__(self, listed: Callable[..., list[int]], width: int) -> None:
+        self.listed, self.width = listed, width
+
+    def data(self, number: Any) -> list[int]:
+        return self.listed(*(number if self.width > 1 else (number,)))
+
+    def put(self, values: dict[str, Any], name: str, data: Sequence[int], texts: Catalogue, names: Names) -> None:
+        values[name] = data
+        values[f"{name}-count"] = len(data)
+        if data:
+            values[f"{name}-first"], values[f"{name}-last"] = data[0], data[-1]
+
+
+class Compound(Kind):
+    """A thing that has fields of its own, all in one number: a recipe with its ingredients and points.
+
+    `taken_apart` gives the numbers of the fields; the message of the kind's name puts its name together.
+    """
+
+    def __init__(self, kind: str, taken_apart: Callable[[int], Sequence[Any]], **fields: Kind) -> None:
+        self.kind, self.taken_apart, self.fields = kind, taken_apart, fields
+
+    def data(self, number: int) -> dict[str, Any] | None:
+        if number == NONE:
+            return None
+        numbers = self.taken_apart(number)
+        return {name: kind.data(one) for (name, kind), one in zip(self.fields.items(), numbers, strict=True)}
+
+    def put(
+        self, values: dict[str, Any], name: str, data: Mapping[str, Any] | None, texts: Catalogue, names: Names
+    ) -> None:
+        values[name] = "" if data is None else self.name(data, texts)
+
+    def name(self, data: Mapping[str, Any], texts: Catalogue) -> str:
+        """What it is called in a language."""
+        values: dict[str, Any] = {}
+        for name, kind in self.fields.items():
+            kind.put(values, name, data[name], texts, None)
+        return texts.say(self.kind, **values)
+
+    def described(self) -> dict[str, Any]:
+        return {
+            "kind": "compound",
+            "of": self.kind,
+            "fields": {name: kind.described() for name, kind in self.fields.items()},
+        }
+
+
 class Counts(Kind):
     """How many of each piece, one number for each; a negative number stands for a piece that is not in this game.
 
@@ -229,7 +283,7 @@ class Counts(Kind):
 
 def key_of(name: str) -> str:
     """An id as part of a message's name."""
-    return "".join(c if c.isalnum() and c.isascii() else "-" for c in name.lower()).strip("-")
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 NUMBER, ORDINAL, FLAG, SEAT, SEATS = Kind(), Ordinal(), Flag(), Seat(), Seats()

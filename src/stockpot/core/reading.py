@@ -1,8 +1,8 @@
 """What people type, read as actions: any language, any order, hyphens or not, ids or names.
 
-A decision has templates: its notation, and its label in every language. A text fits a template when its words are those of the
-template and a name for each thing that the template mentions, in whatever order: "red 1 drift", "drift amoeba 1". The names are
-those of the kinds, in every language, and the ids of records.
+A decision has templates: its notation, and its label in every language with the label's `.also`. A text fits a template when
+its words are those of the template and a name for each thing that the template mentions, in whatever order: "red 1 drift",
+"drift amoeba 1". The names are those of the kinds, in every language, and the ids of records. Plain numbers keep their order.
 """
 
 from __future__ import annotations
@@ -55,16 +55,19 @@ class Reader:
 
     def read(self, s: Any, seat: int, text: str) -> int | None:
         """The action that a text names; the first decision that it fits."""
-        words = [word for word in words_of(text) if word not in self.fillers]
-        if not 0 < len(words) <= MOST_WORDS:
-            return None
-        for template in self.templates:
-            decision = template.decision
-            for numbers in self._fits(template, words):
-                choice = decision.find(s, seat, dict.fromkeys(decision.fields, NONE) | numbers)
-                if choice is not None:
-                    return decision.base + choice
+        for decision, numbers in self.meant(text):
+            choice = decision.find(s, seat, numbers)
+            if choice is not None:
+                return decision.base + choice
         return None
+
+    def meant(self, text: str) -> Iterator[tuple[Decision, dict[str, int]]]:
+        """The decisions that a text may speak of, and what it says about them: `NONE` for what it does not mention."""
+        words = [word for word in words_of(text) if word not in self.fillers]
+        if 0 < len(words) <= MOST_WORDS:
+            for template in self.templates:
+                for numbers in self._fits(template, words):
+                    yield template.decision, dict.fromkeys(template.decision.fields, NONE) | numbers
 
     def _fits(self, template: Template, words: Sequence[str]) -> Iterator[dict[str, int]]:
         """All ways in which the words are those of a template and names of what it mentions."""
@@ -72,24 +75,26 @@ class Reader:
         for word in template.words:
             if word not in rest:
                 return
-        yield from self._fill(template, template.slots, rest)
+        yield from self._fill(template, template.slots, rest, 0)
 
-    def _fill(self, template: Template, slots: Sequence[str], rest: list[str]) -> Iterator[dict[str, int]]:
+    def _fill(self, template: Template, slots: Sequence[str], rest: list[str], after: int) -> Iterator[dict[str, int]]:
+        """All ways to fill these slots; plain numbers stand behind the words that are passed already."""
         if not slots:
             if sorted(rest) == list(template.words):
                 yield {}
             return
         kind = template.decision.fields[slots[0]]
-        for begin, end, number in self._named(kind, rest):
-            for others in self._fill(template, slots[1:], rest[:begin] + rest[end:]):
+        for begin, end, number in self._named(kind, rest, after):
+            passed = after - max(0, min(end, after) - begin) if kind.size else begin
+            for others in self._fill(template, slots[1:], rest[:begin] + rest[end:], passed):
                 yield {slots[0]: number} | others
 
-    def _named(self, kind: Kind, words: list[str]) -> Iterator[tuple[int, int, int]]:
+    def _named(self, kind: Kind, words: list[str], after: int) -> Iterator[tuple[int, int, int]]:
         """Where a thing of this kind is named, the longest names first."""
         names = self.names[id(kind)]
         if not kind.size:
             for place, word in enumerate(words):
-                if word.isascii() and word.isdigit() and len(word) < 6:
+                if place >= after and word.isascii() and word.isdigit() and len(word) < 6:
                     yield place, place + 1, int(word)
             return
         for size in range(min(6, len(words)), 0, -1):
@@ -111,7 +116,16 @@ class Reader:
             yield self._template(decision, text.format_map({slot: _marked(slot) for slot in slots}))
         for lang in self.texts.languages:
             for values in self._possible(decision):
-                yield self._template(decision, self.texts[lang].say(f"move-{decision.name}", **values))
+                for text in self._labels(decision, lang, values):
+                    yield self._template(decision, text)
+
+    def _labels(self, decision: Decision, lang: str, values: dict[str, Any]) -> list[str]:
+        """The label of a decision, and what else may be typed."""
+        texts, also = self.texts[lang], f"{decision.message}.also"
+        return [
+            texts.say(decision.message, **values),
+            *(texts.say(also, **values).split("\n") if also in texts else ()),
+        ]
 
     def _possible(self, decision: Decision) -> Iterator[dict[str, Any]]:
         """What labels are written with to see their words: something of each kind, and where there is `none`, nothing."""

@@ -204,5 +204,10 @@ def capital(catalogue: Catalogue, value: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: dict[str, Callable[..., str]] = {"SIGNED": signed, "CAPITAL": capital}
+def dashed(catalogue: Catalogue, parts: Sequence[Any]) -> str:
+    """A list as one name: Hand–Heart–Hand."""
+    return "–".join(catalogue.shown(part) for part in parts)
+
+
+FUNCTIONS: dict[str, Callable[..., str]] = {"SIGNED": signed, "CAPITAL": capital, "DASHED": dashed}
 """What catalogues may call."""
