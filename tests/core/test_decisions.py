@@ -23,9 +23,11 @@ from stockpot.core.kinds import (
     Ordinal,
     PieceList,
     Pieces,
+    Piles,
     Seat,
     key_of,
 )
+from stockpot.core.options import Choice, Options
 from stockpot.core.speech import Refusals, Said, Sayings, Speech
 
 COLOR = Pieces("color", ("red", "dark green"))
@@ -48,12 +50,20 @@ move-roll-out = roll { $color } { $long } by { $wide }
     .also =
         roll { $color } { $long }
         make { $wide } wide { $color } { $long }
+move-ask = { $seat-id ->
+    [none] ask everybody
+   *[other] ask number { $seat-id }
+}
 took = { $seat } takes { $cubes }{ $last ->
     [yes] , the last
    *[no] {""}
 }.
 took-hidden = { $seat } takes something.
 peeked = { $seat } sees { $cards }.
+peeled = { $cards-count ->
+    [0] Nothing peeled.
+   *[other] { $cards } peeled from { $from }.
+}
 shown = { $seats } show { $card }.
 shown-hidden = { $seats } show a card.
 banner = { DASHED($colors) } ({ $size })
@@ -70,6 +80,10 @@ move-take = prendre { $color }
 move-done = terminer
 move-roll-out = étaler { $color } { $long } { $wide }
     .also = étaler { $color } { $long }
+move-ask = { $seat-id ->
+    [none] demander à tous
+   *[other] demander à la place { $seat-id }
+}
 """
 
 
@@ -80,6 +94,7 @@ class Event(Events):
         banner=Compound("banner", lambda n: ((n % 10, n // 10), n), colors=PieceList(COLOR, 2), size=NUMBER),
         places=NumberList(lambda first, more: list(range(first, first + more + 1)), width=2),
     )
+    PEELED = event(from_=SEAT, cards=Piles(COLOR, lambda bits: [0] * (bits & 3) + [1] * (bits >> 2), 1))
     SHOWN = event(seats=SEATS, card=only_for(("one", "other"), COLOR, unless="open"), one=SEAT, other=SEAT, open=FLAG)
 
 
@@ -115,11 +130,12 @@ def decisions(texts: Catalogues) -> Decisions:
         Decision("stir", "stir {spoon} {times}", spoon=SPOON, times=Ordinal(4)),
         Decision("done", "done", declines=True),
         RollOut("roll out", "roll {color} {long} by {wide}", color=COLOR, long=NUMBER, wide=NUMBER),
+        Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(2)),
     )
 
 
 def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):
-    assert decisions.size == 2 + (2 * 3 + 1) + 2 * 4 + 1 + 200
+    assert decisions.size == 2 + (2 * 3 + 1) + 2 * 4 + 1 + 200 + 3
     assert decisions.write(None, 0, 18 + 134) == "roll dark green 3 by 4"
     assert decisions.parts(None, 0, 18 + 134) == {"kind": "roll out", "color": "dark green", "long": 3, "wide": 4}
     assert [decisions.write(None, 0, action) for action in (0, 1, 2, 7, 8, 9, 12, 17)] == [
@@ -146,6 +162,9 @@ def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):
         ("give nothing", 8),
         ("be done", 17),
         ("terminer", 17),
+        ("ask number 1", 219),
+        ("demander place 0", 218),
+        ("demander à tous", 220),
         ("stir 4 with the one red", 12),
         ("stir the red 1, 4", 12),
         ("4 stir red two", 16),
@@ -222,6 +241,28 @@ def test_things_with_fields_of_their_own_and_lists_of_numbers(texts):
 
 def test_an_id_becomes_part_of_a_key():
     assert key_of("Dr. Œdipus 3") == "dr-dipus-3"
+
+
+def test_equal_pieces_are_told_as_piles(texts):
+    tell, speech = Teller(Event).tell, Speech(texts, Event)
+    told = tell((int(Event.PEELED), 1, 0b1011), None)
+    assert told.data == {"from": 1, "cards": ["red", "red", "red", "dark green", "dark green"]}
+    assert speech.tell(told.kind, told.data, "en", ["Ada", "Bob"]) == "3 red and 2 dark green peeled from Bob."
+    assert speech.tell("peeled", {"from": 1, "cards": []}, "en") == "Nothing peeled."
+
+
+def test_choices_of_an_option_are_called_as_the_catalogues_say(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "game.ftl").write_text(
+        "option-ties = Ties\noption-ties-to-all = to everybody\noption-size = Size\n"
+    )
+    options = Options(
+        Choice("ties", "to all", choices=("to all",)),
+        Choice("size", "1", choices=("1",)),
+        texts=texts_of("game", tmp_path),
+    )
+    assert options["ties"].labels["to all"]["en"] == "to everybody"
+    assert options["size"].labels is None
 
 
 def test_a_colour_that_is_not_in_the_game_is_left_out(texts):

@@ -3,7 +3,7 @@
     DECISIONS = Decisions(
         TEXTS,
         Decision("card", "{card}", card=FACE),
-        Decision("ask", "ask seat {seat}", none="ask all", seat=Seat(6)),
+        Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(6)),
         Decision("done", "done", declines=True),
     )
 
@@ -35,7 +35,7 @@ class Decision:
     """One kind of decision: its name, its notation, and the kinds it ranges over, the first one slowest."""
 
     def __init__(
-        self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool = False,
+        self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool | None = None,
         given: Fields | None = None, **over: Kind,
     ) -> None:  # fmt: skip
         self.name, self.notation, self.over = name, notation, over
@@ -44,7 +44,7 @@ class Decision:
         self.also = also
         """Other notations that are understood; records never have them."""
         self.declines = declines
-        """Is this how one says no? Of a decision with `none`, that action is."""
+        """Is this how one says no? Where it is left open, the action `none` of a decision is."""
         self.given = dict(given or {})
         """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
         self.base = 0
@@ -164,7 +164,9 @@ class Decisions:
     def declines(self, action: int) -> bool:
         """Is this how one says no?"""
         decision, choice = self.of(action)
-        return decision.declines or bool(decision.none and choice == decision.size - 1)
+        if decision.declines is None:
+            return bool(decision.none and choice == decision.size - 1)
+        return decision.declines
 
     def messages(self) -> Mapping[str, Fields]:
         """The fields of each label."""

@@ -47,8 +47,9 @@ def only_for(seats: str | tuple[str, ...], kind: Kind, unless: str = "") -> Fiel
 
 
 def event(**fields: Kind | Field) -> Any:
-    """Declare an event: its fields in the order in which they stand in the trail."""
-    return Declared({name: field if isinstance(field, Field) else Field(field) for name, field in fields.items()})
+    """Declare an event: its fields in the order in which they stand in the trail; `from_` for one that is called “from”."""
+    given = {name.removesuffix("_"): field for name, field in fields.items()}
+    return Declared({name: field if isinstance(field, Field) else Field(field) for name, field in given.items()})
 
 
 def private_event(seats: str | tuple[str, ...], **fields: Kind | Field) -> Any:

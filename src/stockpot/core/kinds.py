@@ -8,6 +8,7 @@ catalogues can write the sentence, here or in a browser; `web/src/lib/speech.ts`
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -188,6 +189,19 @@ class PieceSet(Kind):
         return {"kind": "pieces", "piece": self.pieces.described()}
 
 
+class Piles(PieceSet):
+    """Several pieces, equal ones together: a sentence gets each pile as the message `counted-kind` puts it (“leek ×2”)."""
+
+    kind = "piles"
+
+    def put(self, values: dict[str, Any], name: str, data: Sequence[str], texts: Catalogue, names: Names) -> None:
+        values[name] = [counted(self.pieces, piece, n, texts) for piece, n in Counter(data).items()]
+        values[f"{name}-count"] = len(data)
+
+    def described(self) -> dict[str, Any]:
+        return {"kind": "piles", "piece": self.pieces.described()}
+
+
 class PieceList(PieceSet):
     """So many pieces one after the other, one in each number; `NONE` stands for none."""
 
@@ -268,17 +282,18 @@ class Counts(Kind):
 
     def put(self, values: dict[str, Any], name: str, data: Sequence[int], texts: Catalogue, names: Names) -> None:
         some = sorted((piece for piece, count in enumerate(data) if count), key=lambda piece: -data[piece])
-        values[name] = [self.counted(data[piece], piece, texts) for piece in some]
+        values[name] = [counted(self.pieces, self.pieces.ids[piece], data[piece], texts) for piece in some]
         values[f"{name}-count"] = sum(data)
-
-    def counted(self, count: int, piece: int, texts: Catalogue) -> str:
-        """“2 green”."""
-        values: dict[str, Any] = {"count": count}
-        self.pieces.put(values, self.pieces.kind, self.pieces.ids[piece], texts, None)
-        return texts.say(f"counted-{self.pieces.kind}", **values)
 
     def described(self) -> dict[str, Any]:
         return {"kind": "counts", "piece": self.pieces.described(), "ids": self.pieces.ids}
+
+
+def counted(pieces: Pieces, piece: str, count: int, texts: Catalogue) -> str:
+    """“2 green”: the message `counted-color`."""
+    values: dict[str, Any] = {"count": count}
+    pieces.put(values, pieces.kind, piece, texts, None)
+    return texts.say(f"counted-{pieces.kind}", **values)
 
 
 def key_of(name: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from stockpot.core.errors import BadOption
 from stockpot.core.fluent import HOUSE, Catalogues
+from stockpot.core.kinds import key_of
 from stockpot.core.text import brief
 
 Text = Mapping[str, str]
@@ -119,7 +120,7 @@ class Choice(Option):
     default: str
     choices: tuple[str, ...] = ()
     labels: Mapping[str, Text] | None = None
-    """What each choice is called, where its name does not say it."""
+    """What each choice is called, where its name does not say it: in the catalogues `option-ties-each`."""
 
     def encode(self, value: Any) -> list[int]:
         if not isinstance(value, str) or value not in self.choices:
@@ -174,7 +175,7 @@ class Options:
 
     def __init__(self, *options: Option, texts: Catalogues | None = None) -> None:
         if texts is not None:
-            options = tuple(replace(option, title=texts.message(f"option-{option.name}")) for option in options)
+            options = tuple(_named(option, texts) for option in options)
         self._by_name = {option.name: option for option in options}
         self._places: dict[str, int] = {}
         self.size = 0
@@ -230,3 +231,13 @@ class Options:
                 raise BadOption(f"Option {name} is given twice.")
             values[name] = True if isinstance(option, Switch) and not given else option.parse(text)
         return values
+
+
+def _named(option: Option, texts: Catalogues) -> Option:
+    """An option with its texts."""
+    key = f"option-{option.name}"
+    option = replace(option, title=texts.message(key))
+    if not isinstance(option, Choice):
+        return option
+    labels = {choice: f"{key}-{key_of(choice)}" for choice in option.choices}
+    return replace(option, labels={c: texts.message(key) for c, key in labels.items() if key in texts["en"]} or None)

@@ -129,7 +129,11 @@ class Reader:
 
     def _possible(self, decision: Decision) -> Iterator[dict[str, Any]]:
         """What labels are written with to see their words: something of each kind, and where there is `none`, nothing."""
-        yield {key: value for name in decision.fields for key, value in ((name, _marked(name)), (f"{name}-id", "some"))}
+        yield {
+            key: value
+            for name in decision.fields
+            for key, value in ((name, _marked(name)), (f"{name}-id", _marked(name)))
+        }
         if decision.none:
             yield {key: value for name in decision.fields for key, value in ((name, ""), (f"{name}-id", "none"))}
 
