@@ -54,6 +54,18 @@ move-ask = { $seat-id ->
     [none] ask everybody
    *[other] ask number { $seat-id }
 }
+move-follow = { $yes ->
+    [yes] go along
+   *[no] stay
+}
+move-eat = { $cubes-count ->
+    [0] fast
+   *[other] eat { $cubes }{ $raw ->
+        [yes] {" "}raw
+       *[no] {""}
+    }
+}
+move-drink = drink { $cubes }
 took = { $seat } takes { $cubes }{ $last ->
     [yes] , the last
    *[no] {""}
@@ -76,6 +88,22 @@ refused-take-own = Not your own { $color }.
 """
 FR = """color-red = rouge
 color-dark-green = vert foncé
+counted-color = { $count } { $count ->
+    [one] { $color }
+   *[other] { $color }s
+}
+move-follow = { $yes ->
+    [yes] suivre
+   *[no] rester
+}
+move-eat = { $cubes-count ->
+    [0] jeûner
+   *[other] manger { $cubes }{ $raw ->
+        [yes] {" "}cru
+       *[no] {""}
+    }
+}
+move-drink = boire { $cubes }
 move-take = prendre { $color }
 move-done = terminer
 move-roll-out = étaler { $color } { $long } { $wide }
@@ -132,6 +160,62 @@ def decisions(texts: Catalogues) -> Decisions:
         RollOut("roll out", "roll {color} {long} by {wide}", color=COLOR, long=NUMBER, wide=NUMBER),
         Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(2)),
     )
+
+
+MEALS = (((1, 0), 0), ((1, 2), 0), ((1, 2), 1))
+
+
+class Eat(Decision):
+    """An action that stands for several numbers, some of them from a table; another word where the state says so."""
+
+    def __init__(self) -> None:
+        super().__init__("eat", "eat {cubes}, raw: {raw}", none="fast", given={"cubes": Counts(COLOR), "raw": FLAG})
+        self.size = len(MEALS) + 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ("eat", "drink")
+
+    def numbers(self, s, seat, choice):
+        cubes, raw = MEALS[choice] if choice < len(MEALS) else (-1, 0)
+        return {"cubes": cubes, "raw": raw}
+
+    def find(self, s, seat, numbers):
+        if numbers["cubes"] == -1:
+            return len(MEALS)
+        meal = (numbers["cubes"], int(numbers["raw"] == 1))
+        return MEALS.index(meal) if meal in MEALS else None
+
+
+@pytest.fixture
+def dinner(texts: Catalogues) -> Decisions:
+    return Decisions(texts, Decision("follow", "follow {yes}", yes=FLAG), Eat())
+
+
+def test_yes_and_no_are_words_in_the_notation_and_labels_of_their_own(dinner, texts):
+    assert [dinner.write(None, 0, action) for action in (0, 1)] == ["follow no", "follow yes"]
+    assert dinner.parts(None, 0, 1) == {"kind": "follow", "yes": True}
+    for typed in ("follow yes", "yes follow", "go along", "suivre"):
+        assert dinner.read(None, 0, typed) == 1
+    for typed in ("follow no", "stay", "rester"):
+        assert dinner.read(None, 0, typed) == 0
+
+
+def test_pieces_are_counted_in_any_order(dinner, texts):
+    assert dinner.write(None, 0, 3) == "eat 2 dark green 1 red, raw: no"
+    assert dinner.parts(None, 0, 5) == {"kind": "eat", "cubes": None, "raw": False}
+    for typed in ("eat 2 dark green and 1 red", "eat 1 red, 2 dark-green", "manger 1 rouge et 2 vert foncés"):
+        assert dinner.read(None, 0, typed) == 3
+        assert dinner.read(None, 0, typed.replace("eat", "eat raw").replace("manger", "manger cru")) == 4
+    assert dinner.read(None, 0, "eat 1 dark green 1 red 1 dark green") == 3
+    assert dinner.read(None, 0, "jeûner") == dinner.read(None, 0, "fast") == 5
+    for typed in ("eat", "eat red", "eat 3 red", "eat 1 red 2 dark green cooked"):
+        assert dinner.read(None, 0, typed) is None
+    assert dinner.read(None, 0, "drink 1 red") == 2, "by its other name"
+    speech = Speech(texts, dinner)
+    assert speech.write(Said("move-eat", dinner.parts(None, 0, 4)), "en") == "eat 2 dark green and 1 red raw"
+    assert speech.write(Said("move-eat", dinner.parts(None, 0, 5)), "fr") == "jeûner"
+    assert "move-drink" in dinner.messages()
 
 
 def test_actions_are_numbered_written_and_taken_apart_as_declared(decisions):

@@ -55,9 +55,14 @@ class Decision:
         self.size += bool(none)
 
     @property
-    def message(self) -> str:
-        """The name of its label."""
-        return f"move-{self.name.replace(' ', '-')}"
+    def names(self) -> tuple[str, ...]:
+        """The kinds that its actions go by, each with a label of its own. Several only where `parts` is overridden."""
+        return (self.name,)
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The names of its labels."""
+        return tuple(f"move-{name.replace(' ', '-')}" for name in self.names)
 
     @property
     def fields(self) -> dict[str, Kind]:
@@ -96,11 +101,12 @@ class Decision:
         """The n-th action in the notation of records."""
         if self.none and choice == self.size - 1:
             return self.none
-        return self.notation.format(**self.data(self.numbers(s, seat, choice)))
+        numbers = self.numbers(s, seat, choice)
+        return self.notation.format(**{name: kind.written(numbers[name]) for name, kind in self.fields.items()})
 
     def is_fixed(self) -> bool:
         """Does every action mean the same in every situation?"""
-        return type(self).numbers is Decision.numbers and type(self).write is Decision.write
+        return all(getattr(type(self), name) is getattr(Decision, name) for name in ("numbers", "parts", "write"))
 
     def templates(self) -> list[str]:
         """All notations."""
@@ -170,7 +176,7 @@ class Decisions:
 
     def messages(self) -> Mapping[str, Fields]:
         """The fields of each label."""
-        return {decision.message: decision.fields for decision in self.all}
+        return {message: decision.fields for decision in self.all for message in decision.messages}
 
     @cached_property
     def _known(self) -> dict[str, int]:

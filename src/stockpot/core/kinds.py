@@ -37,6 +37,10 @@ class Kind:
         """The number for programs."""
         return number
 
+    def written(self, number: Any) -> str:
+        """As it stands in the notation of records."""
+        return str(self.data(number))
+
     def put(self, values: dict[str, Any], name: str, data: Any, texts: Catalogue, names: Names) -> None:
         """Lay ready what a sentence may say of it: `$name`, and where it is a piece `$name-id` to choose by."""
         values[name] = data
@@ -68,6 +72,9 @@ class Flag(Kind):
 
     def data(self, number: int) -> bool:
         return bool(number)
+
+    def written(self, number: int) -> str:
+        return "yes" if number else "no"
 
     def put(self, values: dict[str, Any], name: str, data: bool, texts: Catalogue, names: Names) -> None:
         values[name] = "yes" if data else "no"
@@ -266,10 +273,15 @@ class Compound(Kind):
         }
 
 
+FEW = range(1, 10)
+"""As many of a piece as people name at once."""
+
+
 class Counts(Kind):
     """How many of each piece, one number for each; a negative number stands for a piece that is not in this game.
 
-    A sentence gets them as a list, the most first, each put together by the message `counted-kind` ("2 green").
+    A sentence gets them as a list, the most first, each put together by the message `counted-kind` ("2 green"). `NONE` instead
+    of all numbers: there is nothing to count.
     """
 
     kind = "counts"
@@ -277,13 +289,37 @@ class Counts(Kind):
     def __init__(self, pieces: Pieces, width: int = 0) -> None:
         self.pieces, self.width = pieces, width or pieces.size
 
-    def data(self, number: Any) -> list[int]:
-        return [count for count in number if count >= 0]
+    def data(self, number: Any) -> list[int] | None:
+        return None if number == NONE else [count for count in number if count >= 0]
 
-    def put(self, values: dict[str, Any], name: str, data: Sequence[int], texts: Catalogue, names: Names) -> None:
-        some = sorted((piece for piece, count in enumerate(data) if count), key=lambda piece: -data[piece])
-        values[name] = [counted(self.pieces, self.pieces.ids[piece], data[piece], texts) for piece in some]
-        values[f"{name}-count"] = sum(data)
+    def written(self, number: Any) -> str:
+        return " ".join(f"{number[piece]} {self.pieces.ids[piece]}" for piece in self._present(number))
+
+    def put(
+        self, values: dict[str, Any], name: str, data: Sequence[int] | None, texts: Catalogue, names: Names
+    ) -> None:
+        counts = data or ()
+        values[name] = [
+            counted(self.pieces, self.pieces.ids[piece], counts[piece], texts) for piece in self._present(counts)
+        ]
+        values[f"{name}-count"] = sum(counts)
+
+    def _present(self, counts: Sequence[int]) -> list[int]:
+        """The pieces of which there are any, the most first."""
+        return sorted((piece for piece, count in enumerate(counts) if count > 0), key=lambda piece: -counts[piece])
+
+    def spoken(self, texts: Catalogue) -> Mapping[str, int]:
+        """How a few of one piece are called; `taken_apart` says how many of which."""
+        found: dict[str, int] = {}
+        for piece, name in enumerate(self.pieces.ids):
+            for n in FEW:
+                number = n * self.pieces.size + piece
+                found |= {counted(self.pieces, name, n, texts): number, f"{n} {name}": number}
+        return found
+
+    def taken_apart(self, number: int) -> tuple[int, int]:
+        """How many, and of which piece."""
+        return divmod(number, self.pieces.size)
 
     def described(self) -> dict[str, Any]:
         return {"kind": "counts", "piece": self.pieces.described(), "ids": self.pieces.ids}

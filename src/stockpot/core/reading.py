@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stockpot.core.fluent import Catalogues
-from stockpot.core.kinds import NONE, Kind
+from stockpot.core.kinds import NONE, Counts, Flag, Kind
 from stockpot.core.text import fold
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_WORDS = 24
 """Longer texts name no action."""
+MOST_IN_A_NAME = 6
+"""Words in the name of a piece."""
 
 _NO_WORD = re.compile(r"[\s\-–—_,;:.()“”«»\"'/+]+")
 _MARK = re.compile(r"\ue000(\w+)\ue001")
@@ -36,6 +39,8 @@ class Template(NamedTuple):
     decision: Decision
     words: tuple[str, ...]
     slots: tuple[str, ...]
+    said: tuple[tuple[str, int], ...] = ()
+    """What its own words say: the label has others for yes than for no."""
 
 
 class Reader:
@@ -67,7 +72,8 @@ class Reader:
         if 0 < len(words) <= MOST_WORDS:
             for template in self.templates:
                 for numbers in self._fits(template, words):
-                    yield template.decision, dict.fromkeys(template.decision.fields, NONE) | numbers
+                    nothing = dict.fromkeys(template.decision.fields, NONE)
+                    yield template.decision, nothing | dict(template.said) | numbers
 
     def _fits(self, template: Template, words: Sequence[str]) -> Iterator[dict[str, int]]:
         """All ways in which the words are those of a template and names of what it mentions."""
@@ -92,16 +98,38 @@ class Reader:
     def _named(self, kind: Kind, words: list[str], after: int) -> Iterator[tuple[int, int, int]]:
         """Where a thing of this kind is named, the longest names first."""
         names = self.names[id(kind)]
+        if isinstance(kind, Counts):
+            yield from self._counted(kind, words)
+            return
         if not kind.size:
             for place, word in enumerate(words):
                 if place >= after and word.isascii() and word.isdigit() and len(word) < 6:
                     yield place, place + 1, int(word)
             return
-        for size in range(min(6, len(words)), 0, -1):
+        for size in range(min(MOST_IN_A_NAME, len(words)), 0, -1):
             for begin in range(len(words) - size + 1):
                 number = names.get(tuple(sorted(words[begin : begin + size])))
                 if number is not None:
                     yield begin, begin + size, number
+
+    def _counted(self, kind: Counts, words: list[str]) -> Iterator[tuple[int, int, Any]]:
+        """Where pieces are counted, one after the other, in any order: “2 green, 1 red”; the most of them first."""
+        for first in range(len(words)):
+            counts, end = [0] * kind.width, first
+            while (found := self._name_at(kind, words, end)) is not None:
+                end, number = found
+                count, piece = kind.taken_apart(number)
+                counts[piece] += count
+            if end > first:
+                yield first, end, tuple(counts)
+
+    def _name_at(self, kind: Kind, words: list[str], begin: int) -> tuple[int, int] | None:
+        """The longest name that begins at a word: where it ends, and what it names."""
+        for end in range(min(len(words), begin + MOST_IN_A_NAME), begin, -1):
+            number = self.names[id(kind)].get(tuple(sorted(words[begin:end])))
+            if number is not None:
+                return end, number
+        return None
 
     def _names(self, kind: Kind) -> dict[tuple[str, ...], int]:
         found: dict[tuple[str, ...], int] = {}
@@ -114,33 +142,46 @@ class Reader:
         for text in decision.templates():
             slots = decision.slots(text)
             yield self._template(decision, text.format_map({slot: _marked(slot) for slot in slots}))
-        for lang in self.texts.languages:
-            for values in self._possible(decision):
-                for text in self._labels(decision, lang, values):
-                    yield self._template(decision, text)
+        for lang, message in product(self.texts.languages, decision.messages):
+            for values, said in self._possible(decision):
+                for text in self._labels(message, lang, values):
+                    yield self._template(decision, text, said)
 
-    def _labels(self, decision: Decision, lang: str, values: dict[str, Any]) -> list[str]:
-        """The label of a decision, and what else may be typed."""
-        texts, also = self.texts[lang], f"{decision.message}.also"
+    def _labels(self, message: str, lang: str, values: dict[str, Any]) -> list[str]:
+        """A label of a decision, and what else may be typed."""
+        texts, also = self.texts[lang], f"{message}.also"
         return [
-            texts.say(decision.message, **values),
+            texts.say(message, **values),
             *(texts.say(also, **values).split("\n") if also in texts else ()),
         ]
 
-    def _possible(self, decision: Decision) -> Iterator[dict[str, Any]]:
-        """What labels are written with to see their words: something of each kind, and where there is `none`, nothing."""
-        yield {
-            key: value
-            for name in decision.fields
-            for key, value in ((name, _marked(name)), (f"{name}-id", _marked(name)))
-        }
+    def _possible(self, decision: Decision) -> Iterator[tuple[dict[str, Any], dict[str, int]]]:
+        """What labels are written with to see their words, and what that says: yes and no, something and nothing."""
+        for ways in product(*(_ways(name, kind, name in decision.given) for name, kind in decision.fields.items())):
+            values, said = dict[str, Any](), dict[str, int]()
+            for value, means in ways:
+                values |= value
+                said |= means
+            yield values, said
         if decision.none:
-            yield {key: value for name in decision.fields for key, value in ((name, ""), (f"{name}-id", "none"))}
+            yield {key: value for name in decision.fields for key, value in _nothing(name).items()}, {}
 
-    def _template(self, decision: Decision, text: str) -> Template:
+    def _template(self, decision: Decision, text: str, said: dict[str, int] | None = None) -> Template:
         slots = tuple(dict.fromkeys(_MARK.findall(text)))
         words = [word for word in words_of(_MARK.sub(" ", text)) if word not in self.fillers]
-        return Template(decision, tuple(sorted(words)), slots)
+        return Template(decision, tuple(sorted(words)), slots, tuple((said or {}).items()))
+
+
+def _ways(name: str, kind: Kind, given: bool) -> list[tuple[dict[str, Any], dict[str, int]]]:
+    """What a thing may be in a label. What comes from the situation may be nothing."""
+    if isinstance(kind, Flag):
+        return [({name: "no"}, {name: 0}), ({name: "yes"}, {name: 1})]
+    some = {name: _marked(name), f"{name}-id": _marked(name), f"{name}-count": 2}
+    return [(some, {}), *([(_nothing(name), {})] if given else [])]
+
+
+def _nothing(name: str) -> dict[str, Any]:
+    return {name: "", f"{name}-id": "none", f"{name}-count": 0}
 
 
 def _marked(slot: str) -> str:
