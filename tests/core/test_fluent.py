@@ -68,6 +68,17 @@ def test_lists_end_as_the_language_wants_it():
     assert texts.say("who", seats=["Ada", "Bob", "Cleo"]) == "Ada, Bob and Cleo win."
 
 
+def test_figures_have_a_true_minus_and_french_elides():
+    texts = Catalogue(
+        "fr", read("list-end = { $items } et { $last }\nscore = { FIGURE($n) }\ndish = Le plat { DE($of) }")
+    )
+    assert [texts.say("score", n=n) for n in (3, 0, -2)] == ["3", "0", "−2"]
+    names = {"Ada": "d’Ada", "Échalote": "d’Échalote", "œuf": "d’œuf", "Bob": "de Bob", "{0}": "de {0}", "": "de "}
+    for name, elided in names.items():
+        assert texts.say("dish", of=name) == f"Le plat {elided}"
+    assert texts.say("dish", of=["Ada", "Bob"]) == "Le plat d’Ada et de Bob"
+
+
 def test_what_a_language_lacks_is_said_in_english():
     english = Catalogue("en", read("one = one\ntwo = two"))
     french = Catalogue("fr", read("one = un"), english)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from stockpot.core.fluent.syntax import BadCatalogue, Call, Expression, Literal, Pattern, Reference, Selection, read
 from stockpot.core.fluent.syntax import Variable as Var
@@ -209,5 +210,25 @@ def dashed(catalogue: Catalogue, parts: Sequence[Any]) -> str:
     return "–".join(catalogue.shown(part) for part in parts)
 
 
-FUNCTIONS: dict[str, Callable[..., str]] = {"SIGNED": signed, "CAPITAL": capital, "DASHED": dashed}
+def figure(_: Catalogue, number: int) -> str:
+    """A figure as it is printed: 3, −2, 0."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def de(catalogue: Catalogue, value: Any) -> str:
+    """French “de Bob”, “d’Ada”, “d’Ada et de Bob”."""
+    if isinstance(value, list | tuple):
+        return catalogue.listed([de(catalogue, one) for one in value])
+    text = str(value)
+    first = normalize("NFKD", text[:1].lower())[:1]
+    return f"d’{text}" if first and first in "aeiouæœ" else f"de {text}"
+
+
+FUNCTIONS: dict[str, Callable[..., str]] = {
+    "SIGNED": signed,
+    "FIGURE": figure,
+    "CAPITAL": capital,
+    "DASHED": dashed,
+    "DE": de,
+}
 """What catalogues may call."""
