@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -278,6 +279,68 @@ def test_what_is_meant_is_known_where_there_is_no_such_action(decisions):
     assert decisions.meant("30 by 4 roll red") == (rolled, {"color": 0, "long": 30, "wide": 4})
     assert decisions.meant("roll dark green 30") == (rolled, {"color": 1, "long": 30, "wide": -1})
     assert decisions.meant("roll about") is None
+
+
+class Tools(Pieces):
+    """Things whose names are those of the situation: what lies in the drawer."""
+
+    situated = True
+
+    def spot(self, s: Any, seat: int, words: list[str]) -> tuple[Any, list[str]]:
+        return [word for word in words if word in s], [word for word in words if word not in s]
+
+
+class Toss(Decision):
+    """Throw away what lies at a place of the drawer, to somebody."""
+
+    def numbers(self, s: Any, seat: int, choice: int) -> dict[str, Any]:
+        return {"tool": choice % 2, "seat": choice // 2}
+
+    def data(self, numbers: dict[str, Any]) -> dict[str, Any]:
+        return {"tool": numbers["tool"], "seat": numbers["seat"]}
+
+    def find(self, s: Any, seat: int, numbers: dict[str, Any]) -> int | None:
+        tools = numbers["tool"]
+        return 2 * numbers["seat"] + s.index(tools[0]) if len(tools) == 1 else None
+
+
+DRAWER = ("kettle", "ladle")
+
+
+@pytest.fixture
+def drawer(tmp_path: Path) -> Decisions:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "game.ftl").write_text(
+        "move-turn = turn up { $place } of { $seat }\nmove-toss = toss { $tool } to { $seat }", encoding="utf-8"
+    )
+    return Decisions(
+        texts_of("game", tmp_path),
+        Decision("turn", "turn up {place} of seat {seat}", seat=Seat(3), place=Ordinal(4)),
+        Toss("toss", "toss {tool} to seat {seat}", choices=6, given={"tool": Tools("tool", ()), "seat": Seat(3)}),
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("turn up 2 of seat 1", 5),
+        ("seat 1: turn up 2", 5),
+        ("turn up 1 of 2", 8),
+        ("toss kettle to 2", 16),
+        ("seat 1, toss the ladle", 15),
+        ("toss spoon to 2", None),
+        ("toss kettle and ladle to 2", None),
+    ],
+)
+def test_reading_knows_the_situation_and_what_stands_behind_which_word(drawer, typed, action):
+    assert drawer.read(DRAWER, 0, typed) == action
+
+
+def test_what_is_meant_in_a_situation_is_known_where_there_is_no_such_action(drawer):
+    assert drawer.meant("toss kettle and ladle to 2", DRAWER) == (
+        drawer["toss"],
+        {"tool": ["kettle", "ladle"], "seat": 2},
+    )
 
 
 def test_every_label_and_notation_is_read_back(decisions, texts):

@@ -27,7 +27,7 @@ from stockpot.core.reading import Reader
 from stockpot.core.speech import Fields
 from stockpot.core.text import fold
 
-Numbers = dict[str, int]
+Numbers = dict[str, Any]
 """A number for each thing that an action is about; `NONE` for nothing."""
 
 
@@ -36,7 +36,7 @@ class Decision:
 
     def __init__(
         self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool | None = None,
-        given: Fields | None = None, **over: Kind,
+        given: Fields | None = None, choices: int = 1, **over: Kind,
     ) -> None:  # fmt: skip
         self.name, self.notation, self.over = name, notation, over
         self.none = none
@@ -49,7 +49,8 @@ class Decision:
         """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
         self.base = 0
         """The number of its first action; `Decisions` sets it."""
-        self.size = 1
+        self.size = choices
+        """How many actions: `choices` where `numbers` is overridden and they are not counted by what they range over."""
         for kind in over.values():
             self.size *= kind.size
         self.size += bool(none)
@@ -163,9 +164,9 @@ class Decisions:
         known = self._known.get(fold(text))
         return self._reader.read(s, seat, text) if known is None else known
 
-    def meant(self, text: str) -> tuple[Decision, Numbers] | None:
+    def meant(self, text: str, s: Any = None, seat: int = 0) -> tuple[Decision, Numbers] | None:
         """What a text is about, whether or not there is such an action now."""
-        return next(self._reader.meant(text), None)
+        return next(self._reader.meant(text, s, seat), None)
 
     def declines(self, action: int) -> bool:
         """Is this how one says no?"""

@@ -32,6 +32,8 @@ class Kind:
     """How many there are; 0 where an action cannot range over it."""
     width = 1
     """How many numbers of an event it takes; where there are several, `data` is given all of them."""
+    situated = False
+    """Are its names those of the situation, so that it finds them itself (`spot`)?"""
 
     def data(self, number: Any) -> Any:
         """The number for programs."""
@@ -48,6 +50,10 @@ class Kind:
     def spoken(self, texts: Catalogue) -> Mapping[str, int]:
         """Names by which people may mean one of them when an action ranges over it, in one language."""
         return {str(self.data(number)): number for number in range(self.size)}
+
+    def spot(self, s: Any, seat: int, words: list[str]) -> tuple[Any, list[str]]:
+        """Where it is `situated`: what is named among these words, and the words left over."""
+        raise NotImplementedError
 
     def described(self) -> dict[str, Any]:
         """The kind for other programs that write sentences."""

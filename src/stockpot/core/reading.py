@@ -2,13 +2,14 @@
 
 A decision has templates: its notation, and its label in every language with the label's `.also`. A text fits a template when
 its words are those of the template and a name for each thing that the template mentions, in whatever order: "red 1 drift",
-"drift amoeba 1". The names are those of the kinds, in every language, and the ids of records. Plain numbers keep their order.
+"drift amoeba 1". The names are those of the kinds, in every language, and the ids of records. Plain numbers keep their order;
+of names that could be each other's, what stands behind the same word as in the template comes first: "seat 1: turn up 2".
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -39,6 +40,8 @@ class Template(NamedTuple):
     decision: Decision
     words: tuple[str, ...]
     slots: tuple[str, ...]
+    behind: tuple[str, ...]
+    """The word before each of them; "" where there is none."""
     said: tuple[tuple[str, int], ...] = ()
     """What its own words say: the label has others for yes than for no."""
 
@@ -60,42 +63,23 @@ class Reader:
 
     def read(self, s: Any, seat: int, text: str) -> int | None:
         """The action that a text names; the first decision that it fits."""
-        for decision, numbers in self.meant(text):
+        for decision, numbers in self.meant(text, s, seat):
             choice = decision.find(s, seat, numbers)
             if choice is not None:
                 return decision.base + choice
         return None
 
-    def meant(self, text: str) -> Iterator[tuple[Decision, dict[str, int]]]:
+    def meant(self, text: str, s: Any, seat: int) -> Iterator[tuple[Decision, dict[str, Any]]]:
         """The decisions that a text may speak of, and what it says about them: `NONE` for what it does not mention."""
         words = [word for word in words_of(text) if word not in self.fillers]
         if 0 < len(words) <= MOST_WORDS:
             for template in self.templates:
-                for numbers in self._fits(template, words):
+                if all(word in words for word in template.words):
                     nothing = dict.fromkeys(template.decision.fields, NONE)
-                    yield template.decision, nothing | dict(template.said) | numbers
+                    for numbers in Filling(self, template, s, seat).all(words):
+                        yield template.decision, nothing | dict(template.said) | numbers
 
-    def _fits(self, template: Template, words: Sequence[str]) -> Iterator[dict[str, int]]:
-        """All ways in which the words are those of a template and names of what it mentions."""
-        rest = list(words)
-        for word in template.words:
-            if word not in rest:
-                return
-        yield from self._fill(template, template.slots, rest, 0)
-
-    def _fill(self, template: Template, slots: Sequence[str], rest: list[str], after: int) -> Iterator[dict[str, int]]:
-        """All ways to fill these slots; plain numbers stand behind the words that are passed already."""
-        if not slots:
-            if sorted(rest) == list(template.words):
-                yield {}
-            return
-        kind = template.decision.fields[slots[0]]
-        for begin, end, number in self._named(kind, rest, after):
-            passed = after - max(0, min(end, after) - begin) if kind.size else begin
-            for others in self._fill(template, slots[1:], rest[:begin] + rest[end:], passed):
-                yield {slots[0]: number} | others
-
-    def _named(self, kind: Kind, words: list[str], after: int) -> Iterator[tuple[int, int, int]]:
+    def named(self, kind: Kind, words: list[str], after: int) -> Iterator[tuple[int, int, int]]:
         """Where a thing of this kind is named, the longest names first."""
         names = self.names[id(kind)]
         if isinstance(kind, Counts):
@@ -167,9 +151,45 @@ class Reader:
             yield {key: value for name in decision.fields for key, value in _nothing(name).items()}, {}
 
     def _template(self, decision: Decision, text: str, said: dict[str, int] | None = None) -> Template:
-        slots = tuple(dict.fromkeys(_MARK.findall(text)))
-        words = [word for word in words_of(_MARK.sub(" ", text)) if word not in self.fillers]
-        return Template(decision, tuple(sorted(words)), slots, tuple((said or {}).items()))
+        words, behind = list[str](), dict[str, str]()
+        for i, part in enumerate(_MARK.split(text)):
+            if i % 2 == 0:
+                between = [word for word in words_of(part) if word not in self.fillers]
+                words += between
+            else:
+                behind.setdefault(part, between[-1] if between else "")
+        slots = sorted(behind, key=lambda slot: decision.fields[slot].situated)
+        before = tuple(behind[slot] for slot in slots)
+        return Template(decision, tuple(sorted(words)), tuple(slots), before, tuple((said or {}).items()))
+
+
+class Filling:
+    """All ways in which words are those of a template and names of what it mentions."""
+
+    def __init__(self, reader: Reader, template: Template, s: Any, seat: int) -> None:
+        self.reader, self.template, self.s, self.seat = reader, template, s, seat
+
+    def all(self, rest: list[str], slot: int = 0, after: int = 0) -> Iterator[dict[str, Any]]:
+        """The slots from this one on; plain numbers stand behind the words that are passed already."""
+        if slot == len(self.template.slots):
+            if sorted(rest) == list(self.template.words):
+                yield {}
+            return
+        name = self.template.slots[slot]
+        for number, left, passed in self.taken(self.template.decision.fields[name], slot, rest, after):
+            for others in self.all(left, slot + 1, passed):
+                yield {name: number} | others
+
+    def taken(self, kind: Kind, slot: int, rest: list[str], after: int) -> Iterator[tuple[Any, list[str], int]]:
+        """What a slot may stand for, the words left over, and how many of them are passed."""
+        if kind.situated:
+            yield *kind.spot(self.s, self.seat, rest), after
+            return
+        before = self.template.behind[slot]
+        found = sorted(self.reader.named(kind, rest, after), key=lambda one: rest[one[0] - 1 : one[0]] != [before])
+        for begin, end, number in found:
+            passed = after - max(0, min(end, after) - begin) if kind.size else begin
+            yield number, rest[:begin] + rest[end:], passed
 
 
 def _ways(name: str, kind: Kind, given: bool) -> list[tuple[dict[str, Any], dict[str, int]]]:
