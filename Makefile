@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web screenshots play programs cluster crash fuzz test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web contract screenshots play programs cluster crash fuzz test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -27,6 +27,7 @@ help:
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
 	@echo "make web      build the browser application and check its types and texts"
+	@echo "make contract write the browser's types from Python anew, after a change of messages, views, events or options"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
 	@echo "make docs     build the documentation into build/docs"
 	@echo "make wheel    build a wheel, with the browser application inside, and a source archive into dist"
@@ -40,6 +41,9 @@ play: .venv/.web
 
 web: .venv/.web
 	$(BIN)/python hatch_build.py check
+
+contract: .venv/.run
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract
 
 screenshots: .venv/.dev .venv/.web
 	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
@@ -70,6 +74,7 @@ lint: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract --check
 
 rules-check: .venv/.dev
 	$(BIN)/python tools/check_rules.py

@@ -7,7 +7,7 @@ const SERVER = process.env.STOCKPOT_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 })],
-  resolve: { alias: { $lib: '/src/lib', $ui: '/src/ui', $games: '/src/games' } },
+  resolve: { alias: { $lib: '/src/lib', $ui: '/src/ui', $games: '/src/games', $generated: '/src/generated' } },
   server: {
     proxy: {
       '/api': SERVER,

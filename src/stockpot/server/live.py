@@ -398,7 +398,7 @@ class Live:
 
     def _attach(self, client: Client, viewer: Viewer, seq: int) -> None:
         watch = self.watches.get(viewer)
-        missed: list[p.AnyNews] = []
+        missed: list[p.News] = []
         if watch is None or watch.stream.seq != seq:
             stream = Stream(self.room, viewer, self.house.names)
             stream.skip(seq)

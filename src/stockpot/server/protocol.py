@@ -6,7 +6,7 @@ messages above `MESSAGE_BYTES`. A server of a newer version goes on to take the 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -24,17 +24,25 @@ UNTIDY = 4
 NEWS_AT_ONCE = 200
 """More news than this come in several updates."""
 
-REACTIONS = ("laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played")
+Reaction = Literal["laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played"]
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 Lang = Literal["en", "fr"]
+InLanguages = dict[str, str]
+"""The same text in each language."""
 Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
+Status = Literal["waiting", "playing", "over"]
+Notices = Literal["none", "email", "webhook"]
+PlanEnd = Literal["done", "illegal", "shown", "turn", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=36)]
 GuestKey = Annotated[str, Meta(min_length=1, max_length=32)]
 """How the host names a person at one table."""
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(max_length=64)]
+OptionValue = bool | int | str | list[int] | dict[str, str]
+"""What an option can be set to; texts by name are card lists."""
 MoveName = Annotated[str, Meta(max_length=300)] | Annotated[int, Meta(ge=0, le=2**31)]
 """An action's text, in any language, or its number."""
 
@@ -227,7 +235,7 @@ class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-class News(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+class NewsItem(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
     """Something that happened, as the one who reads it may know it. `seq` counts the news of one viewer from 1."""
 
     seq: int
@@ -243,21 +251,21 @@ class Happening(Struct):
     text: str
 
 
-class Sat(News):
+class Sat(NewsItem):
     """A person took a seat."""
 
     seat: int
     name: str
 
 
-class Seated(News):
+class Seated(NewsItem):
     """The host put a bot of a level into a seat, or emptied it."""
 
     seat: int
     level: str = ""
 
 
-class Started(News):
+class Started(NewsItem):
     """Play began: with the deal and whatever else comes before the first decision."""
 
     events: list[Happening] = []
@@ -270,7 +278,7 @@ class Words(Struct):
     text: str
 
 
-class Moved(News):
+class Moved(NewsItem):
     """A seat took a decision. What others may not know of it is not in the events."""
 
     seat: int
@@ -280,76 +288,76 @@ class Moved(News):
     """What others had said along with hidden moves, now that these are opened."""
 
 
-class Asked(News):
+class Asked(NewsItem):
     """A seat proposes to take its last move back; all other people are asked."""
 
     seat: int
 
 
-class Withdrawn(News):
+class Withdrawn(NewsItem):
     """A seat takes its proposal back."""
 
     seat: int
 
 
-class Lapsed(News):
+class Lapsed(NewsItem):
     """The proposal of a seat was not answered in time."""
 
     seat: int
 
 
-class Answered(News):
+class Answered(NewsItem):
     """A seat agreed, or not."""
 
     seat: int
     yes: bool
 
 
-class Undone(News):
+class Undone(NewsItem):
     """A seat's last move, and all after it, were taken back."""
 
     seat: int
 
 
-class Left(News):
+class Left(NewsItem):
     """A person got up."""
 
     seat: int
 
 
-class Returned(News):
+class Returned(NewsItem):
     """A person plays again."""
 
     seat: int
 
 
-class Resigned(News):
+class Resigned(NewsItem):
     """A person gave up."""
 
     seat: int
 
 
-class TimedOut(News):
+class TimedOut(NewsItem):
     """A person's time ran out; a bot plays for them until they return."""
 
     seat: int
 
 
-class Nudged(News):
+class Nudged(NewsItem):
     """A person who is away was reminded that it is their turn; `by`: the seat of who did it."""
 
     seat: int
     by: int | None = None
 
 
-class Replaced(News):
+class Replaced(NewsItem):
     """A bot plays for a person who is away until they return; `by`: the seat of who let it."""
 
     seat: int
     by: int | None = None
 
 
-class Said(News):
+class Said(NewsItem):
     """Somebody said something: the player in a seat, or a spectator (no seat)."""
 
     name: str
@@ -357,7 +365,7 @@ class Said(News):
     seat: int | None = None
 
 
-class Reacted(News):
+class Reacted(NewsItem):
     """Somebody reacted."""
 
     name: str
@@ -365,26 +373,26 @@ class Reacted(News):
     seat: int | None = None
 
 
-class Muted(News):
+class Muted(NewsItem):
     """The host has taken the word from a person, or given it back."""
 
     name: str
     on: bool
 
 
-class Removed(News):
+class Removed(NewsItem):
     """The host has sent a person away."""
 
     name: str
 
 
-class Rematched(News):
+class Rematched(NewsItem):
     """There is a new table for the same players."""
 
     table: str
 
 
-AnyNews = (
+News = (
     Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut
     | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
 )  # fmt: skip
@@ -442,7 +450,7 @@ class TableInfo(Struct, omit_defaults=True):
     rules: int
     options: dict[str, Any]
     seats: list[SeatInfo]
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     open: bool
     undo: UndoRule
     seed_hash: str
@@ -538,7 +546,7 @@ class Update(Message):
     """News, and the table and the game as they are now. A part that has not changed since the last update is absent."""
 
     seq: int
-    news: list[AnyNews] = []
+    news: list[News] = []
     table: TableInfo | msgspec.Raw | UnsetType = UNSET
     game: Situation | msgspec.Raw | UnsetType = UNSET
 
@@ -590,7 +598,7 @@ class Reason(Message):
     text: str = ""
 
 
-class Step(Struct):
+class PlanStep(Struct):
     """A move of a plan: what would happen, and the game as it would be."""
 
     text: str
@@ -605,8 +613,8 @@ class Planned(Message):
     played."""
 
     id: str
-    steps: list[Step]
-    end: Literal["done", "illegal", "shown", "turn", "over"]
+    steps: list[PlanStep]
+    end: PlanEnd
     rule: str = ""
     text: str = ""
 
@@ -641,7 +649,7 @@ class Forgotten(Struct):
 class Settings(Struct, forbid_unknown_fields=True):
     """How you want to be told that it is your turn at a table at your own pace."""
 
-    notices: Literal["none", "email", "webhook"] = "none"
+    notices: Notices = "none"
     email: Annotated[str, Meta(max_length=320)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     lang: Lang = "en"
@@ -650,7 +658,7 @@ class Settings(Struct, forbid_unknown_fields=True):
 class YourSettings(Struct):
     """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
 
-    notices: Literal["none", "email", "webhook"]
+    notices: Notices
     email: str
     confirmed: bool
     webhook: str
@@ -704,7 +712,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Level], Meta(max_length=16)] = []
-    options: dict[str, bool | int | str | list[int] | dict[str, str]] = {}
+    options: dict[str, OptionValue] = {}
     open: bool = False
     undo: UndoRule = "consent"
     hints: bool = True
@@ -740,7 +748,7 @@ class Listed(Struct, omit_defaults=True):
 
     id: str
     game: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     free: int
     changed: int
     your_turn: bool = False
@@ -762,21 +770,21 @@ class OptionInfo(Struct, omit_defaults=True):
 
     name: str
     kind: OptionKind
-    default: Any
-    title: dict[str, str]
-    about: dict[str, str]
+    default: OptionValue
+    title: InLanguages
+    about: InLanguages
     rule: str
     low: int | None = None
     high: int | None = None
     choices: list[str] | None = None
-    labels: dict[str, dict[str, str]] | None = None
+    labels: dict[str, InLanguages] | None = None
 
 
 class BotInfo(Struct):
     """A level of bots that can be put into seats."""
 
     level: str
-    about: dict[str, str]
+    about: InLanguages
 
 
 class LessonInfo(Struct):
@@ -791,8 +799,8 @@ class GameInfo(Struct):
     """A game on the shelf."""
 
     name: str
-    title: dict[str, str]
-    summary: dict[str, str]
+    title: InLanguages
+    summary: InLanguages
     designer: str
     """Who invented it; empty where nobody knows."""
     minutes: int

@@ -87,7 +87,9 @@ def plan(guess: Table, seat: int, question: p.Plan, lang: p.Lang) -> p.Planned:
         if shown(before, guess, guess.last_move, seat):
             planned.end = "shown"
             break
-        planned.steps.append(p.Step(guess.history[-1].text, label, told(events, seat, lang), seen(guess, seat, lang)))
+        planned.steps.append(
+            p.PlanStep(guess.history[-1].text, label, told(events, seat, lang), seen(guess, seat, lang))
+        )
     return planned
 
 

@@ -257,14 +257,14 @@ class Stream:
             self.seq += is_news(self.room, past[self.read], self.viewer.seat)
             self.read += 1
 
-    def rest(self) -> list[p.AnyNews]:
+    def rest(self) -> list[p.News]:
         """The news since the last call."""
         room = self.room
-        news: list[p.AnyNews] = []
+        news: list[p.News] = []
         self.alike = True
         for number in range(self.read, len(room.past)):
             past = room.past[number]
-            told: p.AnyNews | None
+            told: p.News | None
             if past.move is not None:
                 told = self._tell_move(past.move, past.entry.at, number)
             else:
@@ -320,7 +320,7 @@ def is_news(room: Room, past: Past, seat: int | None) -> bool:
     )
 
 
-def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.AnyNews | None:
+def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | None:
     """An entry of the log that is no move: all are told the same."""
     at = entry.at
     match entry:

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Beat } from '$lib/table.svelte';
-import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation } from '$lib/protocol';
+import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation } from '$generated/protocol';
 
 export type { Advice, Beat, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation };
 

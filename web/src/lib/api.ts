@@ -1,6 +1,13 @@
 /** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Analysis, Carried, GameInfo, Lang, Listed, Me, NewLesson, NewTable, Replay, Request, Update } from './protocol';
+import type {
+  Analysis, Carried, Carries, Carry, Changed, Done, GameInfo, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Tables, Update,
+} from '$generated/protocol'; // prettier-ignore
+
+type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** Something to ask for at a table; it gets its name (`id`) when it is sent. */
+export type Asking = Unnamed<Request | Question | Look>;
 
 export class Refusal extends Error {
   constructor(
@@ -21,7 +28,7 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
     throw new Refusal('offline', '', 0);
   }
   if (response.ok) return response;
-  const problem: { code?: string; text?: string; rule?: string } = await response.json().catch(() => ({}));
+  const problem: Partial<Problem> = await response.json().catch(() => ({}));
   throw new Refusal(problem.code ?? 'failed', problem.text ?? '', response.status, problem.rule);
 }
 
@@ -57,19 +64,19 @@ export const api = {
   },
   me: () => json<Me>('/api/me'),
   name: (name: string) => json<Me>('/api/me', body('PUT', { name })),
-  carry: () => json<{ token: string; path: string; qr: string; expires: number }>('/api/me/carry', body('POST', {})),
-  carries: () => json<{ expires: number[] }>('/api/me/carry'),
-  cancelCarries: () => json<{ count: number }>('/api/me/carry', { method: 'DELETE' }),
+  carry: () => json<Carry>('/api/me/carry', body('POST', {})),
+  carries: () => json<Carries>('/api/me/carry'),
+  cancelCarries: () => json<Changed>('/api/me/carry', { method: 'DELETE' }),
   carried: (token: string) => json<Carried>('/api/me/carried', body('POST', { token })),
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   back: () => json<Me>('/api/me/back', body('POST', {})),
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
-  tables: () => json<{ open: Listed[]; yours: Listed[] }>('/api/tables'),
-  create: (table: NewTable | NewLesson) => json<Update>('/api/tables', body('POST', table)),
+  tables: () => json<Tables>('/api/tables'),
+  create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
   table: (id: string, code = '', lang: Lang = 'en') =>
     json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code, lang })}`),
-  request: (id: string, request: Request) =>
-    json<{ table?: string }>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
+  request: (id: string, request: Asking) =>
+    json<Done>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
   record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
   replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
     json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),

@@ -1,6 +1,6 @@
 /** Texts in English and French. A text that lacks its French form fails `npm run check`. */
 
-import type { Lang, Words } from './protocol';
+import type { InLanguages, Lang } from '$generated/protocol';
 import { settings } from './settings.svelte';
 import en, { type Messages } from '../messages/en';
 import fr from '../messages/fr';
@@ -18,7 +18,7 @@ export function catalogue<M>(texts: Record<Lang, M>): { readonly m: M } {
 export const t = catalogue<Messages>({ en, fr });
 
 /** Something the server sends in both languages. */
-export function say(words: Words | undefined): string {
+export function say(words: InLanguages | undefined): string {
   return words?.[settings.lang] ?? '';
 }
 

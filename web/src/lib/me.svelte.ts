@@ -2,7 +2,7 @@
 
 import { api, Refusal } from './api';
 import { t } from './i18n.svelte';
-import type { Me } from './protocol';
+import type { Me } from '$generated/protocol';
 import { remember, remembered } from './settings.svelte';
 
 const KEY = 'stockpot.me';

@@ -2,7 +2,7 @@
 
 import type { Player } from '../games/contract';
 import { t } from './i18n.svelte';
-import type { TableInfo } from './protocol';
+import type { TableInfo } from '$generated/protocol';
 
 export function playersOf(info: TableInfo): Player[] {
   return info.seats.map((one, seat) => ({

@@ -1,4 +1,4 @@
-import type { Reaction } from './protocol';
+import type { Reaction } from '$generated/protocol';
 
 export const FACES: Record<Reaction, string> = {
   laugh: '😂', clap: '👏', wow: '😮', sad: '😢', angry: '😠', thanks: '🙏', yum: '😋', yuck: '🤢', hurry: '⏳', 'well played': '🏅',

@@ -1,6 +1,6 @@
 /** What a person has set on this device. Kept in the browser; nothing here is sent anywhere. */
 
-import type { Lang } from './protocol';
+import type { Lang } from '$generated/protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'fast' | 'normal' | 'relaxed';

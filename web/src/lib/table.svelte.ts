@@ -6,11 +6,11 @@
  * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting.
  */
 
-import { newKey } from './api';
+import { VERSION, type Done, type News, type Refused, type Reply, type Situation, type TableInfo, type ToClient, type Update } from '$generated/protocol';
+import { newKey, type Asking } from './api';
 import { t } from './i18n.svelte';
 import { person } from './me.svelte';
 import { pause } from './motion.svelte';
-import { VERSION, type Answer, type FromServer, type News, type Request, type Situation, type TableInfo, type Update } from './protocol';
 import { settings } from './settings.svelte';
 import { toast } from './toast.svelte';
 
@@ -19,6 +19,9 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why a table cannot be shown: it does not exist or you are not invited; its host has removed you; this page is older than the server; too many at once. */
 export type Trouble = 'unknown' | 'removed' | 'stale' | 'crowded';
 
+/** What comes of asking for something. */
+export type Outcome = Done | Refused | Reply;
+
 /** What the latest update told: what the eye should follow now. `number` grows with every beat. */
 export interface Beat {
   number: number;
@@ -26,8 +29,8 @@ export interface Beat {
 }
 
 interface Pending {
-  message: Request & { id: string };
-  settle: (answer: Answer) => void;
+  message: Asking & { id: string };
+  settle: (answer: Outcome) => void;
 }
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 10000];
@@ -90,7 +93,7 @@ export class TableClient {
   // ------------------------------------------------------------------------------------------------------- requests
 
   /** Ask for something. The answer comes even when the connection breaks in between. */
-  ask(request: Request): Promise<Answer> {
+  ask(request: Asking): Promise<Outcome> {
     const message = { ...request, id: newKey() };
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle });
@@ -99,7 +102,7 @@ export class TableClient {
   }
 
   /** Take a decision. A second click before the first is answered does nothing. */
-  async play(move: number | string, note?: string): Promise<Answer | undefined> {
+  async play(move: number | string, note?: string): Promise<Outcome | undefined> {
     if (this.busy || this.behind) return undefined;
     this.busy = true;
     try {
@@ -110,7 +113,7 @@ export class TableClient {
   }
 
   /** One screen, several seats: from now on only what this seat may know is sent (`undefined`: nothing hidden). */
-  async look(seat: number | undefined): Promise<Answer> {
+  async look(seat: number | undefined): Promise<Outcome> {
     this.#eyes = seat;
     this.#startOver();
     return this.ask({ type: 'look', seq: 0, ...this.#seat() });
@@ -158,7 +161,7 @@ export class TableClient {
     };
     socket.onmessage = (event) => {
       this.#lastHeard = Date.now();
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
+      this.#hear(JSON.parse(String(event.data)) as ToClient);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
@@ -204,7 +207,7 @@ export class TableClient {
 
   // ----------------------------------------------------------------------------------------------------------- hearing
 
-  #hear(message: FromServer): void {
+  #hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome': {
         const again = this.connection !== 'open';
@@ -228,7 +231,7 @@ export class TableClient {
     }
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: Outcome): void {
     const pending = answer.id ? this.#pending.get(answer.id) : undefined;
     if (!pending || !answer.id) return;
     this.#pending.delete(answer.id);

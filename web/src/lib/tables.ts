@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { person } from './me.svelte';
-import type { GameInfo, NewTable } from './protocol';
+import type { GameInfo, NewTable } from '$generated/protocol';
 import { router } from './router.svelte';
 
 /** Bots of this level stand in where nobody has chosen another. */

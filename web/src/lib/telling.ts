@@ -1,7 +1,7 @@
 /** News in words: for the log, for a replay, and for those who listen to the page. */
 
 import { named, t } from './i18n.svelte';
-import type { Happening, News } from './protocol';
+import type { Happening, News } from '$generated/protocol';
 
 export interface Telling {
   text: string;

@@ -68,7 +68,7 @@ class Desk {
     const last = answer?.steps.at(-1);
     if (!last || answer?.steps.length !== moves.length || this.tried === null) return;
     this.tried = moves;
-    this.imagined = { view: last.game.view as View, legal: answer.end === 'done' ? (last.game.legal ?? []) : [] };
+    this.imagined = { view: last.game.view as unknown as View, legal: answer.end === 'done' ? (last.game.legal ?? []) : [] };
   }
 
   /** Play the plan for good, move by move. */

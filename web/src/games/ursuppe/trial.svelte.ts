@@ -72,7 +72,7 @@ export const trial = new Trial();
 export function shown(props: GameProps<View>): Pick<GameProps<View>, 'view' | 'legal'> & { choose: (choice: Choice) => void } {
   const last = trial.on ? trial.steps.at(-1) : undefined;
   return {
-    view: last ? (last.game.view as View) : props.view,
+    view: last ? (last.game.view as unknown as View) : props.view,
     legal: last ? (last.game.legal ?? []) : props.legal,
     choose: (choice) => void (trial.on ? trial.add(choice, props.plan) : props.act(choice.id)),
   };

@@ -1,0 +1,67 @@
+"""The browser's types are those that Python declares."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools.contract import __main__ as contract
+from tools.contract import protocol
+from tools.contract.typescript import comment, constant, type_of, value_of
+
+
+@pytest.mark.parametrize(
+    ("python", "typescript"),
+    [
+        ("int | None", "number | null"),
+        ("list[str | int]", "(string | number)[]"),
+        ("Annotated[int, Meta(ge=1)] | None", "number | null"),
+        ("dict[str, list[Any]]", "Record<string, Json[]>"),
+        ("Literal['a', 'it\\'s', 3]", "'a' | \"it's\" | 3"),
+        ("TableInfo | msgspec.Raw | UnsetType", "TableInfo"),
+        ("tuple[int, str]", "[number, string]"),
+        ("tuple[int, ...]", "number[]"),
+        ("NotRequired[list[Face]]", "Face[]"),
+    ],
+)
+def test_types(python: str, typescript: str) -> None:
+    assert type_of(ast.parse(python, mode="eval").body) == typescript
+
+
+def test_an_unknown_type_is_no_guess() -> None:
+    with pytest.raises(NotImplementedError, match="set"):
+        type_of(ast.parse("set[int]", mode="eval").body)
+
+
+def test_values_and_comments() -> None:
+    assert value_of({"a b": ['say "x"', 1, None, True]}) == "{ 'a b': ['say \"x\"', 1, null, true] }"
+    assert constant("MOST", ("a",), "As many.") == "/** As many. */\nexport const MOST = ['a'] as const;\n"
+    assert comment("One.\n\nTwo */") == "/**\n * One.\n *\n * Two *\\/\n */\n"
+
+
+def test_messages() -> None:
+    """Tags, what they extend, what may be left out and what never comes, with the docstrings under fields."""
+    written = protocol.written()
+    assert (
+        "export interface Play extends InSeat {\n  type: 'play';\n  move: MoveName;\n  note?: string | null;\n}"
+        in written
+    )
+    assert "export interface NewsItem {\n  seq: number;\n  /** Milliseconds since 1970. */\n  at: number;\n}" in written
+    assert "kind: 'nudged';\n  seat: number;\n  by?: number;\n}" in written
+    assert "news?: News[];\n  table?: TableInfo;\n  game?: Situation;\n}" in written
+    assert "  before: string;\n" in written, "what is always sent is not optional"
+
+
+def test_the_check_names_what_is_stale_and_left_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "web/src/generated"
+    monkeypatch.setattr(contract, "FOLDER", folder)
+    wanted = {folder / "a.ts": "a", folder / "games/b.ts": "b"}
+    contract.write(wanted)
+    assert contract.check(wanted) == []
+    (folder / "a.ts").write_text("another")
+    (folder / "c.ts").write_text("c")
+    assert contract.check(wanted) == ["web/src/generated/a.ts", "web/src/generated/c.ts"]
+    contract.write(wanted)
+    assert contract.check(wanted) == []

@@ -1,0 +1,59 @@
+"""What crosses the wire: `server/protocol.py` as TypeScript.
+
+A struct becomes an interface with its tag; one that others are made from becomes what theirs extend, without a tag. What is sent
+without its defaults, and what the browser sends, may lack the fields that have a default.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from stockpot.server import protocol
+from tools.contract import source
+from tools.contract.source import Entry
+from tools.contract.typescript import JSON, alias, constant, field, interface, members, module, type_of
+
+
+def written() -> str:
+    """The whole file."""
+    about = (protocol.__doc__ or "").strip()
+    return module(about, "src/stockpot/server/protocol.py", f"{JSON}\n", *_parts())
+
+
+def _parts() -> Iterator[str]:
+    for entry in source.declared(protocol):
+        value = getattr(protocol, entry.name)
+        if entry.name.isupper():
+            yield constant(entry.name, value, entry.about)
+        elif not entry.name[0].isupper():
+            continue
+        elif isinstance(entry.node, ast.expr):
+            yield alias(entry.name, type_of(entry.node), entry.about)
+        elif issubclass(value, msgspec.Struct):
+            yield _struct(value, entry)
+
+
+def _struct(struct: type[msgspec.Struct], entry: Entry) -> str:
+    assert isinstance(entry.node, ast.ClassDef)
+    config, lines = struct.__struct_config__, list[str]()
+    if config.tag_field and not struct.__subclasses__():
+        lines.append(field(config.tag_field, f"'{config.tag}'"))
+    known = {one.name: one for one in msgspec.structs.fields(struct)}
+    for one in source.fields(entry.node):
+        assert isinstance(one.node, ast.expr)
+        optional = not known[one.name].required and (config.omit_defaults or config.forbid_unknown_fields)
+        unsaid = optional and config.omit_defaults and known[one.name].default is None
+        lines.append(field(one.name, _without_null(one.node) if unsaid else type_of(one.node), optional, one.about))
+    base: Any = struct.__base__
+    return interface(entry.name, lines, entry.about, "" if base is msgspec.Struct else base.__name__)
+
+
+def _without_null(node: ast.expr) -> str:
+    """The type of a field that is left out where it would be `None`."""
+    return " | ".join(
+        type_of(one) for one in members(node) if not (isinstance(one, ast.Constant) and one.value is None)
+    )

@@ -1,0 +1,46 @@
+"""What only the source of a module knows: the docstrings under its names and fields, and what types are called there."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """A name that is declared: with its type or value as it is written, and the docstring under it."""
+
+    name: str
+    node: ast.expr | ast.ClassDef
+    about: str
+
+
+def declared(module: ModuleType) -> list[Entry]:
+    """The classes and names of a module, in their order."""
+    return list(_entries(ast.parse(inspect.getsource(module)).body))
+
+
+def fields(node: ast.ClassDef) -> list[Entry]:
+    """The fields of a class with their types, in their order."""
+    return list(_entries(node.body))
+
+
+def _entries(body: Sequence[ast.stmt]) -> Iterator[Entry]:
+    for place, statement in enumerate(body):
+        about = _docstring(body[place + 1 : place + 2])
+        match statement:
+            case ast.ClassDef(name=name):
+                yield Entry(name, statement, inspect.cleandoc(ast.get_docstring(statement) or ""))
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation):
+                yield Entry(name, annotation, about)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                yield Entry(name, value, about)
+
+
+def _docstring(following: Sequence[ast.stmt]) -> str:
+    match following:
+        case [ast.Expr(value=ast.Constant(value=str(text)))]:
+            return inspect.cleandoc(text)
+    return ""

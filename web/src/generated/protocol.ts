@@ -1,0 +1,893 @@
+/**
+ * What crosses the wire: every message of the socket and every body of the REST interface, in one place.
+ *
+ * Version 1. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
+ * messages above `MESSAGE_BYTES`. A server of a newer version goes on to take the messages of version 1.
+ *
+ * Written by `make contract` from src/stockpot/server/protocol.py: change that.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const VERSION = 1;
+
+export const MESSAGE_BYTES = 16384;
+
+export const BODY_BYTES = 65536;
+
+export const RECORD_BYTES = 2097152;
+
+export const CHAT_SIZE = 500;
+
+export const NOTE_SIZE = 250;
+
+/** How long texts may be when they are tidied (`text.py`). */
+export const NAME_SIZE = 24;
+
+/** So many times as long they may come: what cannot be seen is taken out first. */
+export const UNTIDY = 4;
+
+/** More news than this come in several updates. */
+export const NEWS_AT_ONCE = 200;
+
+export type Reaction = 'laugh' | 'clap' | 'wow' | 'sad' | 'angry' | 'thanks' | 'yum' | 'yuck' | 'hurry' | 'well played';
+
+export const REACTIONS = ['laugh', 'clap', 'wow', 'sad', 'angry', 'thanks', 'yum', 'yuck', 'hurry', 'well played'] as const;
+
+export type Lang = 'en' | 'fr';
+
+/** The same text in each language. */
+export type InLanguages = Record<string, string>;
+
+export type Pace = 'live' | 'own';
+
+export type UndoRule = 'consent' | 'free' | 'none';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type Notices = 'none' | 'email' | 'webhook';
+
+export type PlanEnd = 'done' | 'illegal' | 'shown' | 'turn' | 'over';
+
+export type SeatNumber = number;
+
+export type Key = string;
+
+/** How the host names a person at one table. */
+export type GuestKey = string;
+
+export type Level = string;
+
+export type Code = string;
+
+/** What an option can be set to; texts by name are card lists. */
+export type OptionValue = boolean | number | string | number[] | Record<string, string>;
+
+/** An action's text, in any language, or its number. */
+export type MoveName = string | number;
+
+/**
+ * Something a client wants. `id` is the client's own name for it, used once: the answer bears it, and a request that is
+ * sent again under the same name (because the connection broke before the answer came) is carried out once.
+ */
+export interface Ask {
+  id: Key;
+}
+
+/** The first message. `seq`: the last news the client has (0: none); it gets exactly what it missed. */
+export interface Hello {
+  type: 'hello';
+  v: number;
+  seq?: number;
+  lang?: Lang;
+  /** The invitation, for a table that is not open. */
+  code?: Code;
+  /** Which of your seats looks, if you hold several. */
+  seat?: SeatNumber | null;
+}
+
+/** Are you there? Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/**
+ * Who holds several seats (one screen passed around) says who looks at it: one of these seats, or nobody. Only what
+ * that seat may know is sent from here on, beginning with a new `welcome` and the news of that seat after `seq`.
+ */
+export interface Look {
+  type: 'look';
+  id: Key;
+  seat?: SeatNumber | null;
+  seq?: number;
+}
+
+/** Take a seat before the start; without a number, the first free one. `name`: of who sits there, at one screen. */
+export interface Sit extends Ask {
+  type: 'sit';
+  seat?: SeatNumber | null;
+  code?: Code;
+  name?: string;
+}
+
+/** The host puts a bot into a free seat, or with no level empties a seat, before the start. */
+export interface Seat extends Ask {
+  type: 'seat';
+  seat: SeatNumber;
+  level?: string;
+}
+
+/** Begin; every seat must be taken. */
+export interface Start extends Ask {
+  type: 'start';
+}
+
+/** Something asked from a seat. `seat` may be left out by who has only one, or looks through its eyes. */
+export interface InSeat extends Ask {
+  seat?: SeatNumber | null;
+}
+
+/** A decision: an action's text (in any language) or its number; a note where the game has a place for it. */
+export interface Play extends InSeat {
+  type: 'play';
+  move: MoveName;
+  note?: string | null;
+}
+
+/** Take the last move back. Done at once where nothing was shown since; else a proposal to the others. */
+export interface Undo extends InSeat {
+  type: 'undo';
+}
+
+/** Agree to the proposal that is open, or not. */
+export interface Answer extends InSeat {
+  type: 'answer';
+  yes: boolean;
+}
+
+/** Take your proposal back. A move of yours does so too. */
+export interface Cancel extends Ask {
+  type: 'cancel';
+}
+
+/** Get up. After the start a bot plays for you until you return. */
+export interface Leave extends InSeat {
+  type: 'leave';
+}
+
+/** Play again after having left. */
+export interface Return extends InSeat {
+  type: 'return';
+}
+
+/** Give up for good; a bot plays on. */
+export interface Resign extends InSeat {
+  type: 'resign';
+}
+
+/** Remind the person in a seat, who is away, that it is their turn. */
+export interface Nudge extends Ask {
+  type: 'nudge';
+  seat: SeatNumber;
+}
+
+/** Let a bot play for the person in a seat, who has been away too long, until they return. */
+export interface Replace extends Ask {
+  type: 'replace';
+  seat: SeatNumber;
+}
+
+/** Say something to all at the table. */
+export interface Chat extends Ask {
+  type: 'chat';
+  text: string;
+}
+
+/** One of `REACTIONS`. */
+export interface React extends Ask {
+  type: 'react';
+  what: string;
+}
+
+/** The host takes the word from a person, or gives it back (`on`: false). */
+export interface Mute extends Ask {
+  type: 'mute';
+  person: GuestKey;
+  on?: boolean;
+}
+
+/** The host sends a person away from this table for good: anybody but those who play in a game that has begun. */
+export interface Remove extends Ask {
+  type: 'remove';
+  person: GuestKey;
+}
+
+/** After the end: the same game with the same players, at a new table. */
+export interface Rematch extends Ask {
+  type: 'rematch';
+}
+
+export type Talk = Chat | React;
+
+export type Request =
+  | Sit
+  | Seat
+  | Start
+  | Play
+  | Undo
+  | Answer
+  | Cancel
+  | Leave
+  | Return
+  | Resign
+  | Nudge
+  | Replace
+  | Chat
+  | React
+  | Mute
+  | Remove
+  | Rematch;
+
+/** What would an expert do? Answered by `hints`, from what the seat may know alone. */
+export interface Hint extends InSeat {
+  type: 'hint';
+  count?: number;
+}
+
+/** Why may I not do this? Answered by `reason`. */
+export interface Why extends InSeat {
+  type: 'why';
+  move: MoveName;
+}
+
+/** What would become of these moves of mine, one after the other? Nobody else hears of it. Answered by `planned`. */
+export interface Plan extends InSeat {
+  type: 'plan';
+  moves: MoveName[];
+}
+
+export type Question = Hint | Why | Plan;
+
+export type FromClient = Hello | Ping | Look | Request | Question;
+
+/**
+ * How long people may think, in seconds: about each decision (`move`), in the whole game (`game`; `increment` is added after
+ * each decision). Who runs out of time is replaced by a bot until they return.
+ */
+export interface Clock {
+  move?: number;
+  game?: number;
+  increment?: number;
+}
+
+/** Something that happened, as the one who reads it may know it. `seq` counts the news of one viewer from 1. */
+export interface NewsItem {
+  seq: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** One event of a move. In the text, `{0}` stands for the player in seat 0. */
+export interface Happening {
+  kind: string;
+  data: Record<string, Json>;
+  text: string;
+}
+
+/** A person took a seat. */
+export interface Sat extends NewsItem {
+  kind: 'sat';
+  seat: number;
+  name: string;
+}
+
+/** The host put a bot of a level into a seat, or emptied it. */
+export interface Seated extends NewsItem {
+  kind: 'seated';
+  seat: number;
+  level?: string;
+}
+
+/** Play began: with the deal and whatever else comes before the first decision. */
+export interface Started extends NewsItem {
+  kind: 'started';
+  events?: Happening[];
+}
+
+/** What a seat has said along with a move. */
+export interface Words {
+  seat: number;
+  text: string;
+}
+
+/** A seat took a decision. What others may not know of it is not in the events. */
+export interface Moved extends NewsItem {
+  kind: 'moved';
+  seat: number;
+  events: Happening[];
+  note?: string;
+  /** What others had said along with hidden moves, now that these are opened. */
+  heard?: Words[];
+}
+
+/** A seat proposes to take its last move back; all other people are asked. */
+export interface Asked extends NewsItem {
+  kind: 'asked';
+  seat: number;
+}
+
+/** A seat takes its proposal back. */
+export interface Withdrawn extends NewsItem {
+  kind: 'withdrawn';
+  seat: number;
+}
+
+/** The proposal of a seat was not answered in time. */
+export interface Lapsed extends NewsItem {
+  kind: 'lapsed';
+  seat: number;
+}
+
+/** A seat agreed, or not. */
+export interface Answered extends NewsItem {
+  kind: 'answered';
+  seat: number;
+  yes: boolean;
+}
+
+/** A seat's last move, and all after it, were taken back. */
+export interface Undone extends NewsItem {
+  kind: 'undone';
+  seat: number;
+}
+
+/** A person got up. */
+export interface Left extends NewsItem {
+  kind: 'left';
+  seat: number;
+}
+
+/** A person plays again. */
+export interface Returned extends NewsItem {
+  kind: 'returned';
+  seat: number;
+}
+
+/** A person gave up. */
+export interface Resigned extends NewsItem {
+  kind: 'resigned';
+  seat: number;
+}
+
+/** A person's time ran out; a bot plays for them until they return. */
+export interface TimedOut extends NewsItem {
+  kind: 'timedout';
+  seat: number;
+}
+
+/** A person who is away was reminded that it is their turn; `by`: the seat of who did it. */
+export interface Nudged extends NewsItem {
+  kind: 'nudged';
+  seat: number;
+  by?: number;
+}
+
+/** A bot plays for a person who is away until they return; `by`: the seat of who let it. */
+export interface Replaced extends NewsItem {
+  kind: 'replaced';
+  seat: number;
+  by?: number;
+}
+
+/** Somebody said something: the player in a seat, or a spectator (no seat). */
+export interface Said extends NewsItem {
+  kind: 'said';
+  name: string;
+  text: string;
+  seat?: number;
+}
+
+/** Somebody reacted. */
+export interface Reacted extends NewsItem {
+  kind: 'reacted';
+  name: string;
+  what: string;
+  seat?: number;
+}
+
+/** The host has taken the word from a person, or given it back. */
+export interface Muted extends NewsItem {
+  kind: 'muted';
+  name: string;
+  on: boolean;
+}
+
+/** The host has sent a person away. */
+export interface Removed extends NewsItem {
+  kind: 'removed';
+  name: string;
+}
+
+/** There is a new table for the same players. */
+export interface Rematched extends NewsItem {
+  kind: 'rematched';
+  table: string;
+}
+
+export type News =
+  | Sat
+  | Seated
+  | Started
+  | Moved
+  | Asked
+  | Withdrawn
+  | Lapsed
+  | Answered
+  | Undone
+  | Left
+  | Returned
+  | Resigned
+  | TimedOut
+  | Nudged
+  | Replaced
+  | Said
+  | Reacted
+  | Muted
+  | Removed
+  | Rematched;
+
+/** A seat: free, or with a person or bot in it. */
+export interface SeatInfo {
+  player: 'free' | 'person' | 'bot';
+  name?: string;
+  /** Of the bot that plays: also for a person who has left or resigned. */
+  level?: string;
+  /** A person with this table open. */
+  here?: boolean;
+  left?: boolean;
+  resigned?: boolean;
+  /** From when on this person, who is away and for whom all wait, may be nudged (the server's time); 0: not. */
+  nudge_at?: number;
+  /** From when on a bot may be let play for this person, who is away and for whom all wait; 0: not. */
+  bot_at?: number;
+  /** Who a bot is: the key of its persona. */
+  persona?: string;
+  /** The name of the emoji that shows it. */
+  face?: string;
+  temperament?: string;
+}
+
+/** Somebody at the table, for its host. `person` stands for them at this table alone. */
+export interface Guest {
+  person: string;
+  name: string;
+  seat?: number;
+  muted?: boolean;
+}
+
+/** A proposal to take moves back: who asks, and who has not answered yet. */
+export interface Proposal {
+  seat: number;
+  waiting: number[];
+  /** How many moves would go: the asker's last one, and all after it. */
+  moves: number;
+  /** What that move did, as you may know it; `{0}` stands for the player in seat 0. Empty when it told you nothing. */
+  what: string;
+  /** When it lapses, in the server's time. */
+  until: number;
+}
+
+/** A table and who sits there. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, Json>;
+  seats: SeatInfo[];
+  status: Status;
+  open: boolean;
+  undo: UndoRule;
+  /** SHA-256 of the seed, in hexadecimal: fixed before the first move. */
+  seed_hash: string;
+  /** Your seat; with several, the one that looks at the screen. */
+  you?: number;
+  /** All seats that you hold. */
+  yours?: number[];
+  /** Several people share a screen: one person may hold several seats. */
+  hotseat?: boolean;
+  /** Made from a seed or position of somebody's choice, for practice: never listed, never rated. */
+  lesson?: boolean;
+  /** A record of a game that was played elsewhere: to look at again. */
+  imported?: boolean;
+  /** Hints may be asked for. */
+  hints?: boolean;
+  clock?: Clock;
+  pace?: Pace;
+  /** The bot that plays for somebody who has left or run out of time. */
+  stand_in?: string;
+  /** Seconds after which others may let it play for somebody who is away; 0: never. */
+  silence?: number;
+  /** You made this table. */
+  host?: boolean;
+  /** The invitation, for those who sit here or made the table. */
+  code?: string;
+  /** After the end. */
+  seed?: string;
+  proposal?: Proposal;
+  rematch?: string;
+  spectators?: number;
+  /** For the host: the others who sit here, and those who look on and have a name. */
+  guests?: Guest[];
+  /** The host has taken the word from you. */
+  muted?: boolean;
+}
+
+/** Something you may do now. */
+export interface Choice {
+  id: number;
+  /** In the notation of records. */
+  text: string;
+  /** In your language. */
+  label: string;
+  /** What it is made of, for programs: `kind` and what this kind has. */
+  parts: Record<string, Json>;
+}
+
+/** The clock of a seat. Times are the server's (`now` in `welcome`), in milliseconds since 1970. */
+export interface SeatClock {
+  /** Milliseconds left for the whole game when the clock was last stopped; absent without such a limit. */
+  left?: number;
+  /** When the time runs out; absent while the clock stands still. */
+  deadline?: number;
+}
+
+/** Who owes a decision, and what you may decide. */
+export interface Turn {
+  to_act: number[];
+  /** What you decide now, in a sentence. */
+  asks?: string;
+  legal?: Choice[];
+  /** You have a move that could be taken back, freely or by consent. */
+  undo?: boolean;
+  /** One for each seat, at a table with clocks. */
+  clocks?: SeatClock[];
+}
+
+/** The game as you may know it: the view of your seat, or a spectator's. */
+export interface Situation extends Turn {
+  view: Record<string, Json>;
+}
+
+/** What the server sends. */
+export interface Message {}
+
+/** The answer to `hello`; updates with all you missed follow. */
+export interface Welcome extends Message {
+  type: 'welcome';
+  v: number;
+  table: string;
+  seat?: number;
+  /** What the server's clock says. */
+  now?: number;
+}
+
+/** News, and the table and the game as they are now. A part that has not changed since the last update is absent. */
+export interface Update extends Message {
+  type: 'update';
+  seq: number;
+  news?: News[];
+  table?: TableInfo;
+  game?: Situation;
+}
+
+/** Your request was carried out, and what it changed is on disk. `table`: the table of a rematch. */
+export interface Done extends Message {
+  type: 'done';
+  id: string;
+  table?: string;
+}
+
+/** Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move. */
+export interface Refused extends Message {
+  type: 'refused';
+  code: string;
+  text: string;
+  id?: string;
+  rule?: string;
+}
+
+/** I am here. */
+export interface Pong extends Message {
+  type: 'pong';
+}
+
+/** A move, the share of the victory expected of it, and how many simulations say so. */
+export interface Advice {
+  id: number;
+  text: string;
+  label: string;
+  share: number;
+  simulations: number;
+}
+
+/** What an expert thinks of your moves, best first. `simulations`: over all moves. */
+export interface Hints extends Message {
+  type: 'hints';
+  id: string;
+  best: Advice[];
+  simulations: number;
+}
+
+/** Whether a move is allowed, and if not, by which rule and why. */
+export interface Reason extends Message {
+  type: 'reason';
+  id: string;
+  legal: boolean;
+  rule?: string;
+  text?: string;
+}
+
+/** A move of a plan: what would happen, and the game as it would be. */
+export interface PlanStep {
+  text: string;
+  label: string;
+  events: Happening[];
+  game: Situation;
+}
+
+/**
+ * How far a plan goes. `end` says why not further: a move is against the rules (`illegal`), something would be shown that
+ * is hidden or left to chance (`shown`), it is others' turn (`turn`), the game would be over (`over`); `done`: all was
+ * played.
+ */
+export interface Planned extends Message {
+  type: 'planned';
+  id: string;
+  steps: PlanStep[];
+  end: PlanEnd;
+  rule?: string;
+  text?: string;
+}
+
+export type ToClient = Welcome | Update | Done | Refused | Pong | Hints | Reason | Planned;
+
+export type Reply = Hints | Reason | Planned;
+
+/** What a person wants to be called. */
+export interface Name {
+  name: string;
+}
+
+/** Who you are here. */
+export interface Me {
+  name: string;
+  since: number;
+  /** Who you were on this device before you became this person, while you can go back. */
+  before: string;
+}
+
+/** You are deleted. */
+export interface Forgotten {
+  done: boolean;
+}
+
+/** How you want to be told that it is your turn at a table at your own pace. */
+export interface Settings {
+  notices?: Notices;
+  email?: string;
+  webhook?: string;
+  lang?: Lang;
+}
+
+/** Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here. */
+export interface YourSettings {
+  notices: Notices;
+  email: string;
+  confirmed: boolean;
+  webhook: string;
+  lang: Lang;
+  mail: boolean;
+}
+
+/** A way to be the same person on another device: open `path` there, within the time, once. */
+export interface Carry {
+  token: string;
+  path: string;
+  /** The full address as a QR code, SVG. */
+  qr: string;
+  expires: number;
+}
+
+/** Such ways that still work: until when, each. */
+export interface Carries {
+  expires: number[];
+}
+
+/** The token of such a way. */
+export interface Claim {
+  token: string;
+}
+
+/** Who such a way leads to. Nothing is done yet: it is for a page that asks first. `you`: you are that person already. */
+export interface Carried {
+  name: string;
+  you: boolean;
+  /** Who you are on this device now; nobody yet when empty. */
+  now: string;
+}
+
+/** So many were ended. */
+export interface Changed {
+  count: number;
+}
+
+/**
+ * A table to make. `seats`: for each seat "me", "free", or the level of a bot.
+ *
+ * With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, one of the game's
+ * lessons by name, the table has the seats, the options and the beginning of that lesson; it is never listed.
+ */
+export interface NewTable {
+  game: string;
+  seats?: Level[];
+  options?: Record<string, OptionValue>;
+  open?: boolean;
+  undo?: UndoRule;
+  hints?: boolean;
+  clock?: Clock | null;
+  /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
+  pace?: Pace;
+  stand_in?: Level;
+  /**
+   * Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
+   * 60; usually 180, and at people's own pace a day.
+   */
+  silence?: number | null;
+  hotseat?: boolean;
+  names?: string[];
+  lesson?: string;
+}
+
+/** A seat to take, and the invitation to a table that is not open. */
+export interface Invitation {
+  seat?: SeatNumber | null;
+  code?: Code;
+}
+
+/** Where an imported record can be looked at again. */
+export interface Imported {
+  table: string;
+  /** The invitation for others. */
+  code: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  status: Status;
+  free: number;
+  changed: number;
+  your_turn?: boolean;
+}
+
+/** Tables that may be joined or watched by all, and your own. */
+export interface Tables {
+  open: Listed[];
+  yours: Listed[];
+}
+
+/** How an option can be set; `text`: a card list, as the lines of a CSV file. */
+export type OptionKind = 'switch' | 'number' | 'numbers' | 'choice' | 'text';
+
+/** Something that may be set before a game. `about`: the rule that it changes, as the rulebook has it. */
+export interface OptionInfo {
+  name: string;
+  kind: OptionKind;
+  default: OptionValue;
+  title: InLanguages;
+  about: InLanguages;
+  rule: string;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  labels?: Record<string, InLanguages>;
+}
+
+/** A level of bots that can be put into seats. */
+export interface BotInfo {
+  level: string;
+  about: InLanguages;
+}
+
+/** A lesson that a table can be made for: its name, how many play, and where you sit. */
+export interface LessonInfo {
+  name: string;
+  players: number;
+  seat: number;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  title: InLanguages;
+  summary: InLanguages;
+  /** Who invented it; empty where nobody knows. */
+  designer: string;
+  /** How long people take. */
+  minutes: number;
+  weight: 'light' | 'medium' | 'heavy';
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  lessons: LessonInfo[];
+}
+
+/** A finished game after one of its moves; number 0 is its beginning, before any move. */
+export interface Frame {
+  number: number;
+  view: Record<string, Json>;
+  to_act: number[];
+  scores: number[];
+  seat?: number;
+  text?: string;
+  label?: string;
+  note?: string;
+  events?: Happening[];
+}
+
+/** A part of a finished game as a viewer saw it, or with everything open. */
+export interface Replay {
+  game: string;
+  viewer: string;
+  /** How many moves the whole game has: frames go from 0 to this number. */
+  moves: number;
+  frames: Frame[];
+  /** All scores after each move of the whole game; with the first frames only. */
+  scores: number[][];
+}
+
+/** One decision of a finished game that left a choice. */
+export interface Judged {
+  number: number;
+  seat: number;
+  played: string;
+  /** What the expert would have played. */
+  best: string;
+  /** Estimated share of the victory given away; 0 for the expert's own choice. */
+  loss: number;
+  /** The seat's expected share of the victory with its best move. */
+  share: number;
+  /** All seats' estimated shares after the move. */
+  chances: number[];
+  played_label: string;
+  /** Both moves in the language asked for; only of the costliest. */
+  best_label: string;
+}
+
+/** A finished game through an expert's eyes, or how far looking at it has got. */
+export interface Analysis {
+  status: 'none' | 'running' | 'done' | 'failed';
+  /** Moves looked at so far. */
+  done?: number;
+  moves?: number;
+  judged?: Judged[];
+  /** The numbers of the moves that gave most away, worst first. */
+  costliest?: number[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+  rule?: string;
+}
+
+/** How the server is. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  /** Games whose rules are compiled. */
+  warm: string[];
+}
