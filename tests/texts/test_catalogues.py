@@ -7,9 +7,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stockpot.core.fluent import HOUSE, Catalogues
+from stockpot.games.pantry.decisions import TEXTS as PANTRY
 from stockpot.games.soup.state import TEXTS as SOUP
 
-CATALOGUES = {"house": HOUSE, "soup": SOUP}
+CATALOGUES = {"house": HOUSE, "soup": SOUP, "pantry": PANTRY}
 TRANSLATED = [(name, lang) for name, texts in CATALOGUES.items() for lang in texts.languages if lang != "en"]
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import stockpot
-from stockpot.games.pantry.pieces import KINDS
+from stockpot.games.pantry.decisions import TEXTS
+from stockpot.games.pantry.pieces import JAR
 from stockpot.games.pantry.screen import SHORT
 
-FULL = dict(zip(SHORT["en"], KINDS, strict=True))
+FULL = dict(zip(SHORT.names(TEXTS["en"]), JAR.ids, strict=True))
 COPIES = {"Ha": 12, "Fi": 12, "He": 10, "In": 10, "Br": 8, "Ey": 8}
 
 DOCTOR_1, DOCTOR_2, DOCTOR_3, DOCTOR_4, DOCTOR_5 = (

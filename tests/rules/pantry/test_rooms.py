@@ -23,16 +23,33 @@ NAMES = ["Anna", "Bob", "Chloé", "Dmitri"]
 
 def test_every_action_has_a_name_and_every_refusal_a_reason_in_both_languages() -> None:
     table = pantry("Ha Fi He", "", "In", options={"agreement": True})
+    assert len({table.game.words.write(table.state, 0, action) for action in range(N_ACTIONS)}) == N_ACTIONS
+    legal = {action.id for action in table.legal(0)}
     for lang in LANGUAGES:
-        names = {table.game.words.write(table.state, 0, action, lang) for action in range(N_ACTIONS)}
-        assert len(names) == N_ACTIONS
-        for action in range(N_ACTIONS):
-            if action not in {legal.id for legal in table.legal(0)}:
-                assert table.why_not(0, action, lang).text.endswith(".")
+        assert len({action.label for action in table.legal(0, lang)}) == len(legal)
+        for action in set(range(N_ACTIONS)) - legal:
+            assert table.why_not(0, action, lang).text.endswith(".")
+
+
+def test_programs_get_the_parts_of_every_action() -> None:
+    table = pantry("Ha Fi He", "In", "Br", rest=False)
+
+    def parts(text: str) -> dict[str, Any]:
+        action = table.game.words.read(table.state, 0, text)
+        assert action is not None
+        return table.game.words.parts(table.state, 0, action)
+
+    assert parts("move 1 left 2") == {"kind": "move", "column": 1, "side": "left", "jars": 2}
+    assert parts("complete 3") == {"kind": "complete", "column": 3, "way": "down", "last": 3}
+    assert parts("complete 1-3") == {"kind": "complete", "column": 1, "way": "across", "last": 3}
+    assert parts("offer end") == {"kind": "offer end"}
+    missing = table.game.words.parts
+    assert missing(table.state, 0, 2 * 59) == {"kind": "move", "column": None, "side": "left", "jars": 0}
+    assert missing(table.state, 0, COMPLETE + 7) == {"kind": "complete", "column": None, "way": "across", "last": None}
 
 
 @pytest.mark.parametrize(
-    "text", ["", "move", "move 1", "move left 1", "complete", "complete 1-2", "complete 9", "move 0 left 1", "dance"]
+    "text", ["", "move", "move 1", "complete", "complete 1-2", "complete 9", "move 0 left 1", "dance"]
 )
 def test_texts_that_name_no_move(text: str) -> None:
     table = pantry("Ha Fi He", rest=False)

@@ -8,7 +8,7 @@ import pytest
 
 import stockpot
 from stockpot.games.pantry.lists import known_set
-from stockpot.games.pantry.pieces import KINDS, ingredients, points_of
+from stockpot.games.pantry.pieces import JAR, ingredients, points_of
 from tests.rules.pantry.kitchen import texts
 
 
@@ -81,7 +81,7 @@ def test_every_deck_has_two_recipes_of_one_point_two_of_two_one_of_three() -> No
 def test_all_recipes_together_take_exactly_the_jars_there_are(name: str) -> None:
     lists = known_set(name)
     taken = Counter(kind for code in lists.recipes for kind in ingredients(code))
-    assert [taken[kind] for kind in range(1, len(KINDS) + 1)] == list(lists.copies)
+    assert [taken[kind] for kind in range(1, JAR.size + 1)] == list(lists.copies)
     assert lists.jars == 60
     assert [points_of(code) for code in lists.recipes] == [1, 1, 2, 2, 3] * 4
     assert len({ingredients(code) for code in lists.recipes}) == 20

@@ -7,10 +7,10 @@ import random
 import pytest
 
 import stockpot
-from stockpot.games.pantry.pieces import KINDS, ingredients
+from stockpot.games.pantry.pieces import JAR, LEFT, RIGHT, ingredients
 from stockpot.games.pantry.row import shift
 from stockpot.games.pantry.solver import moves_needed, next_step, step_towards
-from stockpot.games.pantry.state import LEFT, NONE, RECIPES, RIGHT
+from stockpot.games.pantry.state import NONE, RECIPES
 from tests.rules.pantry import naive
 from tests.rules.pantry.kitchen import DOCTOR_1, IGOR_1, pantry
 
@@ -35,7 +35,7 @@ def in_place(row: naive.Row) -> naive.Row:
 
 def random_table(chance: random.Random, jars: int) -> stockpot.Table:
     """A few jars in columns and gaps."""
-    stock = [kind for kind, copies in zip(KINDS, (12, 12, 10, 10, 8, 8), strict=False) for _ in range(copies)]
+    stock = [kind for kind, copies in zip(JAR.ids, (12, 12, 10, 10, 8, 8), strict=False) for _ in range(copies)]
     some = chance.sample(stock, jars)
     row: list[object] = []
     while some:
@@ -76,7 +76,7 @@ def test_the_solver_finds_the_fewest_moves(seed: int) -> None:
     before = table.state.to_bytes()
     for recipe in chance.sample(range(20), 5):
         code = table.state.options[RECIPES + recipe]  # type: ignore[attr-defined]
-        three = tuple(KINDS[kind - 1] for kind in ingredients(code))
+        three = tuple(JAR.ids[kind - 1] for kind in ingredients(code))
         found = moves_needed(table.state.array[0] if compiled() else table.state, code, 2)
         expected = naive.moves_needed(as_row(table), three, 2)
         assert found == (NONE if expected is None else expected)
@@ -90,7 +90,7 @@ def test_the_solver_is_exact_for_three_moves(seed: int) -> None:
     before = table.state.to_bytes()
     for recipe in chance.sample(range(20), 6):
         code = table.state.options[RECIPES + recipe]  # type: ignore[attr-defined]
-        three = tuple(KINDS[kind - 1] for kind in ingredients(code))
+        three = tuple(JAR.ids[kind - 1] for kind in ingredients(code))
         found = moves_needed(table.state.array[0] if compiled() else table.state, code, 3)
         expected = naive.moves_needed(as_row(table), three, 3)
         assert found == (NONE if expected is None else expected)
@@ -115,7 +115,7 @@ def test_a_step_is_looked_for_within_the_action_points_left() -> None:
     ready = pantry("Ha", "Fi", "", "He", hands=[DOCTOR_1, IGOR_1], actions=2)
     state = ready.state.array[0] if compiled() else ready.state
     action = next_step(state, 0)
-    assert ready.game.words.write(ready.state, 0, action, "en") == "move 4 left 1"
+    assert ready.game.words.write(ready.state, 0, action) == "move 4 left 1"
     assert step_towards(state, ready.state.options[RECIPES], 0) == NONE  # type: ignore[attr-defined]
 
 

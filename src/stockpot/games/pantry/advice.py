@@ -8,10 +8,10 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.pantry.pieces import height
+from stockpot.games.pantry.pieces import LEFT, RIGHT, height
 from stockpot.games.pantry.rules import completed, may_exchange, recipe_of, target, winners
 from stockpot.games.pantry.solver import MOST_MOVES, cell, moves_needed, next_step, step_towards
-from stockpot.games.pantry.state import ACTION_POINTS, AGREE, EXCHANGE, LEFT, NONE, REFUSE, RIGHT, STOP, Phase, State
+from stockpot.games.pantry.state import ACTION_POINTS, AGREE, EXCHANGE, NONE, REFUSE, STOP, Phase, State
 
 TEMPERATURE = 0.8
 """How many recipes ahead make the chances e times better."""

@@ -13,11 +13,10 @@ from stockpot.core.bits import count, members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.pantry.pieces import DECK, KINDS, N_KINDS, ROLES, jars_of, points_of
+from stockpot.games.pantry.pieces import DECK, JAR, N_KINDS, RECIPE, ROLE, jars_of
 from stockpot.games.pantry.row import column_number
 from stockpot.games.pantry.rules import completed, points, reached, recipe_of, role_of, target, waiting, winners
 from stockpot.games.pantry.state import COPIES, EXCHANGE_COST, NONE, OPTIONS, STALL_TURNS, Phase, State
-from stockpot.games.pantry.words import kind_name, kind_names
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -42,11 +41,11 @@ def public(s: State) -> dict[str, Any]:
         "offered": bool(s.offered),
         "agreed": members(s.agreed),
         "pantry": [
-            {"column": column_number(s, c), "jars": [kind_name(kind) for kind in jars_of(s.stack[c])]}
+            {"column": column_number(s, c), "jars": [JAR.ids[kind - 1] for kind in jars_of(s.stack[c])]}
             for c in range(s.width)
         ],
-        "kinds": [KINDS[k] for k in range(N_KINDS) if s.options[COPIES + k]],
-        "removed": {KINDS[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
+        "kinds": [JAR.ids[k] for k in range(N_KINDS) if s.options[COPIES + k]],
+        "removed": {JAR.ids[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
         "seats": [_seat_view(s, seat) for seat in range(s.players)],
         "hand": None,
         "under": None,
@@ -67,10 +66,7 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
 
 def card_view(s: State, seat: int, card: int) -> dict[str, Any] | None:
     """A recipe card as JSON."""
-    if card == NONE:
-        return None
-    recipe = recipe_of(s, seat, card)
-    return {"ingredients": kind_names(recipe), "points": points_of(recipe)}
+    return None if card == NONE else RECIPE.data(recipe_of(s, seat, card))
 
 
 def known_cards(s: State, seat: int) -> list[int]:
@@ -82,7 +78,7 @@ def known_cards(s: State, seat: int) -> list[int]:
 def _seat_view(s: State, seat: int) -> dict[str, Any]:
     """One seat: its role, its list of recipes and which of them are completed."""
     return {
-        "role": ROLES[role_of(s, seat)],
+        "role": ROLE.ids[role_of(s, seat)],
         "recipes": [card_view(s, seat, card) for card in range(DECK)],
         "done": members(s.done[seat]),
         "completed": completed(s, seat),

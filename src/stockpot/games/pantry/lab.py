@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from
-from stockpot.games.pantry.pieces import DECK, KINDS, N_KINDS, N_RECIPES, ROLES, ingredients, points_of
-from stockpot.games.pantry.state import COPIES, DOWN, RECIPES, Event, Why
+from stockpot.games.pantry.pieces import DECK, DOWN, JAR, N_KINDS, N_RECIPES, ROLE, ingredients, points_of
+from stockpot.games.pantry.state import COPIES, RECIPES, Event, Why
 
 ENDS = ("a player reached the target", "no recipe for many turns", "agreed", "too few jars")
-N_ROLES = len(ROLES)
+N_ROLES = ROLE.size
 
 
 def study(seen: Watched) -> Iterator[Measure]:
@@ -26,7 +26,7 @@ def roles(seen: Watched) -> Iterator[Measure]:
     """pantry.ruling.doctor: the doctor starts; the assistants follow in order of seats."""
     yield Measure(
         "roles", "Wins of each role", seats_from(seen.firsts()["doctor"], seen.players, seen.shares),
-        rows=ROLES[: seen.players], unit="%", fair=1 / seen.players, note="The doctor moves first.",
+        rows=ROLE.ids[: seen.players], unit="%", fair=1 / seen.players, note="The doctor moves first.",
     )  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def jars(seen: Watched) -> Iterator[Measure]:
     """pantry.setup.kinds: how much of each kind is used, and how well recipes that need it do."""
     copies = np.array(seen.options[COPIES : COPIES + N_KINDS])
     kinds = np.flatnonzero(copies)
-    names = tuple(KINDS[kind] for kind in kinds)
+    names = tuple(JAR.ids[kind] for kind in kinds)
     gone = seen.lasts()["gone"].astype(np.float64)[:, kinds]
     yield Measure(
         "jars_used", "Jars of a kind used up by the end", gone, np.broadcast_to(copies[kinds], gone.shape),
@@ -106,7 +106,7 @@ def codes(seen: Watched) -> list[int]:
 
 def recipe_names(seen: Watched) -> tuple[str, ...]:
     return tuple(
-        f"{ROLES[i // DECK]}: {', '.join(KINDS[kind - 1] for kind in ingredients(code))} ({points_of(code)})"
+        f"{ROLE.ids[i // DECK]}: {', '.join(JAR.ids[kind - 1] for kind in ingredients(code))} ({points_of(code)})"
         for i, code in enumerate(codes(seen))
     )
 

@@ -16,7 +16,7 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.options import Choice
 from stockpot.core.text import brief
-from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, N_KINDS, N_RECIPES, ROLES, ingredients, recipe_code
+from stockpot.games.pantry.pieces import DECK, JAR, MAX_JARS, N_KINDS, N_RECIPES, ROLE, ingredients, recipe_code
 
 FOLDER = Path(__file__).parent
 SETS = ("standard", "expert")
@@ -65,9 +65,9 @@ def _whole(place: str, column: str, text: str, low: int, high: int) -> int:
 
 
 def _kind(place: str, name: str) -> int:
-    if name not in KINDS:
-        raise BrokenList(f"{place}: there is no kind {brief(name)}; the kinds are {', '.join(KINDS)}.")
-    return KINDS.index(name) + 1
+    if name not in JAR.number:
+        raise BrokenList(f"{place}: there is no kind {brief(name)}; the kinds are {', '.join(JAR.ids)}.")
+    return JAR.number[name] + 1
 
 
 def read_tiles(text: str) -> tuple[int, ...]:
@@ -85,17 +85,17 @@ def read_tiles(text: str) -> tuple[int, ...]:
 
 def read_recipes(text: str, copies: tuple[int, ...]) -> tuple[int, ...]:
     """pantry.setup.recipes: the five cards of each role, all of which can be made from the jars."""
-    decks: dict[str, list[int]] = {role: [] for role in ROLES}
+    decks: dict[str, list[int]] = {role: [] for role in ROLE.ids}
     place = "recipes"
     for place, row in _rows("recipes", text, ("owner", "points", *INGREDIENTS)):
         if row["owner"] not in decks:
-            raise BrokenList(f"{place}: there is no owner {brief(row['owner'])}; the owners are {', '.join(ROLES)}.")
+            raise BrokenList(f"{place}: there is no owner {brief(row['owner'])}; the owners are {', '.join(ROLE.ids)}.")
         points = _whole(place, "points", row["points"], 1, MAX_POINTS)
         kinds = [_kind(place, row[column]) for column in INGREDIENTS]
         for kind in kinds:
             if kinds.count(kind) > copies[kind - 1]:
                 raise BrokenList(
-                    f"{place}: it takes {kinds.count(kind)} {KINDS[kind - 1]}, there are {copies[kind - 1]}."
+                    f"{place}: it takes {kinds.count(kind)} {JAR.ids[kind - 1]}, there are {copies[kind - 1]}."
                 )
         deck = decks[row["owner"]]
         if any(ingredients(other) == tuple(kinds) for other in deck):
@@ -115,15 +115,15 @@ def read_lists(tiles: str, recipes: str) -> Lists:
 
 
 def write_tiles(copies: tuple[int, ...]) -> str:
-    rows = [f"{KINDS[i]},{n}" for i, n in enumerate(copies) if n]
+    rows = [f"{JAR.ids[i]},{n}" for i, n in enumerate(copies) if n]
     return "\n".join(["kind,copies", *rows, ""])
 
 
 def write_recipes(recipes: tuple[int, ...]) -> str:
     rows = []
     for i, code in enumerate(recipes):
-        names = ",".join(KINDS[kind - 1] for kind in ingredients(code))
-        rows.append(f"{ROLES[i // DECK]},{code >> 12},{names}")
+        names = ",".join(JAR.ids[kind - 1] for kind in ingredients(code))
+        rows.append(f"{ROLE.ids[i // DECK]},{code >> 12},{names}")
     return "\n".join(["owner,points,ing1,ing2,ing3", *rows, ""])
 
 

@@ -10,15 +10,16 @@ twelve bits are therefore a stack of three, and a column matches when its own lo
 from __future__ import annotations
 
 from stockpot.core.bits import count
+from stockpot.core.kinds import NUMBER, Compound, PieceList, Pieces
 from stockpot.core.rule import inlined, rule
 
-KINDS = (
+JAR = Pieces("jar", (
     "Hand", "Fish Head", "Heart", "Intestines", "Brain", "Eyeball", "Tongue", "Bat Wing", "Ear", "Bone", "Spider", "Tentacle",
-)  # fmt: skip
-"""All kinds of jars there are; kind k is KINDS[k - 1]. The standard set uses six of them, the expert set eight."""
+))  # fmt: skip
+"""All kinds of jars there are; kind k is piece k - 1. The standard set uses six of them, the expert set eight."""
 
-N_KINDS = len(KINDS)
-MAX_JARS = 60
+N_KINDS = JAR.size
+MAX_JARS = MAX_COLUMNS = 60
 MAX_ROWS = 15
 """As many jars as a stack can hold. No column ever becomes higher than the highest one was (pantry.move.level)."""
 
@@ -26,9 +27,16 @@ DECK = 5
 """Cards of one role."""
 
 
-ROLES = ("Dr. Frankenstein", "Igor", "Greta", "Fritz")
+LEFT, RIGHT = 0, 1
+SIDE = Pieces("side", ("left", "right"))
+"""Directions of a move."""
+DOWN, ACROSS = 0, 1
+WAY = Pieces("way", ("down", "across"))
+"""Ways to complete a recipe: one column from the top down, or three tops side by side."""
+
+ROLE = Pieces("role", ("Dr. Frankenstein", "Igor", "Greta", "Fritz"))
 """The doctor and the assistants in the order of their seats."""
-N_RECIPES = DECK * len(ROLES)
+N_RECIPES = DECK * ROLE.size
 
 ONE_EACH = 0x111_1111_1111_1111
 THREE = 0xFFF
@@ -93,6 +101,18 @@ def recipe_code(points: int, kinds: tuple[int, ...] | list[int]) -> int:
 def ingredients(recipe: int) -> tuple[int, int, int]:
     """The kinds of a recipe in order."""
     return recipe & 15, recipe >> 4 & 15, recipe >> 8 & 15
+
+
+def _card(recipe: int) -> tuple[tuple[int, ...], int]:
+    return tuple(kind - 1 for kind in ingredients(recipe)), recipe >> 12
+
+
+RECIPE = Compound("recipe", _card, ingredients=PieceList(JAR, 3), points=NUMBER)
+
+
+def recipe_id(recipe: int) -> str:
+    """A recipe as positions name it: its ingredients."""
+    return "–".join(JAR.ids[kind - 1] for kind in ingredients(recipe))
 
 
 def stack_of(kinds: list[int]) -> int:

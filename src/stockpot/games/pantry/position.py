@@ -13,7 +13,7 @@ from typing import Any
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
-from stockpot.games.pantry.pieces import DECK, KINDS, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, stack_of
+from stockpot.games.pantry.pieces import DECK, JAR, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, recipe_id, stack_of
 from stockpot.games.pantry.rules import completed, reached, recipe_of, role_of, target
 from stockpot.games.pantry.state import (
     ACTION_POINTS,
@@ -27,7 +27,6 @@ from stockpot.games.pantry.state import (
     Phase,
     State,
 )
-from stockpot.games.pantry.words import kind_name, recipe_name
 
 PHASES = [phase.name.lower() for phase in Phase]
 MAX_LENGTH = 16_000
@@ -41,7 +40,7 @@ def write(s: State) -> dict[str, Any]:
     for c in range(s.width):
         if s.gap[c]:
             row.append(s.gap[c])
-        row.append([kind_name(kind) for kind in jars_of(s.stack[c])])
+        row.append([JAR.ids[kind - 1] for kind in jars_of(s.stack[c])])
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
@@ -62,7 +61,7 @@ def write(s: State) -> dict[str, Any]:
 
 
 def card_name(s: State, seat: int, card: int) -> str:
-    return recipe_name(recipe_of(s, seat, card))
+    return recipe_id(recipe_of(s, seat, card))
 
 
 def read(position: Mapping[str, Any]) -> State:
@@ -111,7 +110,7 @@ def read_row(r: Reader, s: State) -> None:
         s.stack[s.width] = stack_of(stack)
         s.width += 1
         gap = 0
-    for i, name in enumerate(KINDS):
+    for i, name in enumerate(JAR.ids):
         if jars[i] > s.options[COPIES + i]:
             raise BadPosition(f"pantry: there are more than {s.options[COPIES + i]} of {name}.")
         s.gone[i] = s.options[COPIES + i] - jars[i]
@@ -121,7 +120,7 @@ def read_column(value: Any, where: str) -> list[int] | int:
     """The kinds of a column from the bottom up, or the number of empty positions."""
     if isinstance(value, int) and not isinstance(value, bool):
         return Reader({where: value}).number(where, 0, MAX_LENGTH)
-    jars = Reader({where: value}).names(where, KINDS)
+    jars = Reader({where: value}).names(where, JAR.ids)
     if len(jars) > MAX_ROWS:
         raise BadPosition(f"{where}: a column has at most {MAX_ROWS} jars.")
     return [kind + 1 for kind in jars] if jars else 1

@@ -10,8 +10,8 @@ from typing import Any
 
 from stockpot.core.bits import lowest
 from stockpot.core.rule import inlined, rule
-from stockpot.games.pantry.pieces import height, top_jars
-from stockpot.games.pantry.state import ACROSS, LEFT, RIGHT, State
+from stockpot.games.pantry.pieces import ACROSS, LEFT, RIGHT, height, top_jars
+from stockpot.games.pantry.state import State
 
 
 @rule

@@ -12,7 +12,9 @@ from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import inlined, rule
 from stockpot.core.trail import note
 from stockpot.games.pantry.pieces import (
+    ACROSS,
     DECK,
+    DOWN,
     N_KINDS,
     THREE,
     backwards,
@@ -24,7 +26,6 @@ from stockpot.games.pantry.pieces import (
 )
 from stockpot.games.pantry.row import clear_places, column_number, list_moves, located, next_tops, shift, stands
 from stockpot.games.pantry.state import (
-    ACROSS,
     ACTION_POINTS,
     AGREE,
     AGREEMENT,
@@ -32,7 +33,6 @@ from stockpot.games.pantry.state import (
     COMPLETE,
     COPIES,
     DOCTOR,
-    DOWN,
     EXCHANGE,
     EXCHANGE_COST,
     N_OPTIONS,

@@ -10,14 +10,11 @@ from typing import Any
 
 from rich.text import Text
 
-from stockpot.core.text import plural
-from stockpot.games.pantry.pieces import KINDS, ROLES
-from stockpot.games.pantry.words import KIND_NAMES, ROLE_NAMES
+from stockpot.core.kinds import Pieces
+from stockpot.games.pantry.decisions import TEXTS
+from stockpot.games.pantry.pieces import JAR, ROLE
 
-SHORT = {
-    "en": ("Ha", "Fi", "He", "In", "Br", "Ey", "To", "Ba", "Ea", "Bo", "Sp", "Te"),
-    "fr": ("Ma", "Po", "Cœ", "Bo", "Ce", "Œi", "La", "Ai", "Or", "Os", "Ar", "Te"),
-}
+SHORT = Pieces("short", JAR.ids)
 STYLES = (
     "#e69f00", "#56b4e9", "#d55e00", "#009e73", "#cc79a7", "#f0e442", "#0072b2", "grey62", "#e69f00", "grey82", "#cc79a7",
     "#009e73",
@@ -28,26 +25,10 @@ CELLS = 18
 WIDE = 2
 """Gaps wider than this are drawn as one cell; the number of the next column tells how wide they are."""
 
-WORDS = {
-    "en": {
-        "turn": "{name} to play", "points": "{n} action {word} left", "over": "The game is over",
-        "offer": "{name} offers to end the game",
-        "player": "player", "role": "role", "done": "completed", "sum": "points", "deck": "deck", "hand": "Recipe",
-        "under": "Under deck",
-        "last": "last round", "idle": "{idle} of {limit} turns without a recipe", "recipes": "still to complete", "none": "–",
-    },
-    "fr": {
-        "turn": "À {name} de jouer", "points": "il reste {n} {word} d’action", "over": "La partie est terminée",
-        "offer": "{name} propose d’arrêter la partie", "player": "joueur", "role": "rôle", "done": "réalisées", "sum": "points",
-        "deck": "pioche", "hand": "Recette", "under": "Sous pioche", "last": "dernière manche",
-        "idle": "{idle} tours sur {limit} sans recette", "recipes": "encore à réaliser", "none": "–",
-    },
-}  # fmt: skip
-
 
 def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
     """Whose turn it is, the players, the row of columns, and the own recipe."""
-    text = Text()
+    say, text = TEXTS[lang].say, Text()
     draw_turn(text, view, names, lang)
     draw_players(text, view, names, lang)
     text.append("\n")
@@ -56,48 +37,47 @@ def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
         draw_row(text, cells[start : start + CELLS], lang)
     draw_legend(text, view["kinds"], lang)
     if view["hand"]:
-        text.append(f"\n{WORDS[lang]['hand']:<12}", style="bold")
+        text.append(f"\n{say('screen-hand'):<12}", style="bold")
         draw_recipe(text, view["hand"], lang)
     for i, card in enumerate(view["under"] or ()):
-        text.append(f"\n{WORDS[lang]['under'] if i == 0 else '':<12}", style="bold")
+        text.append(f"\n{say('screen-under') if i == 0 else '':<12}", style="bold")
         draw_recipe(text, card, lang)
     text.append("\n")
     return text
 
 
 def draw_turn(text: Text, view: Mapping[str, Any], names: list[str], lang: str) -> None:
-    words, name = WORDS[lang], names[view["turn"]]
+    say, name = TEXTS[lang].say, names[view["turn"]]
     if view["phase"] == "over":
-        text.append(words["over"], style="bold")
+        text.append(say("screen-over"), style="bold")
     elif view["phase"] == "offer":
-        text.append(words["offer"].format(name=name), style="bold")
+        text.append(say("screen-offer", name=name), style="bold")
     else:
-        n = view["actions"]
-        text.append(words["turn"].format(name=name), style="bold")
-        text.append(f" · {words['points'].format(n=n, word=plural(n, 'point', 'points', lang))}")
+        text.append(say("screen-turn", name=name), style="bold")
+        text.append(f" · {say('screen-actions', actions=view['actions'])}")
     if view["last_round"]:
-        text.append(f" · {words['last']}", style="bold")
+        text.append(f" · {say('screen-last')}", style="bold")
     elif view["idle"]:
-        text.append(f" · {words['idle'].format(idle=view['idle'], limit=view['idle_limit'])}", style="dim")
+        text.append(f" · {say('screen-idle', idle=view['idle'], limit=view['idle_limit'])}", style="dim")
     text.append("\n\n")
 
 
 def draw_players(text: Text, view: Mapping[str, Any], names: list[str], lang: str) -> None:
-    words = WORDS[lang]
-    titles = (words["player"], words["role"], words["done"], words["sum"], words["deck"])
+    say = TEXTS[lang].say
+    titles = [say(f"screen-{title}") for title in ("player", "role", "done", "points", "deck")]
     text.append("  {:<16} {:<17} {:>9} {:>7} {:>7}\n".format(*titles), style="dim")
     for seat, player in enumerate(view["seats"]):
         mark = "▸" if seat in view["to_act"] else " "
-        role = ROLE_NAMES[lang][ROLES.index(player["role"])]
+        role = ROLE.name(player["role"], TEXTS[lang])
         done = f"{player['completed']}/{view['target']}"
         line = f"{mark} {names[seat][:16]:<16} {role:<17} {done:>9} {player['points']:>7} {player['deck']:>7}\n"
         text.append(line, style="bold" if seat == view["seat"] else "")
         left = [recipe for card, recipe in enumerate(player["recipes"]) if card not in player["done"]]
-        text.append(f"    {words['recipes']} : " if lang == "fr" else f"    {words['recipes']}: ", style="dim")
+        text.append(f"    {say('screen-recipes')} ", style="dim")
         for i, recipe in enumerate(left):
             text.append("  " if i else "")
             text.append("-".join(short(kind, lang) for kind in recipe["ingredients"]), style="dim")
-        text.append("\n" if left else f"{words['none']}\n")
+        text.append("\n" if left else f"{say('screen-none')}\n")
 
 
 Cell = tuple[str, list[str]]
@@ -126,7 +106,7 @@ def draw_row(text: Text, cells: list[Cell], lang: str) -> None:
         for _, jars in cells:
             if len(jars) >= level:
                 kind = jars[level - 1]
-                style = STYLES[KINDS.index(kind)]
+                style = STYLES[JAR.number[kind]]
                 text.append(f"{short(kind, lang):>{CELL}}", style=f"bold {style}" if level == len(jars) else style)
             else:
                 text.append(" " * CELL)
@@ -138,20 +118,19 @@ def draw_row(text: Text, cells: list[Cell], lang: str) -> None:
 def draw_legend(text: Text, kinds: list[str], lang: str) -> None:
     """The two letters of each kind, four a line."""
     for i, kind in enumerate(kinds):
-        text.append(f"{short(kind, lang):>4} ", style=STYLES[KINDS.index(kind)])
+        text.append(f"{short(kind, lang):>4} ", style=STYLES[JAR.number[kind]])
         last = i % 4 == 3 or i == len(kinds) - 1
         text.append(long(kind, lang) + "\n" if last else f"{long(kind, lang):<14}")
 
 
 def draw_recipe(text: Text, recipe: Mapping[str, Any], lang: str) -> None:
     text.append(" – ".join(long(kind, lang) for kind in recipe["ingredients"]), style="bold")
-    n = recipe["points"]
-    text.append(f" ({n} {plural(n, 'point', 'points', lang)})")
+    text.append(f" ({TEXTS[lang].say('points', points=recipe['points'])})")
 
 
 def short(kind: str, lang: str) -> str:
-    return SHORT[lang][KINDS.index(kind)]
+    return SHORT.name(kind, TEXTS[lang])
 
 
 def long(kind: str, lang: str) -> str:
-    return KIND_NAMES[lang][KINDS.index(kind)]
+    return JAR.name(kind, TEXTS[lang])

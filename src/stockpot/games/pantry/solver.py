@@ -13,10 +13,10 @@ Moves to the left are looked at in a mirror: a recipe may be read from either si
 from __future__ import annotations
 
 from stockpot.core.rule import rule
-from stockpot.games.pantry.pieces import THREE, backwards, forwards, height, row_of, top_jars
+from stockpot.games.pantry.pieces import ACROSS, DOWN, LEFT, RIGHT, THREE, backwards, forwards, height, row_of, top_jars
 from stockpot.games.pantry.row import next_tops, shift, stands
 from stockpot.games.pantry.rules import recipe_of
-from stockpot.games.pantry.state import ACROSS, COMPLETE, DOWN, LEFT, NONE, RIGHT, State
+from stockpot.games.pantry.state import COMPLETE, NONE, State
 
 MOST_MOVES = 3
 """As deep as the search goes: all the moves of a turn with four action points."""

@@ -27,32 +27,29 @@ no special case, and two rows that differ only in where they lie are the same by
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
+from stockpot.core.errors import BadOption
+from stockpot.core.events import Events, event, only_for
+from stockpot.core.kinds import FLAG, NUMBER, SEAT, SEATS, Pieces
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
+from stockpot.games.pantry.decisions import DECISIONS, PLACES, TEXTS
 from stockpot.games.pantry.lists import SETS, ListsOption
-from stockpot.games.pantry.pieces import DECK, MAX_JARS, N_KINDS
+from stockpot.games.pantry.pieces import DECK, MAX_COLUMNS, MAX_ROWS, N_KINDS, RECIPE, SIDE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
-MAX_COLUMNS = MAX_JARS
 NONE = -1
 
-LEFT, RIGHT = 0, 1
-"""Directions of a move."""
-DOWN, ACROSS = 0, 1
-"""Ways to complete a recipe: one column from the top down, or three tops side by side."""
-
-COMPLETE = 2 * MAX_JARS
-EXCHANGE = COMPLETE + 2 * MAX_COLUMNS
-STOP = EXCHANGE + 1
-OFFER = STOP + 1
-AGREE = OFFER + 1
-REFUSE = AGREE + 1
-N_ACTIONS = REFUSE + 1
-"""Jars are counted from 0, column by column from the left, each from the bottom up. Action 2 × jar + direction moves this jar
-and all above it; COMPLETE + 2 × column + way completes the recipe in hand at this column (the left one of three), columns
-with jars counted from 0. Then the five actions above."""
+COMPLETE = DECISIONS["complete"].base
+EXCHANGE = DECISIONS["exchange"].base
+STOP = DECISIONS["stop"].base
+OFFER = DECISIONS["offer end"].base
+AGREE = DECISIONS["agree"].base
+REFUSE = DECISIONS["refuse"].base
+N_ACTIONS = DECISIONS.size
 
 
 class Phase(IntEnum):
@@ -70,62 +67,37 @@ class Why(IntEnum):
     SHORTAGE = 3
 
 
-class Event(IntEnum):
-    """Kinds of rows in the trail, with what their numbers mean. Recipes are codes, columns are numbered as players see them."""
+WHY = Pieces("why", [why.name.lower() for why in Why])
 
-    MOVED = 1  # seat, column, jars, direction
-    EXCHANGED = 2  # seat, recipe put under the deck, recipe drawn: seen by that seat alone
-    COMPLETED = 3  # seat, recipe, column, way
-    DREW = 4  # seat, recipe, seen by that seat alone; cards left
-    STOPPED = 5  # seat, actions not used
-    LAST_ROUND = 6  # seat that has reached the target
-    OFFERED = 7  # seat
-    ANSWERED = 8  # seat, 1 for yes
-    WON = 9  # set of winning seats, why
+
+class Event(Events):
+    """What happens at the table; columns are numbered as players see them.
+
+    pantry.hidden.hand: cards drawn, and cards put under the deck, are told to their owner alone.
+    """
+
+    MOVED = event(seat=SEAT, column=NUMBER, jars=NUMBER, side=SIDE)
+    EXCHANGED = event(seat=SEAT, under=only_for("seat", RECIPE), drawn=only_for("seat", RECIPE))
+    COMPLETED = event(seat=SEAT, recipe=RECIPE, columns=PLACES)
+    DREW = event(seat=SEAT, drawn=only_for("seat", RECIPE), deck=NUMBER)
+    STOPPED = event(seat=SEAT, unused=NUMBER)
+    LAST_ROUND = event(seat=SEAT)
+    OFFERED = event(seat=SEAT)
+    ANSWERED = event(seat=SEAT, agrees=FLAG)
+    WON = event(seats=SEATS, why=WHY)
 
 
 OPTIONS = Options(
-    ListsOption(
-        "lists", "standard",
-        {"en": "Jars and recipes: standard, expert, or lists of your own",
-         "fr": "Bocaux et recettes : standard, expert, ou vos propres listes"},
-        "pantry.variant.lists", choices=SETS,
-    ),
-    Choice(
-        "doctor", "random",
-        {"en": "Doctor, who starts: drawn by lot, or a seat", "fr": "Docteur, qui commence : au sort, ou une place"},
-        "pantry.ruling.doctor", choices=("random", "0", "1", "2", "3"),
-    ),
-    Switch(
-        "agreement", False,
-        {"en": "The player to move may offer to end the game",
-         "fr": "Le joueur dont c’est le tour peut proposer d’arrêter la partie"},
-        "pantry.ruling.agreement",
-    ),
-    Number(
-        "columns", 6, {"en": "Columns at the start", "fr": "Colonnes au départ"},
-        "pantry.setup.jars", low=1, high=MAX_COLUMNS,
-    ),
-    Number(
-        "action_points", 3, {"en": "Action points of a turn", "fr": "Points d’action par tour"},
-        "pantry.turn.actions", low=1, high=4,
-    ),
-    Number(
-        "exchange_cost", 2, {"en": "Action points for an exchange", "fr": "Points d’action pour un échange"},
-        "pantry.exchange.cost", low=1, high=5,
-    ),
-    Numbers(
-        "targets", (5, 4, 3),
-        {"en": "Recipes to complete with 2, 3 and 4 players", "fr": "Recettes à réaliser à 2, 3 et 4 joueurs"},
-        "pantry.end.target", low=1, high=DECK,
-    ),
-    Number(
-        "stall_turns", 10,
-        {"en": "Turns of each player without a completed recipe that end the game",
-         "fr": "Tours de chacun sans recette réalisée qui mettent fin à la partie"},
-        "pantry.ruling.stall", low=1, high=50,
-    ),
-)  # fmt: skip
+    ListsOption("lists", "standard", rule="pantry.variant.lists", choices=SETS),
+    Choice("doctor", "random", rule="pantry.ruling.doctor", choices=("random", "0", "1", "2", "3")),
+    Switch("agreement", False, rule="pantry.ruling.agreement"),
+    Number("columns", 6, rule="pantry.setup.jars", low=1, high=MAX_COLUMNS),
+    Number("action_points", 3, rule="pantry.turn.actions", low=1, high=4),
+    Number("exchange_cost", 2, rule="pantry.exchange.cost", low=1, high=5),
+    Numbers("targets", (5, 4, 3), rule="pantry.end.target", low=1, high=DECK),
+    Number("stall_turns", 10, rule="pantry.ruling.stall", low=1, high=50),
+    texts=TEXTS,
+)
 
 COPIES = OPTIONS.place("lists")
 RECIPES = COPIES + N_KINDS
@@ -137,6 +109,18 @@ EXCHANGE_COST = OPTIONS.place("exchange_cost")
 TARGETS = OPTIONS.place("targets")
 STALL_TURNS = OPTIONS.place("stall_turns")
 N_OPTIONS = OPTIONS.size
+
+
+def check_options(players: int, options: Mapping[str, Any]) -> None:
+    """Refuse a doctor who does not sit at the table, and jars that do not fill the columns."""
+    doctor = options["doctor"]
+    if doctor != "random" and int(doctor) >= players:
+        raise BadOption(f"Option doctor: with {players} players there is no seat {doctor}.")
+    lists = OPTIONS["lists"]
+    assert isinstance(lists, ListsOption)
+    jars, columns = lists.lists(options["lists"]).jars, options["columns"]
+    if jars % columns or jars // columns > MAX_ROWS:
+        raise BadOption(f"Option columns: {jars} jars do not make {columns} equal columns of at most {MAX_ROWS}.")
 
 
 @record
