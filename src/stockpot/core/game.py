@@ -1,7 +1,7 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features`,
-`screen` and its rulebooks; `lab` and `lessons.json` if it likes. Its `__init__` builds one `Game`.
+`screen` and its rulebooks; `view` (the types of its views), `lab` and `lessons.json` if it likes. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ class Told:
 class KnowledgeRoom(Protocol):
     """Who knows what."""
 
-    def public(self, s: Any) -> dict[str, Any]:
+    def public(self, s: Any) -> Mapping[str, Any]:
         """What everybody may know, ready for JSON: the view of a spectator. It is read and never changed."""
 
-    def own(self, s: Any, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    def own(self, s: Any, viewer: int, known: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a seat, or who sees everything, knows beyond that: the parts of `known` that are different in its view."""
 
 

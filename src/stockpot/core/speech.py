@@ -76,7 +76,7 @@ class Speech:
     """All that a game says, and the catalogues in which it stands."""
 
     def __init__(self, texts: Catalogues, *declared: Declares) -> None:
-        self.texts = texts
+        self.texts, self.declared = texts, declared
         self.fields: dict[str, Fields] = {}
         for some in declared:
             self.fields |= some.messages()

@@ -6,7 +6,7 @@ import importlib
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from msgspec import to_builtins
@@ -197,11 +197,11 @@ class Table:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know. To be read only: some of it may lie in other views too."""
-        return self.game.knowledge.public(self._state)
+        return cast(dict[str, Any], self.game.knowledge.public(self._state))
 
     def own(self, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
         """The parts of a viewer's view that are not `known` to everybody."""
-        return self.game.knowledge.own(self._state, viewer, known)
+        return cast(dict[str, Any], self.game.knowledge.own(self._state, viewer, known))
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""

@@ -41,10 +41,11 @@ from stockpot.games.soup.state import (
     Phase,
     State,
 )
+from stockpot.games.soup.view import Own, Played, SeatView, View
 
 CARDS = FACE.ids
 PHASES = tuple(phase.name.lower() for phase in Phase)
-PLAYED = {
+PLAYED: dict[int, Played] = {
     seat << 5 | face: {"seat": seat, "card": CARDS[face]} for seat in range(MAX_PLAYERS) for face in range(N_FACES)
 }
 """What each number in the row of played cards stands for."""
@@ -55,7 +56,7 @@ COLOR_SETS = [[COLOR.ids[color] for color in members(bits)] for bits in range(1 
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> View:
     """soup.hidden.public soup.hidden.spectator: what everybody may know."""
     options, phase, required = s.options.tolist(), s.phase, s.required
     played = [*map(PLAYED.__getitem__, s.played.tolist()[: s.n_played])]
@@ -81,12 +82,12 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
+def _seats(s: State, options: list[int], phase: int) -> list[SeatView]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
     over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
     deals, water, names = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS], RECIPE.ids
     gained = zip(*deals, strict=True) if deals else repeat(())
-    seats = []
+    seats: list[SeatView] = []
     for points, gains, hand, recipe, used, pile, void in zip(
         s.points.tolist()[: s.players], gained, s.hand.tolist(), s.recipe.tolist(), s.used.tolist(), s.taken.tolist(),
         s.void.tolist(), strict=False,
@@ -109,19 +110,23 @@ def _seats(s: State, options: list[int], phase: int) -> list[dict[str, Any]]:
     return seats
 
 
-def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """soup.hidden.hands soup.ruling.piles soup.ruling.deal-end: a seat knows its hand, its pile and its recipe."""
-    seats = known["seats"]
+    seats: list[SeatView] = known["seats"]
     if viewer == ALL_OPEN:
-        cards = [{"hand": card_names(s.hand[seat]), "pile": card_names(s.taken[seat])} for seat in range(s.players)]
-        return {"seats": [_own_seat(s, seat, seats[seat]) | cards[seat] for seat in range(s.players)]}
-    mine = {"seat": viewer, "hand": card_names(s.hand[viewer]), "pile": card_names(s.taken[viewer])}
+        return {"seats": [_open_seat(s, seat, seats[seat]) for seat in range(s.players)]}
+    mine: Own = {"seat": viewer, "hand": card_names(s.hand[viewer]), "pile": card_names(s.taken[viewer])}
     if known["phase"] == "recipe":
         mine["seats"] = [*seats[:viewer], _own_seat(s, viewer, seats[viewer]), *seats[viewer + 1 :]]
     return mine
 
 
-def _own_seat(s: State, seat: int, known: dict[str, Any]) -> dict[str, Any]:
+def _open_seat(s: State, seat: int, known: SeatView) -> SeatView:
+    """A seat with all its cards."""
+    return {**_own_seat(s, seat, known), "hand": card_names(s.hand[seat]), "pile": card_names(s.taken[seat])}
+
+
+def _own_seat(s: State, seat: int, known: SeatView) -> SeatView:
     """A seat as all may know it, with the recipe that it has chosen."""
     if not known["chosen"] or known["recipe"] is not None:
         return known

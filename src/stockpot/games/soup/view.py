@@ -1,0 +1,87 @@
+"""What a view of soup is made of. `knowledge` fills it; the browser's types are written from it.
+
+Every field is always there, except where it says `NotRequired`. What is annotated with pieces is one of their ids, with an
+enumeration one of its names.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from stockpot.games.soup.pieces import COLOR, FACE, RECIPE
+from stockpot.games.soup.state import Phase
+
+Color = Annotated[str, COLOR]
+Face = Annotated[str, FACE]
+Recipe = Annotated[str, RECIPE]
+
+
+class Played(TypedDict):
+    """A card, and who played it."""
+
+    seat: int
+    card: Face
+
+
+class SeatView(TypedDict):
+    """A seat as the viewer may know it."""
+
+    points: int
+    gained: list[int]
+    """Points of each deal so far."""
+    cards: int
+    """How many are left in the hand."""
+    chosen: bool
+    recipe: Recipe | None
+    used: list[Recipe]
+    """Of earlier deals."""
+    taken: int
+    """How many cards it has taken in this deal."""
+    pile: list[Face] | None
+    """The cards it has taken: at the end, and where everything is open."""
+    worth: int | None
+    """What these are worth for its recipe."""
+    lacks: list[Color]
+    """Colours that it has shown not to hold."""
+    hand: NotRequired[list[Face]]
+    """Only where everything is open."""
+
+
+class View(TypedDict):
+    """The table as a seat, a spectator, or who sees everything may know it."""
+
+    game: Literal["soup"]
+    seat: int | None
+    players: int
+    options: dict[str, Any]
+    """Those that differ from the printed rules."""
+    phase: Annotated[str, Phase]
+    to_act: list[int]
+    deal: int
+    """From 1."""
+    deals: int
+    dealer: int
+    full_pot: int
+    """The total that fills the pot."""
+    total: int
+    required: Color | None
+    """The colour to follow."""
+    pot: list[Played]
+    """The cards of the trick so far."""
+    played: list[Played]
+    """All cards of this deal, in their order."""
+    seats: list[SeatView]
+    hand: list[Face] | None
+    """The viewer's own cards."""
+    pile: list[Face] | None
+    """What the viewer has taken in this deal."""
+    winners: list[int]
+
+
+class Own(TypedDict, total=False):
+    """What is different in the view of a seat."""
+
+    seat: int
+    hand: list[Face]
+    pile: list[Face]
+    seats: list[SeatView]
