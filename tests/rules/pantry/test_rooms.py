@@ -14,7 +14,18 @@ from stockpot.core.options import LANGUAGES
 from stockpot.games.pantry import solvability
 from stockpot.games.pantry.rules import stage
 from stockpot.games.pantry.state import COMPLETE, N_ACTIONS
-from tests.rules.pantry.kitchen import DOCTOR_1, DOCTOR_2, IGOR_1, IGOR_5, columns, pantry, play, row, texts
+from tests.rules.pantry.kitchen import (
+    DOCTOR_1,
+    DOCTOR_2,
+    IGOR_1,
+    IGOR_5,
+    columns,
+    pantry,
+    play,
+    row,
+    rule_against,
+    texts,
+)
 
 NAMES = ["Anna", "Bob", "Chloé", "Dmitri"]
 
@@ -49,21 +60,104 @@ def test_programs_get_the_parts_of_every_action() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "move", "move 1", "complete", "complete 1-2", "complete 9", "move 0 left 1", "dance"]
-)
+    "text",
+    ["", "move", "move 1", "move left", "1", "1 2", "left", "complete", "complete all", "move 1 up 2",
+     "move 1 left 2 3", "move #5 left", "dance"],
+)  # fmt: skip
 def test_texts_that_name_no_move(text: str) -> None:
     table = pantry("Ha Fi He", rest=False)
     with pytest.raises(stockpot.UnknownMove):
         table.play(0, text)
 
 
-def test_a_line_may_be_written_with_any_dash() -> None:
-    table = pantry("Ha", "Fi", "He")
-    read = table.game.words.read
-    wanted = read(table.state, 0, "complete 1-3")
-    assert wanted == COMPLETE + 1
-    for text in ("complete 1–3", "Complete 1 - 3", "réaliser 1-3", "realiser 1-3"):
-        assert read(table.state, 0, text) == wanted
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("3 right 2", "move 3 right 2"),
+        ("right 3", "move 3 right 1"),
+        ("Move 3 Right", "move 3 right 1"),
+        ("3 right 2 move", "move 3 right 2"),
+        ("move-3-right-2", "move 3 right 2"),
+        ("move column 3 to the right", "move 3 right 1"),
+        ("move 2 jars of column 3 to the right", "move 3 right 2"),
+        ("move 1 jar from column 3 to the left", "move 3 left 1"),
+        ("déplacer 3 droite 2", "move 3 right 2"),
+        ("deplacer 3 a gauche", "move 3 left 1"),
+        ("3 gauche 2", "move 3 left 2"),
+        ("déplacer 2 bocaux de la colonne 3 vers la droite", "move 3 right 2"),
+        ("complete 1–3", "complete 1-3"),
+        ("Complete 1 - 3", "complete 1-3"),
+        ("complete 1 to 3", "complete 1-3"),
+        ("complete 3-1", "complete 1-3"),
+        ("complete columns 1 to 3", "complete 1-3"),
+        ("1-3 complete", "complete 1-3"),
+        ("complete column 3", "complete 3"),
+        ("3 complete", "complete 3"),
+        ("réaliser 1-3", "complete 1-3"),
+        ("realiser 1 à 3", "complete 1-3"),
+        ("réaliser sur les colonnes 1 à 3", "complete 1-3"),
+        ("réaliser la colonne 3", "complete 3"),
+        ("exchange the recipe", "exchange"),
+        ("échanger", "exchange"),
+        ("end turn", "stop"),
+        ("terminer le tour", "stop"),
+        ("offer to end the game", "offer end"),
+        ("proposer la fin de la partie", "offer end"),
+        ("oui", "agree"),
+        ("no", "refuse"),
+    ],
+)
+def test_moves_may_be_typed_in_many_ways(typed: str, meant: str) -> None:
+    table = pantry("Ha", "Fi", "He In")
+    action = table.game.words.read(table.state, 0, typed)
+    assert action is not None
+    assert table.game.words.write(table.state, 0, action) == meant
+
+
+@pytest.mark.parametrize("typed", ["pass", "Passer"])
+def test_passing_is_stopping_or_refusing(typed: str) -> None:
+    table = pantry("Ha", options={"agreement": True})
+    table.play(0, typed)
+    assert table.moves == [(0, "stop", None)]
+    play(table, "offer end")
+    table.play(0, typed)
+    assert table.moves[-1] == (0, "refuse", None)
+
+
+@pytest.mark.rule("pantry.move.top", "pantry.ruling.apart")
+@pytest.mark.parametrize(
+    ("typed", "rule", "en", "fr"),
+    [
+        ("move 2 left 1", "pantry.move.top", "Column 2 is empty.", "La colonne 2 est vide."),
+        ("left 9", "pantry.move.top", "Column 9 is empty.", "La colonne 9 est vide."),
+        ("move 0 left 1", "pantry.move.top", "Column 0 is empty.", "La colonne 0 est vide."),
+        ("move 1 left 4", "pantry.move.top", "Column 1 has only 3 jars.", "La colonne 1 n’a que 3 bocaux."),
+        ("3 right 2", "pantry.move.top", "Column 3 has only one jar.", "La colonne 3 n’a qu’un bocal."),
+        ("move 0 jars of column 1 left", "pantry.move.top", "Move at least one jar.", "Déplacez au moins un bocal."),
+        ("complete 9", "pantry.move.top", "Column 9 is empty.", "La colonne 9 est vide."),
+        ("complete 1-2", "pantry.ruling.apart", "These are not three columns side by side.",
+         "Ce ne sont pas trois colonnes côte à côte."),
+        ("complete 9 to 11", "pantry.ruling.apart", "These are not three columns side by side.",
+         "Ce ne sont pas trois colonnes côte à côte."),
+    ],
+)  # fmt: skip
+def test_what_the_row_does_not_have_is_refused_by_its_rule(typed: str, rule: str, en: str, fr: str) -> None:
+    table = pantry("Ha Fi He", "", "In", rest=False)
+    for lang, text in (("en", en), ("fr", fr)):
+        reason = table.why_not(0, typed, lang)
+        assert reason is not None
+        assert (reason.rule, reason.text) == (rule, text)
+    with pytest.raises(stockpot.IllegalMove):
+        table.play(0, typed)
+
+
+def test_whose_turn_it_is_comes_before_what_the_row_has() -> None:
+    table = pantry("Ha", options={"agreement": True})
+    assert rule_against(table, "move 2 left 1", 1) == "pantry.turn.order"
+    play(table, "offer end")
+    assert rule_against(table, "move 2 left 1", 1) == "pantry.ruling.agreement"
+    table.play(1, "agree")
+    assert rule_against(table, "move 2 left 1", 0) == "pantry.end.over"
 
 
 def test_the_log_reads_well_in_both_languages() -> None:

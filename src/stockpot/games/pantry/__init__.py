@@ -60,5 +60,6 @@ GAME = Game(
     figures="solvability",
     check_options=check_options,
     declines=DECISIONS.declines,
+    why_unread=words.why_unread,
     row_width=Event.row_width(),
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stockpot.core.events import Teller
-from stockpot.core.kinds import NUMBER, Pieces
+from stockpot.core.kinds import NONE, NUMBER, Pieces
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
-from stockpot.games.pantry.decisions import DECISIONS, TEXTS, jar_places
+from stockpot.games.pantry.decisions import COLUMN, DECISIONS, TEXTS, jar_places
 from stockpot.games.pantry.pieces import DOWN, RIGHT, height
 from stockpot.games.pantry.row import beside, column_number, located
 from stockpot.games.pantry.rules import reached
@@ -27,6 +27,7 @@ ASKS = Sayings("asks", {"turn": {"actions": NUMBER}})
 REFUSED = Refusals(
     {
         "pantry.ruling.agreement": {"why": NO_AGREEMENT},
+        "pantry.move.top": {"column": COLUMN, "jars": NUMBER, "high": NUMBER},
         "pantry.move.level": {"onto": NUMBER, "high": NUMBER},
         "pantry.exchange.cost": {"cost": NUMBER, "actions": NUMBER},
     }
@@ -48,6 +49,8 @@ def asks(s: State, seat: int) -> Said:
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     rule = refusal(s, seat, action)
+    if rule == "pantry.move.top":
+        return REFUSED.by(rule, column=NONE, jars=NONE, high=NONE)
     if rule == "pantry.move.level":
         onto = blocking(s, action)
         return REFUSED.by(rule, onto=column_number(s, onto), high=height(s.stack[onto]))
@@ -55,14 +58,33 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     return REFUSED.by(rule, cost=s.options[EXCHANGE_COST], actions=s.actions, why=why)
 
 
-def refusal(s: State, seat: int, action: int) -> str:
-    """The rule that forbids an action."""
+def why_unread(s: State, seat: int, text: str) -> Refusal | None:
+    """pantry.move.top pantry.ruling.apart: the row has no such jars or columns."""
+    meant = DECISIONS.meant(text, s, seat)
+    if meant is None or NONE in (meant[1].get("column", NONE), meant[1].get("side", 0)):
+        return None
+    decision, said = meant
+    if not_now(s, seat):
+        return why_not(s, seat, decision.base)
+    if said.get("last", NONE) != NONE:
+        return REFUSED.by("pantry.ruling.apart")
+    high = [column for column, _ in jar_places(s)].count(said["column"])
+    return REFUSED.by("pantry.move.top", column=said["column"], jars=said.get("jars", NONE), high=high)
+
+
+def not_now(s: State, seat: int) -> str | None:
+    """The rule that forbids this seat all moves of jars now."""
     if s.phase == Phase.OVER:
         return "pantry.end.over"
     if s.phase == Phase.OFFER:
         return "pantry.ruling.agreement"
-    if seat != s.turn:
-        return "pantry.turn.order"
+    return "pantry.turn.order" if seat != s.turn else None
+
+
+def refusal(s: State, seat: int, action: int) -> str:
+    """The rule that forbids an action."""
+    if rule := not_now(s, seat):
+        return rule
     if action >= OFFER:
         return "pantry.ruling.agreement"
     if action == EXCHANGE:

@@ -30,17 +30,35 @@ side-right = right
 ## Decisions
 
 move-move = move { $column } { $side } { $jars }
-    .also = move { $column } { $side }
+    .also =
+        { $column } { $side } { $jars }
+        move column { $column } { $side } { $jars }
+        move { $jars } jar column { $column } { $side }
+        move { $jars } jars column { $column } { $side }
+        move { $jars } jar from column { $column } { $side }
+        move { $jars } jars from column { $column } { $side }
 move-complete = { $way-id ->
     [down] complete { $column }
    *[across] complete { $column }-{ $last }
 }
-    .also = complete { $column }
+    .also =
+        complete column { $column }
+        complete columns { $column } { $last }
+        complete across { $column } { $last }
 move-exchange = exchange
+    .also =
+        exchange recipe
+        swap
 move-stop = stop
+    .also =
+        end turn
+        done
 move-offer-end = offer end
+    .also = offer end game
 move-agree = agree
+    .also = yes
 move-refuse = refuse
+    .also = no
 asks-turn = Move jars: { $actions } action { $actions ->
     [one] point
    *[other] points
@@ -59,7 +77,15 @@ refused-ruling-agreement = Ending by agreement: { $why-id ->
     [once] you have offered it in this turn
    *[late] the last round has begun
 }.
-refused-move-top = There is no such jar in the pantry.
+refused-move-top = { $jars ->
+    [0] Move at least one jar.
+   *[other] { $high ->
+        [-1] There is no such jar in the pantry.
+        [0] Column { $column } is empty.
+        [one] Column { $column } has only one jar.
+       *[other] Column { $column } has only { $high } jars.
+    }
+}
 refused-move-level = Column { $onto } is { $high } high: these jars would end higher than they stand.
 refused-exchange-cost = An exchange takes { $cost } action points; you have { $actions }.
 refused-ruling-empty-deck = Your deck is empty: there is nothing to exchange for.

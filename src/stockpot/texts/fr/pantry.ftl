@@ -30,17 +30,33 @@ side-right = droite
 ## Decisions
 
 move-move = déplacer { $column } { $side } { $jars }
-    .also = déplacer { $column } { $side }
+    .also =
+        { $column } { $side } { $jars }
+        déplacer colonne { $column } { $side } { $jars }
+        déplacer { $jars } bocal colonne { $column } { $side }
+        déplacer { $jars } bocaux colonne { $column } { $side }
+        déplacer { $jars } bocal colonne { $column } vers { $side }
+        déplacer { $jars } bocaux colonne { $column } vers { $side }
 move-complete = { $way-id ->
     [down] réaliser { $column }
    *[across] réaliser { $column }-{ $last }
 }
-    .also = réaliser { $column }
+    .also =
+        réaliser colonne { $column }
+        réaliser colonnes { $column } { $last }
+        réaliser sur colonnes { $column } { $last }
 move-exchange = échanger
+    .also = échanger recette
 move-stop = terminer
+    .also =
+        terminer tour
+        finir
 move-offer-end = proposer la fin
+    .also = proposer fin partie
 move-agree = accepter
+    .also = oui
 move-refuse = refuser
+    .also = non
 asks-turn = Déplacez des bocaux : encore { $actions } { $actions ->
     [one] point
    *[other] points
@@ -59,7 +75,15 @@ refused-ruling-agreement = Fin d’un commun accord : { $why-id ->
     [once] vous l’avez déjà proposée dans ce tour
    *[late] la dernière manche a commencé
 }.
-refused-move-top = Il n’y a pas de tel bocal dans le garde-manger.
+refused-move-top = { $jars ->
+    [0] Déplacez au moins un bocal.
+   *[other] { $high ->
+        [-1] Ce bocal n’est pas dans le garde-manger.
+        [0] La colonne { $column } est vide.
+        [one] La colonne { $column } n’a qu’un bocal.
+       *[other] La colonne { $column } n’a que { $high } bocaux.
+    }
+}
 refused-move-level = La colonne { $onto } a { $high } bocaux : ceux-ci finiraient plus haut qu’ils ne sont.
 refused-exchange-cost = Un échange demande { $cost } points d’action ; vous en avez { $actions }.
 refused-ruling-empty-deck = Votre pioche est vide : il n’y a rien à échanger.
