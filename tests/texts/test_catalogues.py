@@ -8,9 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 from stockpot.core.fluent import HOUSE, Catalogues
 from stockpot.games.pantry.decisions import TEXTS as PANTRY
+from stockpot.games.sapone.state import TEXTS as SAPONE
 from stockpot.games.soup.state import TEXTS as SOUP
 
-CATALOGUES = {"house": HOUSE, "soup": SOUP, "pantry": PANTRY}
+CATALOGUES = {"house": HOUSE, "soup": SOUP, "pantry": PANTRY, "sapone": SAPONE}
 TRANSLATED = [(name, lang) for name, texts in CATALOGUES.items() for lang in texts.languages if lang != "en"]
 
 

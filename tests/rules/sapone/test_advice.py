@@ -9,11 +9,11 @@ import pytest
 import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.games.sapone import advice
-from stockpot.games.sapone.words import CARDS
+from stockpot.games.sapone.pieces import CARD
 
 from .stall import ADA, BOB, CARL, believe, bid, offer, play, table
 
-NUMBER = {name: number for number, name in enumerate(CARDS["en"])}
+NUMBER = {name: number for number, name in enumerate(CARD.ids)}
 
 
 def of(where: stockpot.Table):

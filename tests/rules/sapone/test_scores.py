@@ -159,7 +159,11 @@ def test_the_holder_names_the_diamond_before_the_hands_are_shown():
     assert where.view(0)["namer"] == 1
     assert {"card": "diamond", "places": [1]} in where.view(0)["known"]
     told = [str(event) for event in where.play(1, "name double soap")]
-    assert told[:3] == ["{1} holds the Diamond and names double soap.", "{0} shows coin.", "{1} shows soap, diamond."]
+    assert told[:3] == [
+        "{1} holds the Diamond and names double soap.",
+        "{0} shows coin.",
+        "{1} shows soap and diamond.",
+    ]
     assert where.view()["shown_diamond"] == "double soap"
     assert where.view()["seats"][1]["shown_hand"] == ["soap", "diamond"]
 

@@ -8,17 +8,19 @@ import pytest
 
 import stockpot
 from stockpot.games.sapone.state import N_ACTIONS, Phase
-from stockpot.games.sapone.words import ACTIONS, REFUSALS, read
+from stockpot.games.sapone.words import TEXTS, read, write
 
 from .stall import ADA, BOB, CARL, believe, bid, offer, play, table
 
 
 def test_every_action_has_a_name_of_its_own_in_both_languages():
+    where = table("coin ×3", "coin", offer="leek", declared="leek")
     for lang in ("en", "fr"):
-        assert len(ACTIONS[lang]) == len(set(ACTIONS[lang])) == N_ACTIONS
-        where = table("coin ×3", "coin")
-        for action, name in enumerate(ACTIONS[lang]):
+        names = [where.game.label(where.state, 0, action, lang) for action in range(N_ACTIONS)]
+        assert len(set(names)) == N_ACTIONS
+        for action, name in enumerate(names):
             assert read(where.state, 0, name.upper()) == action
+            assert read(where.state, 0, write(where.state, 0, action)) == action
     assert read(where.state, 0, "PASSER") == read(where.state, 0, "done")
     assert read(where.state, 0, "dance") is None
 
@@ -72,10 +74,10 @@ def test_everything_can_be_asked_told_and_refused_in_both_languages():
 
 @pytest.mark.rule("sapone.turn.choice", "sapone.sell.offer", "sapone.doubt.ask")
 def test_refusals_cite_rules_of_the_rulebook():
-    for rule, text in REFUSALS.items():
-        assert f'<a id="{rule}"></a>' in stockpot.game("sapone").rulebook("en")
-        assert text["en"]
-        assert text["fr"]
+    rulebook = stockpot.game("sapone").rulebook("en").replace(".", "-")
+    for key in TEXTS["en"]:
+        if key.startswith("refused-"):
+            assert f'<a id="{key.replace("refused", "sapone", 1)}"></a>' in rulebook
 
 
 def test_what_a_seat_is_asked():

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, screen, words
 from stockpot.games.sapone.players import PLAYERS
-from stockpot.games.sapone.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+from stockpot.games.sapone.state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
 
 register(
     State,
@@ -31,11 +30,8 @@ register(
 
 GAME = Game(
     name="sapone",
-    title={"en": "Sapone", "fr": "Sapone"},
-    summary={
-        "en": "Pick, bluff and trade for coins, vegetables, tools and soap.",
-        "fr": "Piocher, bluffer, marchander : des pièces, des légumes, des outils, du savon.",
-    },
+    title=TEXTS.message("title"),
+    summary=TEXTS.message("summary"),
     designer="Marko Kolombo",
     minutes=40,
     weight="medium",
@@ -48,9 +44,12 @@ GAME = Game(
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
-    words=cast(Any, words),
-    speech=None,  # its words room still writes its sentences
+    words=words,
+    speech=words.SPEECH,
     position=position,
     screen=screen,
     bots=PLAYERS,
+    declines=DECISIONS.declines,
+    why_unread=words.why_unread,
+    row_width=Event.row_width(),
 )

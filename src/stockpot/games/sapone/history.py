@@ -12,10 +12,9 @@ the part of the table that the viewer cannot look into (`seen_coming`), and whic
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import accumulate
 
-from stockpot.core.rule import rule, table
-from stockpot.games.sapone.pieces import COPIES, DIAMOND, N_TYPES, wide
+from stockpot.core.rule import rule
+from stockpot.games.sapone.pieces import DIAMOND, number_of, unit, wide
 from stockpot.games.sapone.state import DISCARD, MAX_STEPS, NONE, Phase, State
 
 
@@ -32,28 +31,8 @@ class Step(IntEnum):
     CAUGHT = 7  # seller, doubter, card that all have seen
 
 
-WIDTHS = [int(COPIES[card]).bit_length() for card in range(N_TYPES)]
-SHIFT = table(list(accumulate(WIDTHS, initial=0)))
-LIMIT = table([(1 << width) - 1 for width in WIDTHS])
 CARD_SHIFT = 9
 """A step is a number: its kind in three bits, its two places in three bits each, its card."""
-
-# ------------------------------------------------------------------------------------- numbers of cards of all types in a word
-
-
-@rule
-def unit(card: int) -> int:
-    """One card of a type."""
-    return 1 << SHIFT[card]
-
-
-@rule
-def number_of(word: int, card: int) -> int:
-    """How many cards of a type."""
-    return (word >> SHIFT[card]) & LIMIT[card]
-
-
-ALL_CARDS = sum(int(COPIES[card]) << SHIFT[card] for card in range(N_TYPES))
 
 # ------------------------------------------------------------------------------------------------------------------- steps
 

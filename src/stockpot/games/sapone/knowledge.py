@@ -10,8 +10,11 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.rule import rule
 from stockpot.games.sapone.memory import tokens_of
 from stockpot.games.sapone.pieces import (
+    CARD,
     DECK,
     N_TYPES,
+    WISH,
+    WON,
     is_soap_card,
 )
 from stockpot.games.sapone.rounds import soap_cards_at, winners
@@ -31,7 +34,6 @@ from stockpot.games.sapone.state import (
     Phase,
     State,
 )
-from stockpot.games.sapone.words import card_name, category_names, wish_name
 
 SOAP_DECK = "soap deck"
 """In views: a card of the soap deck whose face the viewer has not seen."""
@@ -53,7 +55,7 @@ def public(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "market": s.n_market,
         "face_up_left": s.ups,
-        "top": card_name(top - UP) if top >= UP else None,
+        "top": CARD.ids[top - UP] if top >= UP else None,
         "soap": s.n_soap,
         "discard": s.n_discard,
         "paid": s.n_bid[s.turn] if s.phase == Phase.PAY else 0,
@@ -61,7 +63,7 @@ def public(s: State) -> dict[str, Any]:
         "seats": [_seat_view(s, seat, None) for seat in range(s.players)],
         "hand": None,
         "known": _known_view(s, SPECTATOR),
-        "shown_diamond": None if s.shown_name == NONE else card_name(s.shown_name),
+        "shown_diamond": CARD.data(s.shown_name),
         "namer": None if s.namer == NONE else s.namer,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
@@ -85,7 +87,7 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
 
 def _cards(rows: Any, seat: int) -> list[str]:
     """The cards of a seat by name."""
-    return [card_name(card) for card in range(N_TYPES) for _ in range(rows[seat, card])]
+    return [CARD.ids[card] for card in range(N_TYPES) for _ in range(rows[seat, card])]
 
 
 def _claims(rows: Any, seat: int) -> list[str | None]:
@@ -101,16 +103,16 @@ def _sale_view(s: State, viewer: int | None) -> dict[str, Any] | None:
     open_card = s.face_up != 0 or viewer == s.turn
     return {
         "seller": s.turn,
-        "card": card_name(s.offer) if open_card else None,
+        "card": CARD.ids[s.offer] if open_card else None,
         "face_up": bool(s.face_up),
         "soap_back": is_soap_card(s.offer) if s.options[BACKS] else None,
-        "declared": None if s.declared == NONE else card_name(s.declared),
-        "wish": None if s.wish == NO_WISH else wish_name(s.wish),
+        "declared": CARD.data(s.declared),
+        "wish": None if s.wish == NO_WISH else WISH.ids[s.wish],
         "bidding": s.rounds,
         "doubter": None if s.doubter == NONE else s.doubter,
         "requests": s.asked,
         "request_to": None if s.request_to == NONE else "all" if s.request_to == TO_ALL else s.request_to,
-        "request_wish": None if s.request_wish == NO_WISH else wish_name(s.request_wish),
+        "request_wish": None if s.request_wish == NO_WISH else WISH.ids[s.request_wish],
     }
 
 
@@ -121,7 +123,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     result: dict[str, Any] = {
         "points": s.points[other],
         "gained": s.gained[other],
-        "won": category_names(s.won[other]),
+        "won": WON.data(s.won[other]),
         "cards": s.n_hand[other] + pending,
         "soap_backs": None,
         "bought": s.bought[other],
@@ -136,7 +138,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     if mine:
         result["own_bid"] = _cards(s.bid, other)
         result["own_claims"] = _claims(s.claim, other)
-        result["holding"] = None if s.holding[other] == NONE else card_name(s.holding[other])
+        result["holding"] = CARD.data(s.holding[other])
         result["doubts"] = bool(s.answers >> other & 1) if s.phase == Phase.DOUBT else None
     return result
 
@@ -145,7 +147,7 @@ def _known_view(s: State, viewer: int) -> list[dict[str, Any]]:
     """sapone.hidden.memory: the cards that the viewer has seen and where each may be now."""
     found = []
     for token, where in tokens_of(s, viewer):
-        card = SOAP_DECK if token >= UNKNOWN_SOAP else card_name(DECK[token])
+        card = SOAP_DECK if token >= UNKNOWN_SOAP else CARD.ids[DECK[token]]
         at = [place if place < MAX_PLAYERS else "discard" for place in members(where)]
         found.append((min(token, UNKNOWN_SOAP) if token >= UNKNOWN_SOAP else DECK[token], where, card, at))
     return [{"card": card, "places": at} for *_, card, at in sorted(found, key=lambda entry: entry[:2])]

@@ -9,7 +9,7 @@ import numpy as np
 
 from stockpot.core.study import Measure, Watched, seats_from
 from stockpot.games.sapone.pieces import CARDS, COIN, LETTERS, N_CATEGORIES, N_TYPES, SETS
-from stockpot.games.sapone.state import SILENT, Event
+from stockpot.games.sapone.state import NONE, Event
 
 CARD_NAMES = tuple(card["name"] for card in CARDS)
 SET_NAMES = ("nothing", *("".join(letter for i, letter in enumerate(LETTERS) if won >> i & 1) for won in SETS))
@@ -97,7 +97,7 @@ def lies(seen: Watched) -> Iterator[Measure]:
         note="Only with the option `doubt`.",
     )  # fmt: skip
     game, put = seen.of_kind(Event.PUT)
-    said = put[:, 3] != SILENT
+    said = put[:, 3] != NONE
     yield Measure(
         "bid_lies", "Cards of a bid that are not what they are said to be",
         *seen.means(game[said], 0, 1, (put[:, 2] != put[:, 3])[said]), unit="%",

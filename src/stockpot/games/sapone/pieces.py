@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import csv
 from enum import IntEnum
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from stockpot.core.bits import members
+from stockpot.core.kinds import Pieces, PieceSet, Piles
 from stockpot.core.rule import rule, table
 
 
@@ -45,6 +48,16 @@ N_CARDS = N_MARKET + N_SOAP
 MARKET_TYPES = sum(card["deck"] == "market" for card in CARDS)
 """Types below this number are market cards, the others soap cards."""
 
+CARD = Pieces(
+    "card",
+    (
+        "coin", "watermelon", "leek", "broccoli", "cucumber", "artichoke", "broom", "scythe", "rake", "pick", "shovel",
+        "soap", "double soap", "four coins", "three coins", "two coins", "diamond",
+    ),
+)  # fmt: skip
+CATEGORIES = Pieces("category", ("coins", "vegetables", "tools", "soap"))
+WISH = Pieces("wish", (*CATEGORIES.ids, "anything"))
+
 KINDS = {"coins": Category.COINS, "vegetable": Category.VEGETABLES, "tool": Category.TOOLS, "soap": Category.SOAP}
 COIN = 0
 FIRST_VEGETABLE, FIRST_TOOL = 1, 6
@@ -75,6 +88,51 @@ def wide(number: int) -> int:
 def is_soap_card(card: int) -> bool:
     """Does this type come from the soap deck?"""
     return card >= MARKET_TYPES
+
+
+# ------------------------------------------------------------------------------------- numbers of cards of all types in a word
+
+WIDTHS = [int(COPIES[card]).bit_length() for card in range(N_TYPES)]
+SHIFT = table(list(accumulate(WIDTHS, initial=0)))
+LIMIT = table([(1 << width) - 1 for width in WIDTHS])
+
+
+@rule
+def unit(card: int) -> int:
+    """One card of a type."""
+    return 1 << SHIFT[card]
+
+
+@rule
+def number_of(word: int, card: int) -> int:
+    """How many cards of a type."""
+    return (word >> SHIFT[card]) & LIMIT[card]
+
+
+ALL_CARDS = sum(int(COPIES[card]) << SHIFT[card] for card in range(N_TYPES))
+
+
+def cards_in(word: int) -> list[int]:
+    """The cards of a word one by one."""
+    return [card for card in range(N_TYPES) for _ in range(number_of(word, card))]
+
+
+CLAIM_BITS = 5
+MOST_CLAIMS = 9
+"""So many claims, type + 1 in five bits each, fit into three numbers of the trail."""
+
+
+def claims_in(word: int) -> list[int]:
+    """The claims that a word of the trail has."""
+    said = [word >> CLAIM_BITS * i & 31 for i in range(MOST_CLAIMS)]
+    return [claim - 1 for claim in said if claim]
+
+
+HAND = Piles(CARD, cards_in, width=3)
+CLAIMS = PieceSet(CARD, claims_in, width=3)
+WON = PieceSet(CATEGORIES, members, width=1)
+
+# -------------------------------------------------------------------------------------------------- what a hand is worth
 
 
 @rule

@@ -19,18 +19,29 @@ from stockpot.core.random import shuffle
 from stockpot.core.text import brief
 from stockpot.games.sapone.course import Told, check_course
 from stockpot.games.sapone.history import (
-    SHIFT,
     Step,
     card_of,
     carries,
-    number_of,
     one_of,
     other_of,
     show_open,
     write_step,
 )
 from stockpot.games.sapone.memory import all_see
-from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, is_soap_card
+from stockpot.games.sapone.pieces import (
+    CARD,
+    CATEGORIES,
+    COPIES,
+    MARKET_TYPES,
+    N_MARKET,
+    N_SOAP,
+    N_TYPES,
+    SHIFT,
+    WISH,
+    WON,
+    cards_in,
+    is_soap_card,
+)
 from stockpot.games.sapone.possible import check
 from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
 from stockpot.games.sapone.state import (
@@ -53,9 +64,8 @@ from stockpot.games.sapone.state import (
     Phase,
     State,
 )
-from stockpot.games.sapone.words import CARDS, CATEGORY_KEYS, WISHES, card_name, category_names, wish_name
 
-NAMES = CARDS["en"]
+NAMES = CARD.ids
 CLAIMS = (*NAMES, "nothing")
 STEPS = [step.name.lower() for step in Step]
 PHASES = [Phase(phase).name.lower() for phase in range(N_PHASES)]
@@ -74,26 +84,24 @@ def write(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "points": [s.points[seat] for seat in seats],
         "gained": [s.gained[seat] for seat in seats],
-        "won": [category_names(s.won[seat]) for seat in seats],
+        "won": [WON.data(s.won[seat]) for seat in seats],
         "shown_hands": [_names(s.shown_hand, seat) for seat in seats],
-        "shown_diamond": _name(s.shown_name),
+        "shown_diamond": CARD.data(s.shown_name),
         "hands": [_names(s.hand, seat) for seat in seats],
         "bids": [_names(s.bid, seat) for seat in seats],
         "claims": [_names(s.claim, seat, CLAIMS) for seat in seats],
         "shown": [_names(s.shown, seat, CLAIMS) for seat in seats],
         "shown_soap": [s.shown_soap[seat] for seat in seats],
-        "holding": [_name(s.holding[seat]) for seat in seats],
-        "market": [
-            card_name(card % UP) + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]
-        ],
-        "soap": [card_name(card) for card in s.soap.tolist()[: s.n_soap][::-1]],
-        "discard": [card_name(card) for card in range(N_TYPES) for _ in range(s.discard[card])],
+        "holding": [CARD.data(s.holding[seat]) for seat in seats],
+        "market": [NAMES[card % UP] + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]],
+        "soap": [NAMES[card] for card in s.soap.tolist()[: s.n_soap][::-1]],
+        "discard": [NAMES[card] for card in range(N_TYPES) for _ in range(s.discard[card])],
         "bought": [s.bought[seat] for seat in seats],
-        "named": _name(s.named),
+        "named": CARD.data(s.named),
         "namer": None if s.namer == NONE else s.namer,
-        "offer": _name(s.offer),
-        "declared": _name(s.declared),
-        "wish": None if s.wish == NO_WISH else wish_name(s.wish),
+        "offer": CARD.data(s.offer),
+        "declared": CARD.data(s.declared),
+        "wish": None if s.wish == NO_WISH else WISH.ids[s.wish],
         "face_up": bool(s.face_up),
         "doubter": None if s.doubter == NONE else s.doubter,
         "doubts": members(s.answers),
@@ -101,7 +109,7 @@ def write(s: State) -> dict[str, Any]:
         "bidding": s.rounds,
         "requests": s.asked,
         "request_to": None if s.request_to == NONE else s.request_to,
-        "request_wish": None if s.request_wish == NO_WISH else wish_name(s.request_wish),
+        "request_wish": None if s.request_wish == NO_WISH else WISH.ids[s.request_wish],
         "memory": [_tokens(s, viewer) for viewer in (*seats, SPECTATOR)],
         "history": {
             "opening": [[s.opening[place, 0], s.opening[place, 1]] for place in (*seats, DISCARD)],
@@ -109,10 +117,6 @@ def write(s: State) -> dict[str, Any]:
         },
         "rng": written_generator(s),
     }
-
-
-def _name(card: int) -> str | None:
-    return None if card == NONE else card_name(card)
 
 
 def _names(rows: Any, seat: int, names: tuple[str, ...] = NAMES) -> list[str]:
@@ -131,7 +135,7 @@ def _steps(s: State) -> list[list[Any]]:
         step, contents = s.steps[i], 0
         if carries(step):
             contents, packet = s.contents[packet], packet + 1
-        others = [name for card, name in enumerate(NAMES) for _ in range(number_of(contents, card))]
+        others = [NAMES[card] for card in cards_in(contents)]
         steps.append([STEPS[step & 7], one_of(step), other_of(step), NAMES[card_of(step)], others])
     return steps
 
@@ -185,7 +189,7 @@ def read_scores(r: Reader, s: State) -> None:
         s.points[seat] = points
     for seat, gain in enumerate(r.numbers("gained", s.players, 0, 100, [0] * s.players)):
         s.gained[seat] = gain
-    for seat, won in enumerate(r.name_lists("won", s.players, CATEGORY_KEYS, empty)):
+    for seat, won in enumerate(r.name_lists("won", s.players, CATEGORIES.ids, empty)):
         s.won[seat] = union(won)
     for seat, cards in enumerate(r.name_lists("shown_hands", s.players, NAMES, empty)):
         add_up(s.shown_hand, seat, cards, f"shown_hands[{seat}]")
@@ -198,14 +202,14 @@ def read_sale(r: Reader, s: State) -> None:
     empty: list[list[str]] = [[]] * s.players
     s.offer = r.name_or_nothing("offer", NAMES)
     s.declared = r.name_or_nothing("declared", NAMES)
-    s.wish = r.name_or_nothing("wish", WISHES["en"], NO_WISH)
+    s.wish = r.name_or_nothing("wish", WISH.ids, NO_WISH)
     s.face_up = int(r.flag("face_up", False))
     s.doubter = r.number_or_nothing("doubter", 0, last)
     s.answers = union(r.numbers("doubts", None, 0, last, []))
     s.rounds = r.number("bidding", 0, 100, 1 if s.offer != NONE else 0)
     s.asked = r.number("requests", 0, 100, 0)
     s.request_to = r.number_or_nothing("request_to", 0, TO_ALL)
-    s.request_wish = r.name_or_nothing("request_wish", WISHES["en"], NO_WISH)
+    s.request_wish = r.name_or_nothing("request_wish", WISH.ids, NO_WISH)
     bids = r.name_lists("bids", s.players, NAMES, empty)
     claims = r.name_lists("claims", s.players, CLAIMS, [["nothing"] * len(cards) for cards in bids])
     shown = r.name_lists("shown", s.players, CLAIMS, [[CLAIMS[claim] for claim in said] for said in claims])

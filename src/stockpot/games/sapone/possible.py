@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stockpot.core.bits import members
 from stockpot.core.errors import BadPosition
-from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES
+from stockpot.games.sapone.pieces import CARD, COPIES, DIAMOND, MARKET_TYPES, N_SOAP, N_TYPES
 from stockpot.games.sapone.state import (
     BACKS,
     DISCARD,
@@ -26,9 +26,8 @@ from stockpot.games.sapone.state import (
     Phase,
     State,
 )
-from stockpot.games.sapone.words import CARDS
 
-NAMES = CARDS["en"]
+NAMES = CARD.ids
 SALE_PHASES = (Phase.DECLARE, Phase.WISH, Phase.BID, Phase.DOUBT, Phase.GIVE, Phase.ANSWER, Phase.REQUEST)
 
 

@@ -7,18 +7,13 @@ from typing import Any
 from stockpot.core.bits import count
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule, table
-from stockpot.core.trail import note
+from stockpot.core.trail import note, part_of_set
 from stockpot.games.sapone.history import Step, write_step
 from stockpot.games.sapone.memory import all_remember, all_see, clear_memory
 from stockpot.games.sapone.pieces import (
     CLASSIC,
-    COIN,
     DECK,
     DIAMOND,
-    DOUBLE_SOAP,
-    FIRST_TOOL,
-    FIRST_VEGETABLE,
-    FOUR_COINS,
     MARKET_TYPES,
     N_CATEGORIES,
     N_MARKET,
@@ -26,10 +21,8 @@ from stockpot.games.sapone.pieces import (
     N_TYPES,
     REVISED,
     SET_PLACE,
-    SOAP,
-    THREE_COINS,
-    TWO_COINS,
     best_in,
+    unit,
     wide,
 )
 from stockpot.games.sapone.state import (
@@ -297,28 +290,11 @@ def set_points(s: State, won: int) -> int:
 
 @rule
 def reveal(s: State, seat: int, trail: Any) -> None:
-    """sapone.score.reveal: write a hand into the trail; `unpack_hand` reads it."""
-    vegetables = 0
-    tools = 0
-    for i in range(5):
-        vegetables |= s.hand[seat, FIRST_VEGETABLE + i] << (3 * i)
-        tools |= s.hand[seat, FIRST_TOOL + i] << (3 * i)
-    coins = s.hand[seat, COIN] | s.hand[seat, TWO_COINS] << 5 | s.hand[seat, THREE_COINS] << 7
-    coins |= s.hand[seat, FOUR_COINS] << 9 | s.hand[seat, DIAMOND] << 12
-    soap = s.hand[seat, SOAP] | s.hand[seat, DOUBLE_SOAP] << 5
-    note(trail, Event.REVEALED, seat, vegetables, tools, coins, soap)
-
-
-def unpack_hand(vegetables: int, tools: int, coins: int, soap: int) -> list[int]:
-    """The counts by type that `reveal` wrote."""
-    hand = [0] * N_TYPES
-    for i in range(5):
-        hand[FIRST_VEGETABLE + i] = vegetables >> 3 * i & 7
-        hand[FIRST_TOOL + i] = tools >> 3 * i & 7
-    hand[COIN], hand[TWO_COINS], hand[THREE_COINS] = coins & 31, coins >> 5 & 3, coins >> 7 & 3
-    hand[FOUR_COINS], hand[DIAMOND] = coins >> 9 & 7, coins >> 12 & 1
-    hand[SOAP], hand[DOUBLE_SOAP] = soap & 31, soap >> 5 & 15
-    return hand
+    """sapone.score.reveal: all see the hand."""
+    cards = 0
+    for card in range(N_TYPES):
+        cards += s.hand[seat, card] * unit(card)
+    note(trail, Event.REVEALED, seat, part_of_set(cards, 0), part_of_set(cards, 1), part_of_set(cards, 2))
 
 
 @rule

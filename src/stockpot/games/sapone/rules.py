@@ -11,9 +11,9 @@ from stockpot.core.bits import lowest
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
-from stockpot.games.sapone.history import Step, unit, write_step
+from stockpot.games.sapone.history import Step, write_step
 from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
-from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, wide
+from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, unit, wide
 from stockpot.games.sapone.rounds import (
     begin_turn,
     cards_at,

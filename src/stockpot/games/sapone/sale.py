@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.rule import rule
-from stockpot.core.trail import note
-from stockpot.games.sapone.history import Step, unit, write_step
+from stockpot.core.trail import note, part_of_set
+from stockpot.games.sapone.history import Step, write_step
 from stockpot.games.sapone.memory import add_packet, all_see, count_packet, open_move, remember, see
-from stockpot.games.sapone.pieces import MARKET_TYPES, N_TYPES, is_soap_card, wide
+from stockpot.games.sapone.pieces import CLAIM_BITS, MARKET_TYPES, MOST_CLAIMS, N_TYPES, is_soap_card, unit, wide
 from stockpot.games.sapone.rounds import (
     cards_at,
     clear_sale,
@@ -24,8 +24,10 @@ from stockpot.games.sapone.state import (
     COMPENSATION,
     DOUBT,
     N_WISHES,
+    NO_WISH,
     NONE,
     REQUESTS,
+    SILENT,
     TO_ALL,
     Event,
     Phase,
@@ -43,6 +45,12 @@ def hand_actions(s: State, seat: int, verb: int, out: Any) -> int:
             out[n] = verb + card
             n += 1
     return n
+
+
+@rule
+def or_none(number: int, nothing: int) -> int:
+    """A number for the trail, where NONE stands for nothing."""
+    return NONE if number == nothing else number
 
 
 @rule
@@ -95,7 +103,8 @@ def legal_wish(s: State, seat: int, out: Any) -> int:
 def play_wish(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.offer: the offer stands; the others doubt or bid."""
     s.wish = action - Verb.WISH
-    note(trail, Event.OFFERED, seat, wide(s.offer), wide(s.declared), wide(s.wish))
+    true = 1 if s.offer == s.declared else 0
+    note(trail, Event.OFFERED, seat, wide(s.offer), wide(s.declared), or_none(wide(s.wish), NO_WISH), true)
     s.phase = Phase.ASK_DOUBTS
 
 
@@ -137,7 +146,7 @@ def play_bid(s: State, seat: int, action: int, trail: Any) -> None:
         s.holding[seat] = NONE
         lock(s, seat, card)
         s.claim[seat, claim] += 1
-        note(trail, Event.PUT, seat, card, claim)
+        note(trail, Event.PUT, seat, card, or_none(claim, SILENT))
 
 
 @rule
@@ -190,28 +199,23 @@ def note_bid(s: State, seat: int, trail: Any) -> None:
     left = s.claim[seat, 0] - s.shown[seat, 0]
     while True:
         words = 0
-        for i in range(9):
+        for i in range(MOST_CLAIMS):
             while left == 0 and claim < N_TYPES - 1:
                 claim += 1
                 left = s.claim[seat, claim] - s.shown[seat, claim]
             if left > 0:
-                words |= (claim + 1) << (5 * i)
+                words |= (claim + 1) << (CLAIM_BITS * i)
                 left -= 1
         if kind == Event.BID:
-            note(trail, kind, seat, added, words & 32767, (words >> 15) & 32767, (words >> 30) & 32767)
+            note(trail, kind, seat, added, part_of_set(words, 0), part_of_set(words, 1), part_of_set(words, 2))
         else:
-            note(trail, kind, seat, words & 32767, (words >> 15) & 32767, (words >> 30) & 32767)
+            note(trail, kind, seat, part_of_set(words, 0), part_of_set(words, 1), part_of_set(words, 2))
         while left == 0 and claim < N_TYPES - 1:
             claim += 1
             left = s.claim[seat, claim] - s.shown[seat, claim]
         if left == 0:
             return
         kind = Event.CLAIMED + 0
-
-
-def unpack_claims(numbers: tuple[int, ...]) -> list[int]:
-    """The claims in the numbers of an event."""
-    return [number >> 5 * i & 31 for number in numbers for i in range(3) if number >> 5 * i & 31]
 
 
 # ------------------------------------------------------------------- a doubt: all others with a free card, at the same time
@@ -271,7 +275,8 @@ def turn_up(s: State, trail: Any) -> None:
     s.face_up = 1
     all_see(s, wide(s.offer), wide(s.turn))
     write_step(s, Step.SHOWN, wide(s.turn), 0, wide(s.offer))
-    note(trail, Event.TURNED, wide(s.turn), wide(s.offer), wide(s.declared))
+    true = 1 if s.offer == s.declared else 0
+    note(trail, Event.TURNED, wide(s.turn), wide(s.offer), wide(s.declared), true)
     if s.offer != s.declared:
         note(trail, Event.CAUGHT, wide(s.doubter), wide(s.turn), wide(s.offer))
         open_move(s, wide(s.offer), wide(s.turn), wide(s.doubter))
@@ -366,7 +371,7 @@ def play_request(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.more: one more round of bids, open to all whoever was addressed."""
     s.request_wish = action - Verb.WISH
     s.asked += 1
-    note(trail, Event.ASKED, seat, wide(s.request_to), wide(s.request_wish))
+    note(trail, Event.ASKED, seat, or_none(wide(s.request_to), TO_ALL), or_none(wide(s.request_wish), NO_WISH))
     s.phase = Phase.OPEN_BIDS
 
 

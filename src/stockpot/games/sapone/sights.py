@@ -10,7 +10,6 @@ from __future__ import annotations
 from stockpot.core.random import draw
 from stockpot.core.rule import rule, table
 from stockpot.games.sapone.history import (
-    ALL_CARDS,
     CARD_SHIFT,
     Step,
     card_of,
@@ -20,16 +19,14 @@ from stockpot.games.sapone.history import (
     is_own_payment,
     is_sale,
     leaving_from,
-    number_of,
     one_of,
     other_of,
     packets_after,
     seen_coming,
     seen_leaving,
     seen_more,
-    unit,
 )
-from stockpot.games.sapone.pieces import COPIES, MARKET_TYPES, N_TYPES, is_soap_card, wide
+from stockpot.games.sapone.pieces import ALL_CARDS, COPIES, MARKET_TYPES, N_TYPES, is_soap_card, number_of, unit, wide
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, NONE, SPECTATOR, UP, State
 from stockpot.games.sapone.ways import (
     CERTAIN,

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
+from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Numbers as Found
+from stockpot.core.events import Events, event, only_for, private_event
+from stockpot.core.fluent import texts_of
+from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Seat
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u64
-from stockpot.games.sapone.pieces import CLASSIC, N_MARKET, N_SOAP, N_TYPES
+from stockpot.games.sapone.pieces import (
+    CARD,
+    CATEGORIES,
+    CLAIMS,
+    CLASSIC,
+    HAND,
+    N_MARKET,
+    N_SOAP,
+    N_TYPES,
+    WISH,
+    WON,
+)
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 6
 NONE = -1
@@ -31,28 +48,60 @@ MAX_STEPS = 256
 """A round has at most a turn for each of the sixty market cards, and a turn at most two packets and five steps."""
 
 
+TEXTS = texts_of("sapone")
+
+
+class Done(Decision):
+    """The end of a bid; one that adds nothing is called a pass."""
+
+    def numbers(self, s: Any, seat: int, choice: int) -> Found:  # noqa: ARG002
+        return {"adds": int(s.n_bid[seat] > s.n_shown[seat])}
+
+    def write(self, s: Any, seat: int, choice: int) -> str:
+        return self.notation if self.numbers(s, seat, choice)["adds"] else "pass"
+
+
+DECISIONS = Decisions(
+    TEXTS,
+    Decision("sell", "sell {card}", card=CARD),
+    Decision("declare", "declare {card}", card=CARD),
+    Decision("bid", "bid {card}", card=CARD),
+    Decision("claim", "claim {card}", none="no claim", card=CARD),
+    Decision("pay", "pay {card}", card=CARD),
+    Decision("give", "give {card}", card=CARD),
+    Decision("name", "name {card}", card=CARD),
+    Decision("offer", "sell"),
+    Decision("buy", "buy"),
+    Decision("wish", "wish for {wish}", none="no wish", wish=WISH),
+    Done("done", "done", declines=True, given={"adds": FLAG}),
+    Decision("refuse", "refuse", declines=True),
+    Decision("accept", "accept seat {seat}", seat=Seat(MAX_PLAYERS)),
+    Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(MAX_PLAYERS)),
+    Decision("believe", "believe", declines=True),
+    Decision("doubt", "doubt"),
+)
+N_ACTIONS = DECISIONS.size
+
+
 class Verb(IntEnum):
-    """Where the actions of a kind begin: those up to NAME have one for each type of card."""
+    """Where the actions of a decision begin."""
 
-    SELL = 0
-    DECLARE = N_TYPES
-    BID = 2 * N_TYPES
-    CLAIM = 3 * N_TYPES  # the last of them, CLAIM + SILENT, claims nothing
-    PAY = 4 * N_TYPES + 1
-    GIVE = 5 * N_TYPES + 1
-    NAME = 6 * N_TYPES + 1
-    CHOOSE_SELL = 7 * N_TYPES + 1
-    CHOOSE_BUY = 7 * N_TYPES + 2
-    WISH = 7 * N_TYPES + 3  # five wishes, then none
-    DONE = 7 * N_TYPES + 9
-    REFUSE = 7 * N_TYPES + 10
-    ACCEPT = 7 * N_TYPES + 11  # a seat
-    ASK = 7 * N_TYPES + 17  # a seat, or all
-    BELIEVE = 7 * N_TYPES + 24
-    DOUBT = 7 * N_TYPES + 25
-
-
-N_ACTIONS = Verb.DOUBT + 1
+    SELL = DECISIONS["sell"].base
+    DECLARE = DECISIONS["declare"].base
+    BID = DECISIONS["bid"].base
+    CLAIM = DECISIONS["claim"].base  # the last of them, CLAIM + SILENT, claims nothing
+    PAY = DECISIONS["pay"].base
+    GIVE = DECISIONS["give"].base
+    NAME = DECISIONS["name"].base
+    CHOOSE_SELL = DECISIONS["offer"].base
+    CHOOSE_BUY = DECISIONS["buy"].base
+    WISH = DECISIONS["wish"].base  # five wishes, then none
+    DONE = DECISIONS["done"].base
+    REFUSE = DECISIONS["refuse"].base
+    ACCEPT = DECISIONS["accept"].base  # a seat
+    ASK = DECISIONS["ask"].base  # a seat, or all
+    BELIEVE = DECISIONS["believe"].base
+    DOUBT = DECISIONS["doubt"].base
 
 
 class Phase(IntEnum):
@@ -81,97 +130,49 @@ class Phase(IntEnum):
 N_PHASES = Phase.OVER + 1
 
 
-class Event(IntEnum):
-    """Kinds of rows in the trail, with what their numbers mean."""
+class Event(Events):
+    """What happens at the table."""
 
-    ROUND = 1  # round, seat that starts
-    PICKED = 2  # seat, card, lay face up, compensation: a card that lay face down is told to the seat alone
-    PUT = 3  # seat, card, claim: told to the seat alone
-    PAID = 4  # seat, card: told to the seat alone
-    BOUGHT = 5  # seat, card, price: the card is told to the seat alone
-    OFFERED = 6  # seat, card, declaration, wish: the card is told to the seat alone
-    PASSED = 7  # seat, cards lying there from before
-    BID = 8  # seat, cards put down, up to nine claims: three in each number, five bits each, type + 1
-    CLAIMED = 9  # seat, more claims of the same bid in three numbers
-    DOUBTED = 10  # seat whose doubt counts
-    BELIEVED = 11  # nobody doubts: seat of the seller
-    TURNED = 12  # seller, card, declaration
-    GAVE = 13  # doubter, seller, card: the card is told to the two
-    CAUGHT = 14  # doubter, seller, card
-    ASKED = 15  # seller, seat or TO_ALL, wish
-    REFUSED = 16  # seller
-    UNSOLD = 17  # seller
-    SOLD = 18  # seller, buyer, card, number of cards paid, was the card face up: the card is told to the two
-    RECEIVED = 19  # seller, buyer, card: a card of the accepted bid, told to the two
-    NAMED = 20  # seat, type
-    REVEALED = 21  # seat, hand packed by `pack_hand`
-    CATEGORY = 22  # category, set of the seats that win it
-    SCORED = 23  # seat, set of categories, points, total
-    WON = 24  # set of winning seats
+    ROUND = event(round=ORDINAL, first=SEAT)
+    PICKED = event(seat=SEAT, card=only_for("seat", CARD, unless="face_up"), face_up=FLAG, compensation=FLAG)
+    PUT = private_event("seat", seat=SEAT, card=CARD, claim=CARD)
+    PAID = private_event("seat", seat=SEAT, card=CARD)
+    BOUGHT = event(seat=SEAT, card=only_for("seat", CARD), price=NUMBER)
+    OFFERED = event(seat=SEAT, card=only_for("seat", CARD), declared=CARD, wish=WISH, true=only_for("seat", FLAG))
+    PASSED = event(seat=SEAT, cards=NUMBER)  # cards lying there from before
+    BID = event(seat=SEAT, cards=NUMBER, claims=CLAIMS)
+    CLAIMED = event(seat=SEAT, claims=CLAIMS)  # more claims of the same bid
+    DOUBTED = event(seat=SEAT)  # whose doubt counts
+    BELIEVED = event(seat=SEAT)  # the seller, whom nobody doubts
+    TURNED = event(seat=SEAT, card=CARD, declared=CARD, true=FLAG)
+    GAVE = event(seat=SEAT, to=SEAT, card=only_for(("seat", "to"), CARD))
+    CAUGHT = event(seat=SEAT, from_=SEAT, card=CARD)
+    ASKED = event(seat=SEAT, to=SEAT, wish=WISH)  # no seat: all others
+    REFUSED = event(seat=SEAT)
+    UNSOLD = event(seat=SEAT)
+    SOLD = event(seat=SEAT, to=SEAT, card=only_for(("seat", "to"), CARD, unless="face_up"), cards=NUMBER, face_up=FLAG)
+    RECEIVED = private_event(("seat", "from"), seat=SEAT, from_=SEAT, card=CARD)
+    NAMED = event(seat=SEAT, card=CARD)
+    REVEALED = event(seat=SEAT, hand=HAND)
+    CATEGORY = event(category=CATEGORIES, seats=SEATS)
+    SCORED = event(seat=SEAT, won=WON, gain=NUMBER, points=NUMBER)
+    WON = event(seats=SEATS)
 
 
 OPTIONS = Options(
-    Number(
-        "target", 20, {"en": "Points to win", "fr": "Points pour gagner"},
-        "sapone.setup.target", low=1, high=200,
-    ),
-    Choice(
-        "ties", "each",
-        {"en": "Unbreakable ties: award to each, or to none",
-         "fr": "Égalités parfaites : à chacun, ou à personne"},
-        "sapone.score.ties", choices=("each", "none"),
-        labels={"each": {"en": "to each", "fr": "à chacun"}, "none": {"en": "to none", "fr": "à personne"}},
-    ),
-    Choice(
-        "table", "classic",
-        {"en": "Table of points: classic, revised, or your own numbers",
-         "fr": "Barème : classique, révisé, ou vos propres nombres"},
-        "sapone.score.points", choices=("classic", "revised", "own"),
-        labels={"classic": {"en": "classic", "fr": "classique"}, "revised": {"en": "revised", "fr": "révisé"},
-                "own": {"en": "own numbers", "fr": "vos nombres"}},
-    ),
-    Numbers(
-        "points", CLASSIC,
-        {"en": "Own table: points for C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS",
-         "fr": "Barème propre : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS"},
-        "sapone.score.points", low=0, high=100,
-    ),
-    Switch(
-        "doubt", False,
-        {"en": "Doubt: a declaration may be called a lie", "fr": "Doute : on peut contester une annonce"},
-        "sapone.doubt.ask",
-    ),
-    Choice(
-        "direction", "clockwise",
-        {"en": "Direction of play", "fr": "Sens du jeu"},
-        "sapone.setup.direction", choices=("clockwise", "counterclockwise"),
-        labels={"clockwise": {"en": "clockwise", "fr": "horaire"},
-                "counterclockwise": {"en": "counterclockwise", "fr": "antihoraire"}},
-    ),
-    Choice(
-        "backs", "alike",
-        {"en": "Backs of the two decks: alike, or different", "fr": "Dos des deux paquets : pareils, ou différents"},
-        "sapone.hidden.backs", choices=("alike", "by deck"),
-        labels={"alike": {"en": "alike", "fr": "pareils"}, "by deck": {"en": "by deck", "fr": "par paquet"}},
-    ),
-    Number(
-        "dealt", 2, {"en": "Market cards dealt to each", "fr": "Cartes de marché données à chacun"},
-        "sapone.round.deal", low=1, high=5,
-    ),
-    Number(
-        "price", 3, {"en": "Cards paid for a soap card", "fr": "Cartes payées pour une carte savon"},
-        "sapone.buy.price", low=1, high=6,
-    ),
-    Number(
-        "requests", 2, {"en": "How often a seller may ask for more", "fr": "Combien de fois demander davantage"},
-        "sapone.sell.more", low=0, high=5,
-    ),
-    Number(
-        "compensation", 2,
-        {"en": "Cards paid that earn a compensation", "fr": "Cartes payées qui donnent droit à une compensation"},
-        "sapone.sell.compensation", low=1, high=10,
-    ),
-)  # fmt: skip
+    Number("target", 20, rule="sapone.setup.target", low=1, high=200),
+    Choice("ties", "each", rule="sapone.score.ties", choices=("each", "none")),
+    Choice("table", "classic", rule="sapone.score.points", choices=("classic", "revised", "own")),
+    Numbers("points", CLASSIC, rule="sapone.score.points", low=0, high=100),
+    Switch("doubt", False, rule="sapone.doubt.ask"),
+    Choice("direction", "clockwise", rule="sapone.setup.direction", choices=("clockwise", "counterclockwise")),
+    Choice("backs", "alike", rule="sapone.hidden.backs", choices=("alike", "by deck")),
+    Number("dealt", 2, rule="sapone.round.deal", low=1, high=5),
+    Number("price", 3, rule="sapone.buy.price", low=1, high=6),
+    Number("requests", 2, rule="sapone.sell.more", low=0, high=5),
+    Number("compensation", 2, rule="sapone.sell.compensation", low=1, high=10),
+    texts=TEXTS,
+)
 
 TARGET = OPTIONS.place("target")
 TIES = OPTIONS.place("ties")

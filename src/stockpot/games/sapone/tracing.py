@@ -24,9 +24,9 @@ from typing import Any
 
 from stockpot.core.random import shuffle
 from stockpot.core.rule import rule
-from stockpot.games.sapone.history import carries, number_of, one_of, other_of, packets_after, show_open
+from stockpot.games.sapone.history import carries, one_of, other_of, packets_after, show_open
 from stockpot.games.sapone.memory import places
-from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, wide
+from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, number_of, wide
 from stockpot.games.sapone.sights import TAKEN, name_card, settle_all, top_is_up, unseen, unseen_drawn
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, SPECTATOR, UP, State
 from stockpot.games.sapone.ways import STEP_CARD, clear_prices, desk, follow, is_hidden

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.sapone.history import unit
-from stockpot.games.sapone.pieces import MARKET_TYPES, wide
+from stockpot.games.sapone.pieces import MARKET_TYPES, unit, wide
 from stockpot.games.sapone.state import BACKS, DISCARD, SPECTATOR, State
 
 CERTAIN = 1 << 16

@@ -34,7 +34,7 @@ export const lesson: Lesson<View> = {
         fr: 'Ensuite, vous vendez une carte aux autres ou vous achetez au paquet savon. Vendons.',
       },
       rule: 'sapone.turn.choice',
-      moves: kind('sell'),
+      moves: kind('offer'),
     },
     {
       name: 'offer',
@@ -118,7 +118,7 @@ export const lesson: Lesson<View> = {
         fr: 'À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.',
       },
       rule: 'sapone.buy.price',
-      moves: kind('sell', 'buy'),
+      moves: kind('offer', 'buy'),
     },
     {
       name: 'free',

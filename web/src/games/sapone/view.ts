@@ -83,10 +83,12 @@ export interface View {
 
 /** What a choice is made of. */
 export interface Parts {
-  kind: 'sell' | 'declare' | 'bid' | 'claim' | 'pay' | 'give' | 'name' | 'buy' | 'wish' | 'done' | 'refuse' | 'accept' | 'ask' | 'believe' | 'doubt';
+  kind: 'sell' | 'declare' | 'bid' | 'claim' | 'pay' | 'give' | 'name' | 'offer' | 'buy' | 'wish' | 'done' | 'refuse' | 'accept' | 'ask' | 'believe' | 'doubt';
   card?: Good | null;
   wish?: Wish | null;
   seat?: number | null;
+  /** Of a bid that is done: does it add cards? Else it is a pass. */
+  adds?: boolean;
 }
 
 export function partsOf(choice: Choice): Parts {
