@@ -1,7 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features`,
-`screen` and its rulebooks; `view` (the types of its views), `lab` and `lessons.json` if it likes. Its `__init__` builds one `Game`.
+`screen` and its rulebooks; `view` (the types of its views), `lab` and `lessons.json` if it likes. Its `__init__` builds one
+`Game`.
 """
 
 from __future__ import annotations
