@@ -59,10 +59,11 @@ def build(web: Path, out: Path) -> None:
 
 
 def digest(web: Path) -> str:
-    """Names and contents of all sources."""
+    """Names and contents of all sources; texts stand with the rules."""
     found = hashlib.sha256()
-    for path in sorted(path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts):
-        found.update(str(path.relative_to(web)).encode() + b"\0" + path.read_bytes() + b"\0")
+    files = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    for path in sorted([*files, *web.parent.glob("src/stockpot/texts/*/*.ftl")]):
+        found.update(str(path.relative_to(web.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 

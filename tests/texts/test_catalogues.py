@@ -6,12 +6,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from stockpot.core.fluent import HOUSE, Catalogues
-from stockpot.games.pantry.decisions import TEXTS as PANTRY
-from stockpot.games.sapone.state import TEXTS as SAPONE
-from stockpot.games.soup.state import TEXTS as SOUP
+from stockpot.core.fluent import HOUSE, Catalogues, texts_of
 
-CATALOGUES = {"house": HOUSE, "soup": SOUP, "pantry": PANTRY, "sapone": SAPONE}
+CATALOGUES = {file.stem: texts_of(file.stem) for file in sorted((HOUSE.folder / "en").glob("*.ftl"))}
 TRANSLATED = [(name, lang) for name, texts in CATALOGUES.items() for lang in texts.languages if lang != "en"]
 
 

@@ -6,14 +6,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.contract import protocol
+from tools.contract import protocol, texts
 
 FOLDER = Path(__file__).parents[2] / "web/src/generated"
 
 
 def files() -> dict[Path, str]:
     """All generated files."""
-    return {FOLDER / "protocol.ts": protocol.written()}
+    return {FOLDER / "protocol.ts": protocol.written(), FOLDER / "texts.ts": texts.written()}
 
 
 def check(wanted: dict[Path, str]) -> list[str]:

@@ -1,0 +1,471 @@
+# What the browser application says around the games: home, tables, settings.
+
+tagline = Une cuisine, cinq marmites. Entre amis ou contre des robots, tout de suite.
+skip = Aller à la table
+home = Accueil
+notice = Avis
+close = Fermer
+cancel = Annuler
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+speed = Animation
+speed-off = Aucune
+speed-fast = Rapide
+speed-normal = Normale
+speed-relaxed = Tranquille
+sound = Son
+notices = Me prévenir quand c’est mon tour
+
+## Home
+
+play-now = Jouer
+play-now-for = Jouer tout de suite : { $game }
+new-table = Nouvelle table
+new-table-for = Nouvelle table : { $game }
+learn = Apprendre
+learn-for = Apprendre en jouant : { $game }
+rules = Règles
+rules-of = Règles : { $game }
+players-exactly = { $n } joueurs
+players = { $low } à { $high } joueurs
+minutes = { $n } min
+weight-light = léger
+weight-medium = moyen
+weight-heavy = copieux
+your-tables = Vos tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une et invitez.
+join-by-code = Rejoindre avec un lien ou un code
+join-by-code-how = Collez une invitation
+join = Rejoindre
+bad-invitation = Ce n’est pas une invitation : elle ressemble au lien que vous avez reçu.
+your-turn = À vous
+others-turn = Aux autres
+waiting-for-players = { $n ->
+    [0] prête à commencer
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+finished = Terminée
+watch = Regarder
+open = Ouvrir
+
+## You
+
+your-name = Votre nom
+name-ask = Comment les autres doivent-ils vous appeler ?
+name-save = C’est moi
+guest-name = Invité
+
+## Players
+
+you = vous
+bot = robot
+level-random = au hasard
+level-thumb = au jugé
+level-novice = novice
+level-cook = cuisinier
+level-expert = expert
+seat = Place { $n }
+free-seat = Place libre
+away = absent
+bot-plays = un robot joue
+decides = décide
+you-decide = vous décidez
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+spectators = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+
+## The decision bar
+
+decision = Votre décision
+choose-lit = Choisissez ce qui est éclairé.
+wait-for = On attend { $names }.
+you-watch = Vous regardez.
+showing = Voici ce qui s’est passé …
+skip-ahead = Passer
+undo = Reprendre
+undo-request = Demande de reprise de coup
+undo-ask = { $name } voudrait reprendre un coup.
+undo-asked = Vous avez demandé à reprendre votre coup.
+undo-also = { $n ->
+    [one] Et { $n } coup depuis.
+   *[other] Et { $n } coups depuis.
+}
+undo-cancel = Annuler la demande
+agree = D’accord
+refuse = Non
+
+## Somebody is away
+
+is-away = { $name } n’est pas là.
+nudge = Relancer
+let-bot-play = Laisser un robot jouer pour { $name }
+let-bot = Laisser un robot jouer
+bot-may-soon = Dans { $time }, un robot pourra jouer à sa place.
+let-by-other = { $name } l’a laissé jouer en votre absence.
+bot-moves = { $n ->
+    [0] Il n’a pas encore joué.
+    [one] Il a joué { $n } coup ; voyez le journal.
+   *[other] Il a joué { $n } coups ; voyez le journal.
+}
+time-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+time-hour = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+time-day = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+silence = Un robot peut jouer pour qui est absent à son tour
+silence-after = Après { $time }
+silence-never = Jamais : tout le monde attend
+silence-agreed = Si quelqu’un est absent à son tour depuis { $time }, les autres peuvent laisser un robot jouer à sa place jusqu’à son retour.
+
+## The host
+
+people = À la table
+looking-on = Spectateurs
+guest-menu = { $name } : faire taire ou retirer
+mute = Faire taire
+unmute = Rendre la parole
+muted = privé de parole
+remove = Retirer
+remove-sure = Retirer { $name } pour de bon ?
+removed = L’hôte vous a retiré de cette table.
+you-are-muted = L’hôte vous a coupé la parole ici.
+
+## Tabs
+
+tab-log = Journal
+tab-chat = Parler
+tab-rules = Règles
+tab-hint = Conseil
+log-empty = Il ne s’est encore rien passé.
+log-filter = Montrer
+log-all = Tout
+log-mine = Ce qui me concerne
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose à la table
+chat-send = Dire
+reaction-laugh = rit
+reaction-clap = applaudit
+reaction-wow = est ébahi
+reaction-sad = est triste
+reaction-angry = est fâché
+reaction-thanks = dit merci
+reaction-yum = se régale
+reaction-yuck = trouve cela infect
+reaction-hurry = demande de se hâter
+reaction-well-played = dit : bien joué
+unread = { $n } non lus
+react = Réagir
+hint-ask = Demander au chef
+hint-about = Un expert regarde ce que vous pouvez savoir, et rien d’autre, et dit ce qu’il ferait.
+hint-thinking = Le chef goûte …
+hint-share = { $percent } % de chances
+hint-none = Vous n’avez rien à décider maintenant.
+hint-off = Pas de conseils à cette table.
+read-rule = Lire la règle
+search-rules = Chercher dans les règles
+
+## Connection
+
+connecting = Ouverture de la table …
+lost = La connexion est perdue. Nouvel essai …
+offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+again = Réessayer
+unknown-table = Cette table n’existe pas, ou vous n’êtes pas invité.
+unknown-table-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez une nouvelle invitation.
+stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
+reload = Recharger
+crowded = Trop de connexions d’ici. Nouvel essai bientôt …
+nowhere = Il n’y a rien ici.
+failed = Cela n’a pas marché.
+
+## The table
+
+table = Table
+players-title = Joueurs
+leave = Quitter la table
+leave-how = Un robot joue pour vous jusqu’à votre retour.
+come-back = Reprendre ma place
+bot-plays-for-you = Un robot joue pour vous.
+resign = Abandonner
+resign-sure = Abandonner pour de bon ? Un robot joue à votre place.
+invite = Inviter
+spectator-link = Lien pour les spectateurs
+spectator-link-how = Qui a ce lien peut regarder. Les mains lui restent cachées.
+copy-link = Copier le lien
+copied = Copié
+download = Télécharger la partie
+seed-hash = Empreinte du mélange
+copy-hash = Copier l’empreinte
+fairness = Le mélange a été fixé avant le premier coup. Après la partie, la graine est montrée et chacun peut vérifier.
+
+## After the game
+
+over = La partie est terminée
+you-win = Vous gagnez !
+rematch = Revanche
+to-rematch = Vers la revanche
+replay = Revoir
+analysis = Analyse
+
+## Log
+
+noted = { $name } : « { $note } »
+news-sat = { $name } prend place.
+news-seated = { $name }, un robot, se joint à la table.
+news-started = La partie commence.
+news-asked = { $name } demande à reprendre son dernier coup.
+news-withdrawn = { $name } retire sa demande.
+news-lapsed = La demande de { $name } est restée sans réponse.
+news-agreed = { $name } est d’accord.
+news-declined = { $name } n’est pas d’accord.
+news-undone = { $name } reprend un coup.
+news-left = { $name } se lève ; un robot continue.
+news-returned = { $name } est de retour.
+news-resigned = { $name } abandonne ; un robot continue.
+news-timedout = { $name } n’a plus de temps ; un robot continue.
+news-nudged = { $by } relance { $name }.
+news-nudged-by-nobody = On relance { $name }.
+news-replaced = { $name } est absent : { $by } laisse jouer un robot.
+news-replaced-by-nobody = { $name } est absent ; un robot continue.
+news-muted = L’hôte coupe la parole à { $name }.
+news-unmuted = L’hôte rend la parole à { $name }.
+news-removed = L’hôte retire { $name } de la table.
+news-rematched = Il y a une revanche.
+reaction-name-laugh = Rire
+reaction-name-clap = Applaudir
+reaction-name-wow = Oh !
+reaction-name-sad = Triste
+reaction-name-angry = Fâché
+reaction-name-thanks = Merci
+reaction-name-yum = Délicieux
+reaction-name-yuck = Infect
+reaction-name-hurry = Plus vite
+reaction-name-well-played = Bien joué
+hint-simulations = D’après { $n } parties essayées.
+not-in-lesson = C’est permis, mais la leçon parle d’autre chose en ce moment.
+you-resigned = Vous avez abandonné ; un robot continue.
+connected = Connecté
+
+## Lobby
+
+lobby = { $game } : qui joue ?
+here = à table
+sit-here = S’asseoir ici
+get-up = Se lever
+put-bot = Mettre un robot à la place { $n }
+put-bot-short = Un robot …
+empty-seat = Libérer la place { $n }
+empty-seat-short = Libérer
+start = Commencer
+ready-to-start = Tout le monde est là.
+full-table = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+invite-how = Avec ce lien, on peut s’asseoir tant qu’une place est libre, et regarder ensuite.
+share = Envoyer …
+qr-show = Code QR
+qr-alt = L’invitation en code QR
+
+## One screen
+
+pass-to = Passez l’écran à { $name }
+pass-how = Personne d’autre ne devrait regarder.
+i-am = C’est moi, { $name }
+
+## Another device
+
+name-saved = Les autres voient votre nouveau nom.
+other-device = Un autre appareil
+other-device-how = Continuez sous le même nom sur votre téléphone ou un autre ordinateur. Le lien sert une fois, dans les dix minutes.
+other-device-do = Montrer le lien
+links-open = { $n ->
+    [one] { $n } lien vaut jusqu’à { $until }.
+   *[other] { $n } liens valent jusqu’à { $until }.
+}
+links-cancel = Annuler
+links-cancelled = Aucun lien ne vaut plus.
+sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, vous restez connecté.
+sign-out-others = Déconnecter mes autres appareils
+signed-out-others = Tous les autres appareils sont déconnectés.
+signed-out = Vous avez été déconnecté sur cet appareil.
+carry-ask = Continuer comme { $name } sur cet appareil ?
+carry-now = Ici, vous êtes { $now }. Vos tables et réglages sous ce nom sont gardés, et pendant trente jours vous pourrez redevenir { $now } sur cet appareil.
+carry-new = Vos tables et réglages sous le nom « { $name } » seront aussi ici.
+carry-own = Ne continuez que si vous avez créé ce lien vous-même : son auteur partagera tout ce que vous ferez ensuite.
+carry-do = Continuer comme { $name }
+carry-stay = Rester { $now }
+carry-not = Pas maintenant
+carried-already = Ici, vous êtes déjà { $name }.
+were-before = Avant, vous étiez { $name } sur cet appareil.
+go-back = Redevenir { $name }
+went-back = Vous êtes de nouveau { $name }.
+replay-and-analysis = Revoir et analyser
+share-game = Copier le lien de la partie
+opening = Ouverture …
+carried = Ici aussi, vous êtes maintenant { $name }.
+credits = Images :
+
+## New table
+
+how-many = Qui joue ?
+one-screen = Nous sommes plusieurs à cet écran
+one-screen-how = Un rideau cache les mains pendant que vous le passez.
+at-this-screen = À cet écran
+me = Moi
+somebody-invited = Quelqu’un que j’invite
+bot-of = Robot : { $level }
+name-of-seat = Nom du joueur { $n }
+fill-with-bots = Des robots aux places libres
+who-may-come = Qui peut entrer ?
+by-invitation = Seulement avec le lien
+open-to-all = Tout le monde : la table figure à l’accueil
+options = Variantes
+numbers-to-change = D’autres nombres et listes que ceux imprimés
+by-lot = Au sort
+written-by-you = écrites par vous
+house-rules = Règles de la maison
+undo-rule = Reprendre des coups
+undo-rule-consent = Si rien n’a été montré depuis, ou si tous sont d’accord
+undo-rule-free = Seulement si rien n’a été montré depuis
+undo-rule-none = Jamais
+hints-allowed = On peut demander conseil
+open-the-table = Ouvrir la table et inviter
+begin-now = Commencer
+
+## Replay and analysis
+
+replay-of = Revoir : { $game }
+eyes = Vu par
+eyes-open = Tout à découvert
+eyes-spectator = Un spectateur
+move-of = Coup { $n } sur { $of }
+first = Au début
+previous = Un coup en arrière
+next-move = Un coup en avant
+last = À la fin
+play-on = Lire
+pause = Pause
+position = Moment de la partie
+does = { $name } : { $what }
+beginning = Le début
+not-over = Une partie se revoit après sa fin.
+to-table = Vers la table
+analyse = Analyser la partie
+analyse-how = Un expert regarde chaque décision : ce qu’il aurait joué, et ce que la différence a coûté.
+analysing = L’expert a regardé { $done } coups sur { $of } …
+analysis-failed = L’analyse a échoué.
+scores-over-time = Scores, coup par coup
+percent = { $n } %
+chances = Chances de gagner, coup par coup
+costliest = Les coups les plus chers
+costs = coûte { $percent } %
+instead = { $played } ; l’expert : { $best }
+no-mistakes = Aucun coup n’a coûté cher. Bien joué !
+
+## Lessons
+
+learn-title = Apprendre : { $game }
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Lisez les règles ou jouez contre des robots.
+lesson-step = Étape { $n } sur { $of }
+lesson-do = À vous : choisissez ce qui est éclairé.
+lesson-again = Reprendre la leçon au début
+lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
+lesson-go = Continuer
+
+## Clocks
+
+clock = Temps de réflexion
+clock-none = Sans limite
+clock-own = À votre rythme, sans limite
+clock-blitz = 30 secondes par décision
+clock-easy = 2 minutes par décision
+clock-game = 15 minutes par partie, 10 secondes de plus par décision
+clock-day = À votre rythme : un jour par décision
+clock-week = À votre rythme : une semaine par décision
+time-left = Temps restant
+
+## Refusals, by the code that the server gives
+
+refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+refused-failed = Le serveur n’y est pas arrivé ; réessayez.
+refused-not_saved = Cela n’a pas pu être enregistré ; réessayez.
+refused-busy = Trop de parties sont en cours d’analyse ; réessayez plus tard.
+refused-too_hard = Cela demande trop de réflexion.
+refused-too_long = Cette adresse est trop longue.
+refused-too_many_games = Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.
+refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
+refused-too_fast = Trop de demandes ; un peu de patience.
+refused-too_many = Trop de connexions d’ici.
+refused-unknown_table = Cette table n’existe pas, ou vous n’êtes pas invité.
+refused-unknown_game = Ce jeu n’est pas ici.
+refused-not_found = Il n’y a rien ici.
+refused-unknown_lesson = Cette leçon n’est pas ici.
+refused-no_identity = Choisissez d’abord un nom.
+refused-bad_token = Ce lien ne vaut pas, ou plus.
+refused-no_way_back = Personne n’était ici avant vous, ou c’est trop loin.
+refused-bad_text = Écrivez une seule ligne, assez courte.
+refused-bad_options = Ces réglages ne vont pas ensemble.
+refused-bad_seats = Ces places ne vont pas avec cette table.
+refused-bad_level = Il n’y a pas de tel robot.
+refused-bad_clock = Une horloge a un temps par coup, par partie, ou les deux.
+refused-bad_move = Ce n’est pas un coup de ce jeu.
+refused-illegal = Ce coup n’est pas permis maintenant.
+refused-not_your_turn = Vous n’avez rien à décider maintenant.
+refused-started = La partie a commencé.
+refused-not_started = La partie n’a pas commencé.
+refused-over = La partie est terminée.
+refused-not_over = La partie n’est pas terminée.
+refused-full = Aucune place n’est libre.
+refused-taken = Cette place est prise.
+refused-seated = Vous êtes déjà assis à cette table.
+refused-not_seated = Vous n’êtes pas assis à cette table.
+refused-not_yours = Cette place n’est pas la vôtre.
+refused-not_full = Des places sont encore libres.
+refused-not_host = Seul l’hôte de la table peut faire cela.
+refused-which_seat = Vous tenez plusieurs places : dites laquelle.
+refused-no_seat = Cette place n’existe pas.
+refused-left = Un robot joue pour vous : revenez d’abord.
+refused-not_left = Vous n’êtes pas parti.
+refused-resigned = Vous avez abandonné.
+refused-no_move = Vous n’avez pas encore joué.
+refused-no_undo = Ce coup ne peut pas être repris à cette table.
+refused-proposed = Une demande attend déjà une réponse.
+refused-absent = Quelqu’un est absent : jusqu’à son retour, seul un coup qui n’a rien montré peut être repris.
+refused-asked_enough = Vous avez assez demandé : jouez d’abord.
+refused-bad_silence = On ne remplace personne avant une minute.
+refused-nudged_enough = On l’a assez rappelé à la table.
+refused-too_early = Laissez-lui encore un peu de temps.
+refused-no_replacing = À cette table, aucun robot ne remplace les absents.
+refused-not_waited_for = On n’attend pas ce joueur.
+refused-present = Ce joueur est à la table.
+refused-removed = L’hôte vous a retiré de cette table.
+refused-muted = L’hôte vous a coupé la parole à cette table.
+refused-plays = On ne retire personne d’une partie commencée.
+refused-no_guest = Cette personne n’est plus à la table.
+refused-no_proposal = Rien n’est demandé, ou c’est réglé.
+refused-not_asked = Vous avez répondu, ou c’est votre demande.
+refused-no_hints = Pas de conseils à cette table.
+refused-talked_out = On a assez parlé à cette table.
+refused-too_often = Vous l’avez fait trop souvent à cette table.
+refused-log_full = Cette table est pleine : continuez à une nouvelle table.
+refused-quarantined = Cette table est endommagée et a été mise de côté.
+refused-unwritable = Ce coup ne peut pas être noté : rien n’a changé.
+refused-bad_reaction = Cette réaction n’existe pas.
+refused-other_rules = Cette partie a été jouée avec d’autres règles que celles d’ici.
+refused-bad_record = Ce n’est pas une partie enregistrée.

@@ -1,0 +1,113 @@
+/**
+ * Sentences from the message catalogues, in the language of the page: `say('news-sat', { name })` for the frame, and for a game
+ * `const words = wordsOf('soup')`, then `words.say('table-hand')`. `python -m tools.contract` writes what each message needs.
+ *
+ * Catalogues are loaded when they are needed, of one language: `load` them before anything is said, and `speak` another language.
+ */
+
+import { FluentBundle, FluentNumber, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Texts, Value } from '../generated/texts';
+import type { Lang } from './protocol';
+import { settings } from './settings.svelte';
+
+export type Room = Exclude<keyof Texts, 'house'>;
+type Messages<R extends Room> = Texts[R] & Omit<Texts['house'], keyof Texts[R]>;
+type Patterns = Record<string, FluentResource['body'][number]['value']>;
+
+const HOUSE = 'house';
+const files = import.meta.glob<Patterns>(['../../../src/stockpot/texts/*/*.ftl', '!**/letters.ftl', '!**/terminal.ftl'], { import: 'default' });
+
+/** Rooms that are spoken from on this page, and their catalogues by language. */
+const rooms = new Set<string>();
+const bundles = new Map<string, FluentBundle>();
+
+/** What catalogues may call, as in `core/fluent/catalogue.py`. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  SIGNED: ([figure]) => signed(figure instanceof FluentNumber ? figure.value : Number(figure)),
+  CAPITAL: ([text]) => capital(shown(text)),
+};
+
+/** The catalogue of a room in the language of the page. A room that has none (a game from elsewhere) keeps silent. */
+export async function load(room: string): Promise<void> {
+  rooms.add(room);
+  await read(room, settings.lang);
+}
+
+/** Go on in another language: first all that is spoken from is loaded, then everything is shown anew. */
+export async function speak(lang: Lang): Promise<void> {
+  await Promise.all([...rooms].map((room) => read(room, lang)));
+  settings.set('lang', lang);
+}
+
+async function read(room: string, lang: Lang): Promise<void> {
+  const file = fileOf(room, lang);
+  if (!file || bundles.has(`${lang}/${room}`)) return;
+  const [house, own] = await Promise.all([fileOf(HOUSE, lang)?.(), file()]);
+  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
+  bundle.addResource({ body: Object.entries({ ...house, ...own }).map(([id, value]) => ({ id, value, attributes: {} })) });
+  bundles.set(`${lang}/${room}`, bundle);
+}
+
+const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
+
+/** The sentences of one room. */
+class Words<R extends Room> {
+  constructor(readonly room: R) {}
+
+  say<K extends keyof Messages<R>>(key: K, ...values: Messages<R>[K] extends unknown[] ? Messages<R>[K] : never): string {
+    return write(this.room, key as string, values[0] as Record<string, Value> | undefined);
+  }
+
+  /** Is there such a message? Names from elsewhere may be new. */
+  has(key: string): key is keyof Messages<R> & string {
+    return bundles.get(`${settings.lang}/${this.room}`)?.hasMessage(key) ?? false;
+  }
+
+  /** A message that may be missing and needs nothing; nothing where there is none. */
+  find(key: string): string | undefined {
+    return this.has(key) ? write(this.room, key) : undefined;
+  }
+}
+
+export function wordsOf<R extends Room>(room: R): Words<R> {
+  return new Words(room);
+}
+
+function write(room: string, key: string, values: Record<string, Value> = {}): string {
+  const bundle = bundles.get(`${settings.lang}/${room}`);
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return '';
+  const given: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    given[name] = typeof value === 'object' ? list(value) : value;
+    if (typeof value === 'object') given[`${name}-count`] = value.length;
+  }
+  return bundle.formatPattern(pattern, given, []);
+}
+
+const page = new Words('page');
+
+/** A sentence of the frame. */
+export const say: Words<'page'>['say'] = page.say.bind(page);
+
+/** A sentence of the frame that may be missing. */
+export const find: Words<'page'>['find'] = page.find.bind(page);
+
+/** An id from elsewhere as part of a message's name. */
+export const keyOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]/g, '-');
+
+/** "Ann, Bob and Cem". */
+export function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : write('page', 'list-end', { items: parts.slice(0, -1).join(', '), last });
+}
+
+/** A figure with its sign: +3, −2, 0. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const shown = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? String(value.value) : String(value ?? ''));
