@@ -1,9 +1,11 @@
-"""What the server refuses is said in French, too."""
+"""What the server refuses, the page says in its own language."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+from stockpot.core.fluent import texts_of
 
 UNSEEN = {
     "bad_address", "bad_lesson", "bad_message", "bad_origin", "bad_request", "bad_version", "bad_viewer",
@@ -12,10 +14,9 @@ UNSEEN = {
 """Refusals of what the browser application never asks for."""
 
 
-def test_the_browser_knows_every_refusal_in_french() -> None:
+def test_the_page_knows_every_refusal() -> None:
     server = "".join(path.read_text(encoding="utf-8") for path in Path("src/stockpot/server").glob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"(\w+)"', server)) - UNSEEN
-    french = Path("web/src/messages/fr.ts").read_text(encoding="utf-8")
-    known = set(re.findall(r"^    (\w+): '", french.partition("  refusals: {")[2].partition("\n  },")[0], re.MULTILINE))
+    known = {key.removeprefix("refused-") for key in texts_of("page")["en"] if key.startswith("refused-")}
     assert codes
     assert codes - known == set()

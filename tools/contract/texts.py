@@ -12,6 +12,7 @@ LEFT_OUT = {"letters", "terminal"}
 """Catalogues that no page speaks from."""
 IN_TERMINALS = "screen-"
 """Messages that only terminals show; the build leaves them out, too (`web/texts.ts`)."""
+OF_NUMBERS = {"SIGNED", "FIGURE"}
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 HEAD = """\
@@ -81,7 +82,7 @@ def _in(expression: Expression, messages: Mapping[str, Pattern], number: bool = 
                 yield from _mentioned(pattern, messages)
         case Call(function, positional, _):
             for one in positional:
-                yield from _in(one, messages, function == "SIGNED")
+                yield from _in(one, messages, function in OF_NUMBERS)
         case Reference(key, arguments) if key.startswith("-"):
             for one in arguments.values():
                 yield from _in(one, messages)

@@ -1,5 +1,6 @@
 /** The games that have a view of their own, each loaded when it is needed. */
 
+import { load as loadTexts } from '$lib/texts.svelte';
 import type { GameModule, Own } from './contract';
 
 const views = import.meta.glob<{ default: GameModule }>('./*/index.ts');
@@ -13,6 +14,7 @@ export async function loadOwn(name: string): Promise<Record<string, Own>> {
 
 /** The view of a game; a plain one stands in for a game that has none. */
 export async function loadGame(name: string): Promise<GameModule> {
-  const load = views[`./${name}/index.ts`];
-  return load ? (await load()).default : (await import('./plain')).default;
+  const load = views[`./${name}/index.ts`] ?? (() => import('./plain'));
+  const [module] = await Promise.all([load(), loadTexts(name)]);
+  return module.default;
 }

@@ -1,7 +1,7 @@
 /** Who you are here: a name and a cookie, no account. */
 
 import { api, Refusal } from './api';
-import { t } from './i18n.svelte';
+import { say } from './texts.svelte';
 import type { Me } from '$generated/protocol';
 import { remember, remembered } from './settings.svelte';
 
@@ -60,7 +60,7 @@ class Person {
 
   /** Somebody, at least under a guest's name, so that one click is enough to play. */
   async beSomebody(): Promise<void> {
-    if (!(await this.read())) await this.rename(t.m.guestName);
+    if (!(await this.read())) await this.rename(say('guest-name'));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Why something was refused, in the language of the page: by its code, else in the server's own words. */
 
 import { Refusal } from './api';
-import { t } from './i18n.svelte';
+import { find, say } from './texts.svelte';
 
 interface Refused {
   code: string;
@@ -10,10 +10,10 @@ interface Refused {
 
 export function reasonOf(refused: Refused | unknown): string {
   const { code, text } = refused instanceof Refusal ? { code: refused.code, text: refused.message } : asRefused(refused);
-  const known = t.m.refusals[code];
+  const known = find(`refused-${code}`);
   // What is wrong with options only the server can say.
   if (known && code === 'bad_options') return `${known} (${text})`;
-  return known ?? (text || t.m.failed);
+  return known ?? (text || say('failed'));
 }
 
 function asRefused(refused: unknown): Refused {

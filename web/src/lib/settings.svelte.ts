@@ -1,6 +1,7 @@
 /** What a person has set on this device. Kept in the browser; nothing here is sent anywhere. */
 
 import type { Lang } from '$generated/protocol';
+import { LANGS } from '$generated/texts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'fast' | 'normal' | 'relaxed';
@@ -18,9 +19,10 @@ interface Kept {
 
 const KEY = 'stockpot.settings';
 
+/** The first of the browser's languages that there is. */
 function browserLang(): Lang {
-  const first = (navigator.languages ?? [navigator.language]).find((tag) => /^(en|fr)\b/i.test(tag));
-  return first?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.toLowerCase().split('-')[0]);
+  return wanted.map((tag) => LANGS.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
 
 /** What was kept here before; storage may be forbidden, and others may have written to it. */

@@ -6,9 +6,9 @@
  * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting.
  */
 
+import { say } from './texts.svelte';
 import { VERSION, type Done, type News, type Refused, type Reply, type Situation, type TableInfo, type ToClient, type Update } from '$generated/protocol';
 import { newKey, type Asking } from './api';
-import { t } from './i18n.svelte';
 import { person } from './me.svelte';
 import { pause } from './motion.svelte';
 import { settings } from './settings.svelte';
@@ -169,7 +169,7 @@ export class TableClient {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.connection === 'closed') return;
     clearInterval(this.#heart);
-    if (code === SIGNED_OUT) void person.signedOut().then((here) => here && toast.show(t.m.signedOut, '', 'bad'));
+    if (code === SIGNED_OUT) void person.signedOut().then((here) => here && toast.show(say('signed-out'), '', 'bad'));
     const trouble = TROUBLE[code];
     if (trouble && trouble !== 'crowded') {
       this.trouble = trouble;

@@ -1,6 +1,7 @@
 /** News in words: for the log, for a replay, and for those who listen to the page. */
 
-import { named, t } from './i18n.svelte';
+import { named } from './i18n.svelte';
+import { say } from './texts.svelte';
 import type { Happening, News } from '$generated/protocol';
 
 export interface Telling {
@@ -31,7 +32,7 @@ function tellMove(one: Extract<News, { kind: 'moved' }>, names: string[]): Telli
   const words = [...(one.note ? [{ seat: one.seat, text: one.note }] : []), ...(one.heard ?? [])];
   return [
     ...tellEvents(events, names),
-    ...words.map(({ seat, text }) => ({ text: t.m.noted({ name: names[seat] ?? '', note: text }), seat, about: [seat] })),
+    ...words.map(({ seat, text }) => ({ text: say('noted', { name: names[seat] ?? '', note: text }), seat, about: [seat] })),
   ];
 }
 
@@ -50,23 +51,23 @@ function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string
     case 'reacted':
       return ''; // the chat has them
     case 'sat':
-      return t.m.news.sat({ name: one.name });
+      return say('news-sat', { name: one.name });
     case 'seated':
-      return one.level ? t.m.news.seated({ name }) : '';
+      return one.level ? say('news-seated', { name }) : '';
     case 'started':
-      return t.m.news.started;
+      return say('news-started');
     case 'answered':
-      return one.yes ? t.m.news.agreed({ name }) : t.m.news.declined({ name });
+      return one.yes ? say('news-agreed', { name }) : say('news-declined', { name });
     case 'nudged':
     case 'replaced':
-      return t.m.news[one.kind]({ name, by: one.by === undefined ? '' : (names[one.by] ?? '') });
+      return one.by === undefined ? say(`news-${one.kind}-by-nobody`, { name }) : say(`news-${one.kind}`, { name, by: names[one.by] ?? '' });
     case 'muted':
-      return (one.on ? t.m.news.muted : t.m.news.unmuted)({ name: one.name || t.m.guestName });
+      return say(one.on ? 'news-muted' : 'news-unmuted', { name: one.name || say('guest-name') });
     case 'removed':
-      return t.m.news.removed({ name: one.name || t.m.guestName });
+      return say('news-removed', { name: one.name || say('guest-name') });
     case 'rematched':
-      return t.m.news.rematched;
+      return say('news-rematched');
     default:
-      return t.m.news[one.kind]({ name });
+      return say(`news-${one.kind}`, { name });
   }
 }

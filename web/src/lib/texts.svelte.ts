@@ -5,9 +5,9 @@
  * Catalogues are loaded when they are needed, of one language: `load` them before anything is said, and `speak` another language.
  */
 
-import { FluentBundle, FluentNumber, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import type { Texts, Value } from '../generated/texts';
-import type { Lang } from './protocol';
+import { FluentBundle, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Texts, Value } from '$generated/texts';
+import type { Lang } from '$generated/protocol';
 import { settings } from './settings.svelte';
 
 export type Room = Exclude<keyof Texts, 'house'>;
@@ -21,11 +21,31 @@ const files = import.meta.glob<Patterns>(['../../../src/stockpot/texts/*/*.ftl',
 const rooms = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
 
+/** Things to be listed, as a value in a sentence. */
+class List extends FluentType<readonly string[]> {
+  toString(): string {
+    return list(this.value);
+  }
+}
+
 /** What catalogues may call, as in `core/fluent/catalogue.py`. */
 const FUNCTIONS: Record<string, FluentFunction> = {
-  SIGNED: ([figure]) => signed(figure instanceof FluentNumber ? figure.value : Number(figure)),
-  CAPITAL: ([text]) => capital(shown(text)),
+  SIGNED: ([value]) => signed(number(value)),
+  FIGURE: ([value]) => (number(value) < 0 ? `−${-number(value)}` : String(number(value))),
+  CAPITAL: ([value]) => capital(shown(value)),
+  DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
+  DE: ([value]) => (value instanceof List ? list(value.value.map(de)) : de(shown(value))),
 };
+
+const number = (value: FluentValue | undefined): number => (value instanceof FluentNumber ? value.value : Number(value));
+
+const shown = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? String(value.value) : value instanceof List ? value.toString() : String(value ?? ''));
+
+/** French “de Bob”, “d’Ada”. */
+function de(name: string): string {
+  const first = name.slice(0, 1).toLowerCase().normalize('NFKD').slice(0, 1);
+  return first && 'aeiouæœ'.includes(first) ? `d’${name}` : `de ${name}`;
+}
 
 /** The catalogue of a room in the language of the page. A room that has none (a game from elsewhere) keeps silent. */
 export async function load(room: string): Promise<void> {
@@ -79,7 +99,7 @@ function write(room: string, key: string, values: Record<string, Value> = {}): s
   if (!bundle || !pattern) return '';
   const given: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    given[name] = typeof value === 'object' ? list(value) : value;
+    given[name] = typeof value === 'object' ? new List(value) : value;
     if (typeof value === 'object') given[`${name}-count`] = value.length;
   }
   return bundle.formatPattern(pattern, given, []);
@@ -109,5 +129,3 @@ export function signed(n: number): string {
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const shown = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? String(value.value) : String(value ?? ''));

@@ -1,4 +1,4 @@
-import { signed } from '$lib/i18n.svelte';
+import { signed } from '$lib/texts.svelte';
 import type { Messages } from './messages.en';
 
 const count = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`;
