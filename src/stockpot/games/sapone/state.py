@@ -54,7 +54,7 @@ TEXTS = texts_of("sapone")
 class Done(Decision):
     """The end of a bid; one that adds nothing is called a pass."""
 
-    def numbers(self, s: Any, seat: int, choice: int) -> Found:  # noqa: ARG002
+    def numbers(self, s: Any, seat: int, choice: int) -> Found:
         return {"adds": int(s.n_bid[seat] > s.n_shown[seat])}
 
     def write(self, s: Any, seat: int, choice: int) -> str:
