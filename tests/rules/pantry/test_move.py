@@ -55,10 +55,8 @@ def test_a_block_to_the_left_keeps_its_order() -> None:
 @pytest.mark.rule("pantry.move.top")
 def test_only_jars_that_are_there_can_be_moved() -> None:
     table = pantry("Ha He Br", "Ey", rest=False)
-    with pytest.raises(stockpot.UnknownMove):
-        table.play(0, "move 1 left 4")
-    with pytest.raises(stockpot.UnknownMove):
-        table.play(0, "move 3 left 1")
+    assert rule_against(table, "move 1 left 4") == "pantry.move.top"
+    assert rule_against(table, "move 3 left 1") == "pantry.move.top"
     assert table.why_not(0, 2 * 59).rule == "pantry.move.top"
 
 

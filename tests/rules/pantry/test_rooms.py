@@ -17,7 +17,11 @@ from stockpot.games.pantry.state import COMPLETE, N_ACTIONS
 from tests.rules.pantry.kitchen import (
     DOCTOR_1,
     DOCTOR_2,
+    DOCTOR_3,
+    DOCTOR_4,
+    DOCTOR_5,
     IGOR_1,
+    IGOR_2,
     IGOR_5,
     columns,
     pantry,
@@ -198,8 +202,52 @@ def test_a_position_needs_little() -> None:
 
 
 @pytest.mark.parametrize(
+    "written",
+    [
+        {"1": ["Hand"], "2": ["Fish Head", "Heart"], "5": ["Brain"]},
+        {4: ["hand"], 5: ["fish-head", "HEART"], 8: ["Brain"]},
+        {"-3": "Hand", "1": "brain", "-2": "Fish Head, Heart", "7": []},
+        ["hand", "Fish Head-Heart", 2, "Brain"],
+        ["Hand", "fish head–heart", "", [], "Brain"],
+    ],
+)
+def test_a_row_may_be_written_in_many_ways(written: Any) -> None:
+    table = stockpot.Table.from_position("pantry", {"players": 2, "pantry": written})
+    assert columns(table) == row("Ha", "Fi He", 2, "Br")
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["brain-fish head-brain", "BRAIN – Fish Head – BRAIN", "Brain, Fish-Head, Brain", 4, ["Brain", "Fish Head", "Brain"]],
+)  # fmt: skip
+def test_a_card_may_be_named_in_many_ways(card: Any) -> None:
+    table = stockpot.Table.from_position("pantry", {"players": 2, "hands": [card, 0], "done": [[0, DOCTOR_2], []]})
+    position = table.position()
+    assert position["hands"] == [DOCTOR_5, IGOR_1]
+    assert position["done"] == [[DOCTOR_1, DOCTOR_2], []]
+    assert position["decks"][0] == [DOCTOR_3, DOCTOR_4]
+
+
+@pytest.mark.parametrize(
     ("fields", "reason"),
     [
+        ({"pantry": {"one": ["Hand"]}}, "pantry: columns are named by whole numbers of at most five digits, not 'one'"),
+        ({"pantry": {"1.5": ["Hand"]}}, "whole numbers"),
+        ({"pantry": {True: ["Hand"]}}, "whole numbers"),
+        ({"pantry": {"1": ["Hand"], "01": ["Hand"]}}, "column 1 is there twice"),
+        ({"pantry": {"3": ["Claw"]}}, "pantry.3[0]: expected one of"),
+        ({"pantry": {"3": "Hand, Claw"}}, "pantry.3: expected names of jars (Hand, Fish Head, "),
+        ({"pantry": {"3": 4}}, "pantry.3: expected a list"),
+        ({"pantry": {"-9999": "Hand", "9999": "Hand"}}, "longer than 16000"),
+        ({"pantry": [["Hand Heart"]]}, "pantry[0][0]: expected one of"),
+        ({"pantry": ["Handheart"]}, "pantry[0]: expected names of jars"),
+        ({"pantry": [["Hand", 3]]}, "pantry[0][1]: expected one of"),
+        ({"hands": ["Hand-Claw-Heart", 0]}, "hands[0]: expected names of jars"),
+        ({"hands": [5, 0]}, "hands[0]: expected one of Hand–Fish Head–Heart, "),
+        ({"hands": [True, 0]}, "hands[0]: expected one of"),
+        ({"hands": [{}, 0]}, "hands[0]: expected one of"),
+        ({"done": [3, []]}, "done[0]: expected a list"),
+        ({"done": [[], [IGOR_1, IGOR_2]], "under": [0, 3]}, "under[1]: there are only 2 cards in the deck"),
         ({"pantry": [["Hand"] * 13]}, "more than 12 of Hand"),
         ({"pantry": [["Hand"] * 16]}, "at most 15 jars"),
         ({"pantry": [["Hand"] * 15] * 5}, "more than 60 jars"),

@@ -1,18 +1,25 @@
 """Any situation of the pantry as JSON, both ways.
 
-Only `players` is needed. The row is a list of columns from the left, each a list of jars from the bottom up; an empty list is
-a gap, a number that many gaps. Jars named nowhere are out of the game. Cards are named by their ingredients,
-"Hand–Fish Head–Heart"; what is left out lies in the order of the list: the first card not completed is in hand.
+Only `players` is needed. The row is a list of columns from the left, an empty list being a gap and a number that many gaps; or
+an object with the columns by number, as far apart as their numbers are: `{"1": ["Hand"], "5": ["Heart", "Brain"]}`. A column is
+a list of jars from the bottom up, or a text of their names. Jars named nowhere are out of the game.
+
+A card is named by its ingredients, with any dashes, capitals or not ("Hand–Fish Head–Heart", "hand-fish head-heart"), or by its
+place in the seat's list of recipes, as in views. What is left out lies in the order of that list: the first card not
+completed is in hand.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
+from stockpot.core.reading import words_of
+from stockpot.core.text import brief, fold
 from stockpot.games.pantry.pieces import DECK, JAR, MAX_JARS, MAX_ROWS, N_KINDS, jars_of, recipe_id, stack_of
 from stockpot.games.pantry.rules import completed, reached, recipe_of, role_of, target
 from stockpot.games.pantry.state import (
@@ -32,15 +39,17 @@ PHASES = [phase.name.lower() for phase in Phase]
 MAX_LENGTH = 16_000
 """Positions that a row may span at first, so that no game from there can outgrow the record (see state)."""
 
+LEFT_OUT: Any = object()
+
+KINDS = {fold(name): kind for kind, name in enumerate(JAR.ids, 1)}
+ONE_JAR = re.compile("|".join(KINDS))
+SOME_JARS = re.compile(f"((?:{ONE_JAR.pattern})(?: |$))*")
+COLUMN = re.compile("-?[0-9]{1,5}")
+
 
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
     seats = range(s.players)
-    row: list[Any] = []
-    for c in range(s.width):
-        if s.gap[c]:
-            row.append(s.gap[c])
-        row.append([JAR.ids[kind - 1] for kind in jars_of(s.stack[c])])
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
@@ -51,17 +60,27 @@ def write(s: State) -> dict[str, Any]:
         "idle": s.idle,
         "offered": bool(s.offered),
         "agreed": members(s.agreed),
-        "pantry": row,
-        "hands": [None if s.hand[seat] == NONE else card_name(s, seat, s.hand[seat]) for seat in seats],
-        "decks": [[card_name(s, seat, s.deck[seat, i]) for i in range(s.cards[seat])] for seat in seats],
+        "pantry": written_row(s),
+        "hands": [None if s.hand[seat] == NONE else card_names(s, seat)[s.hand[seat]] for seat in seats],
+        "decks": [[card_names(s, seat)[s.deck[seat, i]] for i in range(s.cards[seat])] for seat in seats],
         "under": [s.under[seat] for seat in seats],
-        "done": [[card_name(s, seat, card) for card in members(s.done[seat])] for seat in seats],
+        "done": [[card_names(s, seat)[card] for card in members(s.done[seat])] for seat in seats],
         "rng": written_generator(s),
     }
 
 
-def card_name(s: State, seat: int, card: int) -> str:
-    return recipe_id(recipe_of(s, seat, card))
+def written_row(s: State) -> list[Any]:
+    """The columns from the left, and the gaps as numbers."""
+    row: list[Any] = []
+    for c in range(s.width):
+        row += [s.gap[c]] if s.gap[c] else []
+        row.append([JAR.ids[kind - 1] for kind in jars_of(s.stack[c])])
+    return row
+
+
+def card_names(s: State, seat: int) -> list[str]:
+    """The recipes of a seat, by their ingredients."""
+    return [recipe_id(recipe_of(s, seat, card)) for card in range(DECK)]
 
 
 def read(position: Mapping[str, Any]) -> State:
@@ -82,80 +101,152 @@ def read(position: Mapping[str, Any]) -> State:
     s.offered = int(r.flag("offered", s.phase == Phase.OFFER))
     s.agreed = union(r.numbers("agreed", None, 0, last, [s.turn] if s.phase == Phase.OFFER else []))
     read_row(r, s)
-    for seat in range(s.players):
-        read_cards(r, s, seat)
+    read_cards(r, s)
     r.generator(s)
     r.done()
     check(s)
     return s
 
 
+# --------------------------------------------------------------------------------------------------------------- the row
+
+
 def read_row(r: Reader, s: State) -> None:
-    """The columns and gaps; gaps at either end are the ground and do not count."""
+    """The columns and gaps; empty positions at either end are the ground and do not count."""
     jars = [0] * N_KINDS
-    gap = length = 0
-    for stack in r.each("pantry", None, read_column, []):
-        if isinstance(stack, int):
-            gap += stack
-            continue
-        if sum(jars) + len(stack) > MAX_JARS:
+    columns = by_number(r) if isinstance(r.raw("pantry", []), Mapping) else in_order(r)
+    for position, kinds in columns:
+        if sum(jars) + len(kinds) > MAX_JARS:
             raise BadPosition(f"pantry: there are more than {MAX_JARS} jars.")
-        for kind in stack:
-            jars[kind - 1] += 1
-        gap = gap if s.width else 0
-        length += gap + 1
-        if length > MAX_LENGTH:
+        if position - columns[0][0] >= MAX_LENGTH:
             raise BadPosition(f"pantry: the row is longer than {MAX_LENGTH} positions.")
-        s.gap[s.width] = gap
-        s.stack[s.width] = stack_of(stack)
+        for kind in kinds:
+            jars[kind - 1] += 1
+        s.gap[s.width] = position - columns[s.width - 1][0] - 1 if s.width else 0
+        s.stack[s.width] = stack_of(kinds)
         s.width += 1
-        gap = 0
     for i, name in enumerate(JAR.ids):
         if jars[i] > s.options[COPIES + i]:
             raise BadPosition(f"pantry: there are more than {s.options[COPIES + i]} of {name}.")
         s.gone[i] = s.options[COPIES + i] - jars[i]
 
 
-def read_column(value: Any, where: str) -> list[int] | int:
-    """The kinds of a column from the bottom up, or the number of empty positions."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return Reader({where: value}).number(where, 0, MAX_LENGTH)
-    jars = Reader({where: value}).names(where, JAR.ids)
-    if len(jars) > MAX_ROWS:
+Columns = list[tuple[int, list[int]]]
+"""The columns that have jars: their positions, from the left, and the kinds of their jars from the bottom up."""
+
+
+def in_order(r: Reader) -> Columns:
+    """The row as a list."""
+    columns: Columns = []
+    position = 0
+    for where, value in r.entries("pantry", None, []):
+        if isinstance(value, int) and not isinstance(value, bool):
+            position += Reader({where: value}).number(where, 0, MAX_LENGTH)
+            continue
+        columns.append((position, read_column(value, where)))
+        position += 1
+    return [column for column in columns if column[1]]
+
+
+def by_number(r: Reader) -> Columns:
+    """The row as an object of columns."""
+    columns: dict[int, list[int]] = {}
+    for key, value in r.raw("pantry").items():
+        number = read_number(key)
+        if number in columns:
+            raise BadPosition(f"pantry: column {number} is there twice.")
+        columns[number] = read_column(value, f"pantry.{number}")
+    return sorted(column for column in columns.items() if column[1])
+
+
+def read_number(key: Any) -> int:
+    """The number of a column; in JSON it is a text."""
+    if isinstance(key, str) and COLUMN.fullmatch(key):
+        return int(key)
+    if type(key) is int and abs(key) <= MAX_LENGTH:
+        return key
+    raise BadPosition(f"pantry: columns are named by whole numbers of at most five digits, not {brief(key)}.")
+
+
+def read_column(value: Any, where: str) -> list[int]:
+    """The kinds of a column from the bottom up."""
+    kinds = read_jars(value, where)
+    if len(kinds) > MAX_ROWS:
         raise BadPosition(f"{where}: a column has at most {MAX_ROWS} jars.")
-    return [kind + 1 for kind in jars] if jars else 1
+    return kinds
 
 
-def read_cards(r: Reader, s: State, seat: int) -> None:
-    """Completed cards, the card in hand and the deck of a seat; each card lies in one place."""
-    names = [card_name(s, seat, card) for card in range(DECK)]
-    done = entry(r, "done", s.players, seat, []).names(f"done[{seat}]", names)
-    left = [card for card in range(DECK) if card not in done]
-    hand = entry(r, "hands", s.players, seat, names[left[0]] if left else None)
-    if hand.data[f"hands[{seat}]"] is None:
-        hand.asked.add(f"hands[{seat}]")
-        s.hand[seat] = NONE
-    else:
-        s.hand[seat] = hand.name(f"hands[{seat}]", names)
-    rest = [names[card] for card in left if card != s.hand[seat]]
-    deck = entry(r, "decks", s.players, seat, rest).names(f"decks[{seat}]", names)
-    cards = [*done, *deck] + ([s.hand[seat]] if s.hand[seat] != NONE else [])
-    if sorted(cards) != list(range(DECK)):
-        raise BadPosition(f"done, hands and decks of seat {seat} must have each of its {DECK} cards once.")
-    if s.hand[seat] == NONE and deck:
-        raise BadPosition(f"hands[{seat}]: a seat with cards in its deck has one in hand.")
-    s.done[seat] = union(done)
-    s.cards[seat] = len(deck)
-    for i in range(DECK - 1):
-        s.deck[seat, i] = deck[i] if i < len(deck) else NONE
-    s.under[seat] = entry(r, "under", s.players, seat, 0).number(f"under[{seat}]", 0, len(deck))
+def read_jars(value: Any, where: str) -> list[int]:
+    """Jars as a list of names, or as one text: "Hand, Fish Head", "hand-fish head"."""
+    if not isinstance(value, str):
+        return [
+            kind for at, name in Reader({where: value}).entries(where, None) for kind in read_jars(named(name, at), at)
+        ]
+    text = " ".join(words_of(value))
+    if not SOME_JARS.fullmatch(text):
+        raise BadPosition(f"{where}: expected names of jars ({', '.join(JAR.ids)}), not {brief(value)}.")
+    return [KINDS[name] for name in ONE_JAR.findall(text)]
 
 
-def entry(r: Reader, key: str, players: int, seat: int, default: Any) -> Reader:
-    """A reader for what a list says about one seat; the default where the list is left out."""
-    if key not in r.data:
-        return Reader({f"{key}[{seat}]": default})
-    return r.each(key, players, lambda value, where: Reader({where: value}))[seat]
+def named(value: Any, where: str) -> str:
+    """The name of one jar."""
+    if not isinstance(value, str) or " ".join(words_of(value)) not in KINDS:
+        raise BadPosition(f"{where}: expected one of {', '.join(JAR.ids)}, not {brief(value)}.")
+    return value
+
+
+# ------------------------------------------------------------------------------------------------------------- the cards
+
+
+def read_cards(r: Reader, s: State) -> None:
+    """Completed cards, the card in hand and the deck of each seat; each card lies in one place."""
+    done, hands, decks = (r.entries(key, s.players, [LEFT_OUT] * s.players) for key in ("done", "hands", "decks"))
+    under = r.numbers("under", s.players, 0, DECK - 1, [0] * s.players)
+    for seat in range(s.players):
+        laid = read_pile(s, seat, done[seat], [])
+        left = [card for card in range(DECK) if card not in laid]
+        held = read_hand(s, seat, hands[seat], left)
+        pile = read_pile(s, seat, decks[seat], [card for card in left if card not in held])
+        if sorted([*laid, *held, *pile]) != list(range(DECK)):
+            raise BadPosition(f"done, hands and decks of seat {seat} must have each of its {DECK} cards once.")
+        if pile and not held:
+            raise BadPosition(f"hands[{seat}]: a seat with cards in its deck has one in hand.")
+        if under[seat] > len(pile):
+            raise BadPosition(f"under[{seat}]: there are only {len(pile)} cards in the deck.")
+        s.done[seat], s.hand[seat] = union(laid), held[0] if held else NONE
+        s.cards[seat], s.under[seat] = len(pile), under[seat]
+        for i in range(DECK - 1):
+            s.deck[seat, i] = pile[i] if i < len(pile) else NONE
+
+
+def read_hand(s: State, seat: int, given: tuple[str, Any], left: list[int]) -> list[int]:
+    """The card in hand; where nothing is said the first of those left."""
+    where, value = given
+    if value is LEFT_OUT:
+        return left[:1]
+    return [] if value is None else [read_card(s, seat, value, where)]
+
+
+def read_pile(s: State, seat: int, given: tuple[str, Any], default: list[int]) -> list[int]:
+    """Some cards of a seat."""
+    where, value = given
+    if value is LEFT_OUT:
+        return default
+    return [read_card(s, seat, card, at) for at, card in Reader({where: value}).entries(where, None)]
+
+
+def read_card(s: State, seat: int, value: Any, where: str) -> int:
+    """A card of a seat: by its ingredients, or by its place in the list of recipes."""
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < DECK:
+        return value
+    names = card_names(s, seat)
+    name = "–".join(JAR.ids[kind - 1] for kind in read_jars(value, where)) if isinstance(value, str | list) else ""
+    if name not in names:
+        raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {brief(value)}.")
+    return names.index(name)
+
+
+# ------------------------------------------------------------------------------------------------------------ what can be
 
 
 def check(s: State) -> None:
