@@ -5,10 +5,13 @@
  * Catalogues are loaded when they are needed, of one language: `load` them before anything is said, and `speak` another language.
  */
 
-import { FluentBundle, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentResource, FluentVariable } from '@fluent/bundle';
 import type { Texts, Value } from '$generated/texts';
 import type { Lang } from '$generated/protocol';
+import * as fluent from './fluent';
 import { settings } from './settings.svelte';
+
+export { capital, signed } from './fluent';
 
 export type Room = Exclude<keyof Texts, 'house'>;
 type Messages<R extends Room> = Texts[R] & Omit<Texts['house'], keyof Texts[R]>;
@@ -20,32 +23,6 @@ const files = import.meta.glob<Patterns>(['../../../src/stockpot/texts/*/*.ftl',
 /** Rooms that are spoken from on this page, and their catalogues by language. */
 const rooms = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
-
-/** Things to be listed, as a value in a sentence. */
-class List extends FluentType<readonly string[]> {
-  toString(): string {
-    return list(this.value);
-  }
-}
-
-/** What catalogues may call, as in `core/fluent/catalogue.py`. */
-const FUNCTIONS: Record<string, FluentFunction> = {
-  SIGNED: ([value]) => signed(number(value)),
-  FIGURE: ([value]) => (number(value) < 0 ? `−${-number(value)}` : String(number(value))),
-  CAPITAL: ([value]) => capital(shown(value)),
-  DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
-  DE: ([value]) => (value instanceof List ? list(value.value.map(de)) : de(shown(value))),
-};
-
-const number = (value: FluentValue | undefined): number => (value instanceof FluentNumber ? value.value : Number(value));
-
-const shown = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? String(value.value) : value instanceof List ? value.toString() : String(value ?? ''));
-
-/** French “de Bob”, “d’Ada”. */
-function de(name: string): string {
-  const first = name.slice(0, 1).toLowerCase().normalize('NFKD').slice(0, 1);
-  return first && 'aeiouæœ'.includes(first) ? `d’${name}` : `de ${name}`;
-}
 
 /** The catalogue of a room in the language of the page. A room that has none (a game from elsewhere) keeps silent. */
 export async function load(room: string): Promise<void> {
@@ -63,9 +40,8 @@ async function read(room: string, lang: Lang): Promise<void> {
   const file = fileOf(room, lang);
   if (!file || bundles.has(`${lang}/${room}`)) return;
   const [house, own] = await Promise.all([fileOf(HOUSE, lang)?.(), file()]);
-  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
-  bundle.addResource({ body: Object.entries({ ...house, ...own }).map(([id, value]) => ({ id, value, attributes: {} })) });
-  bundles.set(`${lang}/${room}`, bundle);
+  const body = Object.entries({ ...house, ...own }).map(([id, value]) => ({ id, value, attributes: {} }));
+  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, { body }));
 }
 
 const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
@@ -95,14 +71,13 @@ export function wordsOf<R extends Room>(room: R): Words<R> {
 
 function write(room: string, key: string, values: Record<string, Value> = {}): string {
   const bundle = bundles.get(`${settings.lang}/${room}`);
-  const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return '';
+  if (!bundle) return '';
   const given: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    given[name] = typeof value === 'object' ? new List(value) : value;
+    given[name] = typeof value === 'object' ? new fluent.List(value) : value;
     if (typeof value === 'object') given[`${name}-count`] = value.length;
   }
-  return bundle.formatPattern(pattern, given, []);
+  return fluent.write(bundle, key, given);
 }
 
 const page = new Words('page');
@@ -118,14 +93,6 @@ export const keyOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]
 
 /** "Ann, Bob and Cem". */
 export function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : write('page', 'list-end', { items: parts.slice(0, -1).join(', '), last });
+  const bundle = bundles.get(`${settings.lang}/page`);
+  return bundle ? fluent.listed(bundle, parts) : '';
 }
-
-/** A figure with its sign: +3, −2, 0. */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
-
-/** As a sentence begins. */
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

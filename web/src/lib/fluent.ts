@@ -1,0 +1,59 @@
+/** Fluent's reader as `core/fluent/catalogue.py` is: lists are values too, and catalogues may call the same functions. */
+
+import { FluentBundle, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+
+/** Things to be listed, as a value in a sentence. */
+export class List extends FluentType<readonly string[]> {
+  toString(scope: Scope): string {
+    return listed(scope.bundle, this.value);
+  }
+}
+
+export function newBundle(lang: string, resource: FluentResource): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(lang, { functions: functionsOf(() => bundle), useIsolating: false });
+  bundle.addResource(resource);
+  return bundle;
+}
+
+/** A sentence; nothing where there is no such message. */
+export function write(bundle: FluentBundle, key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, values, []) : '';
+}
+
+/** "Ann, Bob and Cem". */
+export function listed(bundle: FluentBundle, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : write(bundle, 'list-end', { items: parts.slice(0, -1).join(', '), last });
+}
+
+/** A figure with its sign: +3, −2, 0. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : figure(n);
+}
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A figure as it is printed: 3, −2, 0. */
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** French “de Bob”, “d’Ada”. */
+function de(name: string): string {
+  const first = name.slice(0, 1).toLowerCase().normalize('NFKD').slice(0, 1);
+  return first && 'aeiouæœ'.includes(first) ? `d’${name}` : `de ${name}`;
+}
+
+/** What catalogues may call. */
+function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction> {
+  const shown = (value: FluentValue | undefined): string => (value instanceof List ? listed(bundle(), value.value) : value instanceof FluentNumber ? String(value.value) : String(value ?? ''));
+  return {
+    SIGNED: ([value]) => signed(numberOf(value)),
+    FIGURE: ([value]) => figure(numberOf(value)),
+    CAPITAL: ([value]) => capital(shown(value)),
+    DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
+    DE: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(de)) : de(shown(value))),
+  };
+}
+
+const numberOf = (value: FluentValue | undefined): number => (value instanceof FluentNumber ? value.value : Number(value));
