@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import stockpot
+from stockpot.core.kinds import Pieces
 from tools.contract import __main__ as contract
-from tools.contract import protocol
+from tools.contract import games, protocol
+from tools.contract.kinds import Vocabulary, plural
 from tools.contract.typescript import comment, constant, type_of, value_of
 
 
@@ -65,3 +68,30 @@ def test_the_check_names_what_is_stale_and_left_over(tmp_path: Path, monkeypatch
     assert contract.check(wanted) == ["web/src/generated/a.ts", "web/src/generated/c.ts"]
     contract.write(wanted)
     assert contract.check(wanted) == []
+
+
+def test_a_game() -> None:
+    """Pieces, events with what not everybody may know, parts of choices, options, the view, and what sentences are made of."""
+    written = games.written(stockpot.core.game.game("soup"))
+    assert "export const COLORS = ['bug', 'vegetable', 'fruit', 'trash'] as const;\nexport type Color = " in written
+    assert "  chose: { seat: number | null; recipe?: Recipe | null };\n" in written
+    assert "  | { kind: 'card'; card: Face }\n" in written, (
+        "what is chosen is never nothing where nothing cannot be chosen"
+    )
+    assert "  first_dealer: 'random' | '0' | '1' | '2' | '3' | '4';\n" in written
+    assert "PRINTED: Options = { open_recipes: false, first_dealer: 'random', hand_sizes: [13, 13, 13, 10]," in written
+    assert "  phase: 'recipe' | 'tricks' | 'over';\n" in written
+    assert "  /** Only where everything is open. */\n  hand?: Face[];\n" in written
+    assert "  'turned-up': { seat: { kind: 'seat' }, pile: { kind: 'pieces', piece: 'face' } },\n" in written
+    assert "interface Own" not in written, "only what a view is made of"
+
+
+def test_names_of_lists() -> None:
+    assert [plural(kind) for kind in ("color", "wish", "category", "way", "box")] == [
+        "COLORS", "WISHES", "CATEGORIES", "WAYS", "BOXES",
+    ]  # fmt: skip
+
+
+def test_pieces_of_one_name_are_the_same_pieces() -> None:
+    with pytest.raises(ValueError, match="two kinds of pieces called color"):
+        Vocabulary([Pieces("color", ("red",)), Pieces("color", ("blue",))])

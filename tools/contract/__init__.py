@@ -8,6 +8,5 @@ Pydantic's models, not msgspec's tags and left-out defaults. And games declare e
 
 - `source` reads the docstrings and the names of types, which only the source has.
 - `typescript` writes types.
-- `protocol` writes what crosses the wire, `games` what a game's views, events, decisions and options are, `texts` what messages
-  need.
+- `protocol` writes what crosses the wire, `games` what views, events, decisions and options are, `texts` what messages need.
 """

@@ -6,14 +6,15 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.contract import protocol, texts
+from tools.contract import games, protocol, texts
 
 FOLDER = Path(__file__).parents[2] / "web/src/generated"
 
 
 def files() -> dict[Path, str]:
     """All generated files."""
-    return {FOLDER / "protocol.ts": protocol.written(), FOLDER / "texts.ts": texts.written()}
+    of_games = {FOLDER / "games" / name: text for name, text in games.all_written().items()}
+    return {FOLDER / "protocol.ts": protocol.written(), FOLDER / "texts.ts": texts.written(), **of_games}
 
 
 def check(wanted: dict[Path, str]) -> list[str]:

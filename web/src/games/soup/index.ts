@@ -4,7 +4,7 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import './soup.css';
-import type { View } from './view';
+import type { View } from '$generated/games/soup';
 
 /** A taken pot and a counted deal have their moment. */
 function pace(news: News[]): number {

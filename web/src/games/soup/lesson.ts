@@ -1,7 +1,8 @@
 /** The first deal of a game against two bots, explained as it comes. */
 
 import type { Choice, Lesson, Step } from '../contract';
-import { signOf, totalAfter, type Face, type View } from './view';
+import type { Face, View } from '$generated/games/soup';
+import { signOf, totalAfter } from './view';
 
 type Moment = Parameters<Step<View>['when']>[0];
 

@@ -1,4 +1,4 @@
-import type { Color, Recipe, Sign } from './view';
+import type { Color, Recipe, Sign } from '$generated/games/soup';
 
 const en = {
   colors: { bug: 'bug', vegetable: 'vegetable', fruit: 'fruit', trash: 'trash' } as Record<Color, string>,

@@ -1,5 +1,5 @@
 import type { Messages } from './messages.en';
-import type { Color } from './view';
+import type { Color } from '$generated/games/soup';
 
 const some = (n: number, one: string, other: string): string => `${n} ${Math.abs(n) < 2 ? one : other}`;
 

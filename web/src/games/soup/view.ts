@@ -1,51 +1,6 @@
-/** The view of soup, as `games/soup/knowledge.py` makes it. */
+/** What follows from the cards of a view. */
 
-export const COLORS = ['bug', 'vegetable', 'fruit', 'trash'] as const;
-export type Color = (typeof COLORS)[number];
-export const RECIPES = ['bug soup', 'vegetable soup', 'fruit soup', 'trash soup', 'clear water'] as const;
-export type Recipe = (typeof RECIPES)[number];
-export type Sign = '1' | '2' | '3' | '4' | '5' | '10' | 'herb' | 'reset';
-/** "bug 3", "fruit herb" … */
-export type Face = `${Color} ${Sign}`;
-
-export interface SeatView {
-  points: number;
-  gained: number[];
-  cards: number;
-  chosen: boolean;
-  recipe: Recipe | null;
-  used: Recipe[];
-  taken: number;
-  /** At the end, and where everything is open. */
-  pile: Face[] | null;
-  worth: number | null;
-  lacks: Color[];
-  /** Only where everything is open. */
-  hand?: Face[];
-}
-
-export interface View {
-  game: 'soup';
-  seat: number | null;
-  players: number;
-  phase: 'recipe' | 'tricks' | 'over';
-  to_act: number[];
-  deal: number;
-  deals: number;
-  dealer: number;
-  full_pot: number;
-  total: number;
-  required: Color | null;
-  pot: { seat: number; card: Face }[];
-  played: { seat: number; card: Face }[];
-  /** Where they are not the printed ones. */
-  options: { start_points?: number };
-  seats: SeatView[];
-  /** The cards of the seat that looks: in its hand, and taken. */
-  hand: Face[] | null;
-  pile: Face[] | null;
-  winners: number[];
-}
+import type { Color, Face, Recipe, Sign } from '$generated/games/soup';
 
 export function colorOf(face: Face): Color {
   return face.split(' ')[0] as Color;

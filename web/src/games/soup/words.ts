@@ -1,7 +1,8 @@
 import { catalogue } from '$lib/i18n.svelte';
 import en, { type Messages } from './messages.en';
 import fr from './messages.fr';
-import { colorOf, signOf, type Face } from './view';
+import type { Face } from '$generated/games/soup';
+import { colorOf, signOf } from './view';
 
 export const words = catalogue<Messages>({ en, fr });
 

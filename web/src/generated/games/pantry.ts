@@ -1,0 +1,104 @@
+/**
+ * What the data of pantry is.
+ *
+ * Written by `make contract` from src/stockpot/games/pantry: change that.
+ */
+
+import type { Speech } from '$lib/speech';
+
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const JARS = [
+  'Hand', 'Fish Head', 'Heart', 'Intestines', 'Brain', 'Eyeball', 'Tongue', 'Bat Wing', 'Ear', 'Bone', 'Spider', 'Tentacle',
+] as const;
+export type Jar = (typeof JARS)[number];
+
+export const WHIES = ['target', 'stall', 'agreed', 'shortage'] as const;
+export type Why = (typeof WHIES)[number];
+
+export const WAYS = ['down', 'across'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const NO_AGREEMENTS = ['answer', 'answered', 'none', 'off', 'once', 'late'] as const;
+export type NoAgreement = (typeof NO_AGREEMENTS)[number];
+
+/** What happens, by its kind. What is left out is not for everybody to know. */
+export interface Events {
+  moved: { seat: number | null; column: number; jars: number; side: Side | null };
+  exchanged: { seat: number | null; under?: { ingredients: Jar[]; points: number } | null; drawn?: { ingredients: Jar[]; points: number } | null };
+  completed: { seat: number | null; recipe: { ingredients: Jar[]; points: number } | null; columns: number[] };
+  drew: { seat: number | null; drawn?: { ingredients: Jar[]; points: number } | null; deck: number };
+  stopped: { seat: number | null; unused: number };
+  last_round: { seat: number | null };
+  offered: { seat: number | null };
+  answered: { seat: number | null; agrees: boolean };
+  won: { seats: number[]; why: Why | null };
+}
+
+export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
+
+/** What a choice is made of (`Choice.parts`). */
+export type Parts =
+  | { kind: 'move'; column: number | null; side: Side | null; jars: number }
+  | { kind: 'complete'; column: number | null; way: Way | null; last: number | null }
+  | { kind: 'exchange' }
+  | { kind: 'stop' }
+  | { kind: 'offer end' }
+  | { kind: 'agree' }
+  | { kind: 'refuse' };
+
+/** What may be set before a game. */
+export interface Options {
+  /** pantry.variant.lists */
+  lists: 'standard' | 'expert';
+  /** pantry.ruling.doctor */
+  doctor: 'random' | '0' | '1' | '2' | '3';
+  /** pantry.ruling.agreement */
+  agreement: boolean;
+  /** pantry.setup.jars */
+  columns: number;
+  /** pantry.turn.actions */
+  action_points: number;
+  /** pantry.exchange.cost */
+  exchange_cost: number;
+  /** pantry.end.target */
+  targets: readonly number[];
+  /** pantry.ruling.stall */
+  stall_turns: number;
+}
+
+/** The printed rules. */
+export const PRINTED: Options = { lists: 'standard', doctor: 'random', agreement: false, columns: 6, action_points: 3, exchange_cost: 2, targets: [5, 4, 3], stall_turns: 10 };
+
+/** The options in force: views have those that differ from the printed rules. */
+export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
+
+/** What its sentences are made of: the pieces, and the fields of every message that has some. */
+export const SPEECH: Speech = {
+  pieces: {
+    side: { ids: SIDES },
+    jar: { ids: JARS },
+    why: { ids: WHIES },
+    way: { ids: WAYS },
+    'no-agreement': { ids: NO_AGREEMENTS },
+  },
+  messages: {
+    moved: { seat: { kind: 'seat' }, column: { kind: 'number' }, jars: { kind: 'number' }, side: { kind: 'piece', of: 'side' } },
+    exchanged: { seat: { kind: 'seat' }, under: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, drawn: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } } },
+    completed: { seat: { kind: 'seat' }, recipe: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, columns: { kind: 'numbers' } },
+    drew: { seat: { kind: 'seat' }, drawn: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, deck: { kind: 'number' } },
+    stopped: { seat: { kind: 'seat' }, unused: { kind: 'number' } },
+    'last-round': { seat: { kind: 'seat' } },
+    offered: { seat: { kind: 'seat' } },
+    answered: { seat: { kind: 'seat' }, agrees: { kind: 'flag' } },
+    won: { seats: { kind: 'seats' }, why: { kind: 'piece', of: 'why' } },
+    'move-move': { column: { kind: 'number' }, side: { kind: 'piece', of: 'side' }, jars: { kind: 'number' } },
+    'move-complete': { column: { kind: 'number' }, way: { kind: 'piece', of: 'way' }, last: { kind: 'number' } },
+    'asks-turn': { actions: { kind: 'number' } },
+    'refused-ruling-agreement': { why: { kind: 'piece', of: 'no-agreement' } },
+    'refused-move-top': { column: { kind: 'number' }, jars: { kind: 'number' }, high: { kind: 'number' } },
+    'refused-move-level': { onto: { kind: 'number' }, high: { kind: 'number' } },
+    'refused-exchange-cost': { cost: { kind: 'number' }, actions: { kind: 'number' } },
+  },
+};

@@ -1,0 +1,150 @@
+/**
+ * What the data of soup is.
+ *
+ * Written by `make contract` from src/stockpot/games/soup: change that.
+ */
+
+import type { Speech } from '$lib/speech';
+
+export const RECIPES = ['bug soup', 'vegetable soup', 'fruit soup', 'trash soup', 'clear water'] as const;
+export type Recipe = (typeof RECIPES)[number];
+
+export const FACES = [
+  'bug 1', 'bug 2', 'bug 3', 'bug 4', 'bug 5', 'bug 10', 'bug herb', 'bug reset', 'vegetable 1', 'vegetable 2', 'vegetable 3',
+  'vegetable 4', 'vegetable 5', 'vegetable 10', 'vegetable herb', 'vegetable reset', 'fruit 1', 'fruit 2', 'fruit 3', 'fruit 4',
+  'fruit 5', 'fruit 10', 'fruit herb', 'fruit reset', 'trash 1', 'trash 2', 'trash 3', 'trash 4', 'trash 5',
+] as const;
+export type Face = (typeof FACES)[number];
+
+export const COLORS = ['bug', 'vegetable', 'fruit', 'trash'] as const;
+export type Color = (typeof COLORS)[number];
+
+export const SIGNS = ['1', '2', '3', '4', '5', '10', 'herb', 'reset'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What happens, by its kind. What is left out is not for everybody to know. */
+export interface Events {
+  dealt: { deal: number | null; dealer: number | null };
+  chose: { seat: number | null; recipe?: Recipe | null };
+  showed: { seat: number | null; recipe: Recipe | null };
+  played: { seat: number | null; card: Face | null; total: number; required: Color | null };
+  took: { seat: number | null; cards: number; worth: number };
+  ran_out: { seat: number | null; pot: number };
+  scored: { seat: number | null; gain: number; points: number };
+  won: { seats: number[] };
+  turned_up: { seat: number | null; pile: Face[] };
+}
+
+export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
+
+/** What a choice is made of (`Choice.parts`). */
+export type Parts =
+  | { kind: 'card'; card: Face }
+  | { kind: 'recipe'; recipe: Recipe };
+
+/** What may be set before a game. */
+export interface Options {
+  /** soup.variant.open */
+  open_recipes: boolean;
+  /** soup.setup.dealer */
+  first_dealer: 'random' | '0' | '1' | '2' | '3' | '4';
+  /** soup.deal.cards */
+  hand_sizes: readonly number[];
+  /** soup.setup.points */
+  start_points: number;
+  /** soup.play.full */
+  full_pot: number;
+  /** soup.score.water */
+  water_points: number;
+}
+
+/** The printed rules. */
+export const PRINTED: Options = { open_recipes: false, first_dealer: 'random', hand_sizes: [13, 13, 13, 10], start_points: 5, full_pot: 10, water_points: 5 };
+
+/** The options in force: views have those that differ from the printed rules. */
+export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
+
+/** A card, and who played it. */
+export interface Played {
+  seat: number;
+  card: Face;
+}
+
+/** A seat as the viewer may know it. */
+export interface SeatView {
+  points: number;
+  /** Points of each deal so far. */
+  gained: number[];
+  /** How many are left in the hand. */
+  cards: number;
+  chosen: boolean;
+  recipe: Recipe | null;
+  /** Of earlier deals. */
+  used: Recipe[];
+  /** How many cards it has taken in this deal. */
+  taken: number;
+  /** The cards it has taken: at the end, and where everything is open. */
+  pile: Face[] | null;
+  /** What these are worth for its recipe. */
+  worth: number | null;
+  /** Colours that it has shown not to hold. */
+  lacks: Color[];
+  /** Only where everything is open. */
+  hand?: Face[];
+}
+
+/** The table as a seat, a spectator, or who sees everything may know it. */
+export interface View {
+  game: 'soup';
+  seat: number | null;
+  players: number;
+  /** Those that differ from the printed rules. */
+  options: Partial<Options>;
+  phase: 'recipe' | 'tricks' | 'over';
+  to_act: number[];
+  /** From 1. */
+  deal: number;
+  deals: number;
+  dealer: number;
+  /** The total that fills the pot. */
+  full_pot: number;
+  total: number;
+  /** The colour to follow. */
+  required: Color | null;
+  /** The cards of the trick so far. */
+  pot: Played[];
+  /** All cards of this deal, in their order. */
+  played: Played[];
+  seats: SeatView[];
+  /** The viewer's own cards. */
+  hand: Face[] | null;
+  /** What the viewer has taken in this deal. */
+  pile: Face[] | null;
+  winners: number[];
+}
+
+/** What its sentences are made of: the pieces, and the fields of every message that has some. */
+export const SPEECH: Speech = {
+  pieces: {
+    recipe: { ids: RECIPES },
+    face: { ids: FACES, parts: { color: { of: 'color', which: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] }, sign: { of: 'sign', which: [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4] } } },
+    color: { ids: COLORS },
+    sign: { ids: SIGNS },
+  },
+  messages: {
+    dealt: { deal: { kind: 'number' }, dealer: { kind: 'seat' } },
+    chose: { seat: { kind: 'seat' }, recipe: { kind: 'piece', of: 'recipe' } },
+    showed: { seat: { kind: 'seat' }, recipe: { kind: 'piece', of: 'recipe' } },
+    played: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'face' }, total: { kind: 'number' }, required: { kind: 'piece', of: 'color' } },
+    took: { seat: { kind: 'seat' }, cards: { kind: 'number' }, worth: { kind: 'number' } },
+    'ran-out': { seat: { kind: 'seat' }, pot: { kind: 'number' } },
+    scored: { seat: { kind: 'seat' }, gain: { kind: 'number' }, points: { kind: 'number' } },
+    won: { seats: { kind: 'seats' } },
+    'turned-up': { seat: { kind: 'seat' }, pile: { kind: 'pieces', piece: 'face' } },
+    'move-card': { card: { kind: 'piece', of: 'face' } },
+    'move-recipe': { recipe: { kind: 'piece', of: 'recipe' } },
+    'asks-follow': { color: { kind: 'piece', of: 'color' } },
+    'asks-void': { color: { kind: 'piece', of: 'color' } },
+    'refused-play-follow': { color: { kind: 'piece', of: 'color' } },
+  },
+};
