@@ -34,6 +34,11 @@ def words_of(text: str) -> list[str]:
     return [word for word in _NO_WORD.split(fold(text)) if word]
 
 
+def filler_words(texts: Catalogues) -> set[str]:
+    """Words that say nothing: articles, “and”."""
+    return {word for lang in texts.languages for word in words_of(texts[lang].say("filler-words"))}
+
+
 class Template(NamedTuple):
     """One way to write an action: its own words, and the things it mentions."""
 
@@ -51,8 +56,7 @@ class Reader:
 
     def __init__(self, decisions: Decisions, texts: Catalogues) -> None:
         self.texts = texts
-        self.fillers = {word for lang in texts.languages for word in words_of(texts[lang].say("filler-words"))}
-        """Words that say nothing: articles, “and”."""
+        self.fillers = filler_words(texts)
         self.names: dict[int, dict[tuple[str, ...], int]] = {}
         """The names of what each kind (by its identity) has, as words in the order of the alphabet: “3 bug” is “bug 3”."""
         self.templates: list[Template] = []
@@ -188,8 +192,19 @@ class Filling:
         before = self.template.behind[slot]
         found = sorted(self.reader.named(kind, rest, after), key=lambda one: rest[one[0] - 1 : one[0]] != [before])
         for begin, end, number in found:
-            passed = after - max(0, min(end, after) - begin) if kind.size else begin
-            yield number, rest[:begin] + rest[end:], passed
+            if not self.is_another(slot, rest, begin, end):
+                passed = after - max(0, min(end, after) - begin) if kind.size else begin
+                yield number, rest[:begin] + rest[end:], passed
+
+    def is_another(self, slot: int, rest: list[str], begin: int, end: int) -> bool:
+        """Does a name stand behind the word of another thing, and may be that thing?"""
+        template = self.template
+        for other in range(slot + 1, len(template.slots)):
+            kind = template.decision.fields[template.slots[other]]
+            own = template.behind[other] != template.behind[slot]
+            if own and not kind.situated and rest[begin - 1 : begin] == [template.behind[other]]:
+                return any((one[0], one[1]) == (begin, end) for one in self.reader.named(kind, rest, 0))
+        return False
 
 
 def _ways(name: str, kind: Kind, given: bool) -> list[tuple[dict[str, Any], dict[str, int]]]:
