@@ -67,7 +67,7 @@ def test_sapotage_points_of_cards_are_the_points_of_the_dish() -> None:
     shown = seen.events[:, 0] == Event.REVEALED
     own = {}
     for row, when in zip(seen.events[shown].tolist(), round_numbers(seen)[shown].tolist(), strict=True):
-        own[when, row[1]] = [row[2] >> 7, row[2] & 127, row[3] & 127]
+        own[when, row[1]] = row[2:5]
     points = card_points(seen)
     for i, (when, judge) in enumerate(zip(verdicts.round.tolist(), verdicts.judge.tolist(), strict=True)):
         for seat in range(4):

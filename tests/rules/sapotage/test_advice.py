@@ -17,7 +17,7 @@ DISHES = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
 def advice(table: stockpot.Table, seat: int, seed: int = 1) -> str:
     state = table.state.copy()
     state.rng = seed
-    return table.game.words.write(table.state, seat, engine.advise(state.handle, seat), "en")
+    return table.game.words.write(table.state, seat, engine.advise(state.handle, seat))
 
 
 # ------------------------------------------------------------------------------------------------------------ thumb

@@ -10,11 +10,12 @@ import json
 import pytest
 
 import stockpot
+from stockpot.core.kinds import key_of
 from stockpot.games.sapotage import lists
-from stockpot.games.sapotage.names import FRENCH_INGREDIENTS, FRENCH_JUDGES, FRENCH_TITLES
-from stockpot.games.sapotage.state import OPTIONS
+from stockpot.games.sapotage.pieces import TEXTS
+from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD, OPTIONS, TITLE
 
-from .kitchen import INGREDIENTS, JUDGES, LISTS, cook_any, hand, one_round, start
+from .kitchen import INGREDIENTS, LISTS, cook_any, hand, one_round, start
 
 CARDS, COURT = LISTS["ingredient_cards"], LISTS["judge_cards"]
 CARDS_TEXT, COURT_TEXT = CARDS.load("standard").text, COURT.load("standard").text
@@ -226,13 +227,18 @@ def test_a_list_has_at_most_126_cards_and_15_food_groups():
 
 
 def test_every_printed_card_has_a_french_name_of_its_own():
-    assert set(FRENCH_INGREDIENTS) == set(INGREDIENTS)
-    assert set(FRENCH_JUDGES) == set(JUDGES)
-    assert set(FRENCH_TITLES) == {judge.title for judge in COURT.load("standard").cards}
-    for names in (FRENCH_INGREDIENTS, FRENCH_JUDGES):
-        assert len(set(names.values())) == len(names)
-    clashes = {fr for en, fr in FRENCH_INGREDIENTS.items() if fr in INGREDIENTS and fr != en}
-    assert not clashes
+    for pieces in (INGREDIENT, JUDGE_CARD, TITLE):
+        assert {f"{pieces.kind}-{key_of(name)}" for name in pieces.ids} <= set(TEXTS["fr"])
+        assert pieces.names(TEXTS["en"]) == pieces.ids
+        assert len(set(pieces.names(TEXTS["fr"]))) == pieces.size
+    french = dict(zip(INGREDIENTS, INGREDIENT.names(TEXTS["fr"]), strict=True))
+    assert not {fr for en, fr in french.items() if fr in INGREDIENTS and fr != en}
+
+
+def test_a_card_of_another_list_is_called_as_its_list_has_it():
+    assert INGREDIENT.name("Gym Sock", TEXTS["fr"]) == "Chaussette de sport"
+    for name in ("GYM SOCK", "Gym-Sock", "Mum’s own"):
+        assert INGREDIENT.name(name, TEXTS["fr"]) == INGREDIENT.name(name, TEXTS["en"]) == name
 
 
 @pytest.mark.rule("sapotage.option.lists")

@@ -99,7 +99,8 @@ def test_without_a_name_the_dish_is_named_after_two_of_its_ingredients():
     own = [card["name"] for card in table.view()["seats"][1]["dish"]]
     assert table.view()["seats"][1]["name"] == f"{own[0]} & {own[1]}"
     events = table.play(1, "present")
-    assert events[0].seen(0).data == {"seat": 1, "name": f"{own[0]} & {own[1]}"}
+    assert events[0].seen(0).data == {"seat": 1, "first": own[0], "second": own[1]}
+    assert f"“{own[0]} & {own[1]}”" in events[0].seen(0).text
     assert "Tahini" in events[0].seen(0, "fr").text or "Câpres" in events[0].seen(0, "fr").text
     assert table.view()["seats"][0]["name"] is None  # not turned up yet
 

@@ -7,9 +7,8 @@ import re
 import pytest
 
 import stockpot
-from stockpot.games.sapotage.names import FLAVOR_NAMES, translated
-
-from .kitchen import INGREDIENTS, JUDGES
+from stockpot.games.sapotage.pieces import FLAVOR, TEXTS
+from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD
 
 
 def ids(lang: str) -> list[str]:
@@ -31,12 +30,10 @@ def test_rulings_are_marked_as_such():
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_rulebooks_name_all_cards_and_flavors(lang):
     text = re.sub(r"\s+", " ", stockpot.game("sapotage").rulebook(lang))
-    for name in FLAVOR_NAMES[lang]:
+    for name in FLAVOR.names(TEXTS[lang]) + INGREDIENT.names(TEXTS[lang]):
         assert name in text
-    for name in INGREDIENTS:
-        assert translated("ingredient", name, lang) in text
-    for name in JUDGES:
-        assert f"| {translated('judge', name, lang)} |" in text
+    for name in JUDGE_CARD.names(TEXTS[lang]):
+        assert f"| {name} |" in text
 
 
 def test_french_typography():

@@ -174,10 +174,11 @@ def test_there_is_no_peeking_without_the_variant():
 
 def test_a_place_that_is_not_there():
     table = peeking(*THREE)
-    for text in ("turn up 4 of seat 1", "turn up 0 of seat 1", "turn up 1 of seat 5", "turn up x of seat 1"):
+    for text in ("turn up 4 of seat 1", "turn up 0 of seat 1", "turn up 1 of seat 6", "turn up x of seat 1"):
         with pytest.raises(stockpot.UnknownMove):
             table.play(0, text)
-    assert table.why_not(0, 28 + 3 * 4).rule == "sapotage.setup.players"
+    for what in ("turn up 1 of seat 5", 28 + 3 * 4):
+        assert table.why_not(0, what).rule == "sapotage.setup.players"
 
 
 # ------------------------------------------------------------------------------------------------------------- shared

@@ -76,10 +76,7 @@ def test_the_others_vote_and_a_tied_vote_is_decided_by_ingredients():
 
 def table_events(table: stockpot.Table) -> list[stockpot.Told]:
     return [
-        told
-        for move in table.history
-        for row in move.events
-        if (told := table.game.words.tell(row, stockpot.ALL_OPEN, "en"))
+        told for move in table.history for row in move.events if (told := table.game.words.tell(row, stockpot.ALL_OPEN))
     ]
 
 

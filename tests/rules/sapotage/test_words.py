@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import stockpot
-from stockpot.core.trail import WIDTH
-from stockpot.games.sapotage.events import TELLERS
-from stockpot.games.sapotage.state import N_ACTIONS, Event
-from stockpot.games.sapotage.words import REFUSALS
+from stockpot.core.speech import Said
+from stockpot.games.sapotage.lists import known_list
+from stockpot.games.sapotage.state import INGREDIENT, N_ACTIONS, TEXTS, Event
 
 from .kitchen import NOTHING, cooking, give, may, phase, plain, play, serve, serving, start
 
@@ -70,17 +69,19 @@ def test_what_names_no_move_is_refused(text):
 def test_every_action_has_a_name_even_when_it_makes_no_sense():
     table = serving(*DISHES)
     for lang in ("en", "fr"):
-        names = [table.game.words.write(table.state, 0, action, lang) for action in range(N_ACTIONS)]
+        names = [table.game.label(table.state, 0, action, lang) for action in range(N_ACTIONS)]
         assert all(names)
         assert names[60] == {"en": "present", "fr": "présenter"}[lang]
 
 
 def test_reasons_are_given_in_both_languages():
-    for rule, texts in REFUSALS.items():
-        assert rule.startswith("sapotage.")
-        assert texts["en"] != texts["fr"]
-        assert texts["en"].endswith(".")
-        assert texts["fr"].endswith(".")
+    reasons = [key for key in TEXTS["en"] if key.startswith("refused-")]
+    assert len(reasons) == 17
+    for key in reasons:
+        english, french = (TEXTS[lang].say(key, card="Leek") for lang in ("en", "fr"))
+        assert english != french
+        assert english.endswith(".")
+        assert french.endswith(".")
 
 
 @pytest.mark.parametrize("options", [{}, {"presentation": "tokens", "peeking": True}, {"shared": True, "judges": 3}])
@@ -101,25 +102,53 @@ def test_what_is_asked_and_told_is_french_too(options):
 
 
 def test_every_event_can_be_told():
-    assert set(TELLERS) == set(Event)
-    words = stockpot.game("sapotage").words
+    game = stockpot.game("sapotage")
     for event in Event:
-        row = (event, 1, 2, 1, 1, 0)
-        assert len(row) == WIDTH
+        row = (int(event), *[1] * (Event.row_width() - 1))
         for viewer in (0, 1, None, stockpot.ALL_OPEN):
             for lang in ("en", "fr"):
-                told = words.tell(row, viewer, lang)
+                told = game.tell(row, viewer, lang)
                 assert told.kind == event.name.lower()
                 assert told.text.format(*"abcdef")
 
 
-def test_a_shared_victory_and_an_unfitting_name_are_told():
-    words = stockpot.game("sapotage").words
-    assert words.tell((Event.WON, 5, 0, 0, 0, 0), None, "en").text == "{0} and {2} share the victory."
-    assert words.tell((Event.WON, 4, 0, 0, 0, 0), None, "en").text == "{2} wins the game."
-    assert "unfitting" in words.tell((Event.PRESENTATION, 0, 0, 1, 0, 0), None, "en").text
-    assert "1 laugh," in words.tell((Event.PRESENTATION, 0, 2, 1, 1, 0), None, "en").text
-    assert words.tell((Event.GAVE, 1, 1, 0, 0, 0), None, "en").data == {"seat": 1, "to": None}
+KEY = -100
+
+
+def said(event: Event, *numbers: int, viewer: int | None = None) -> str:
+    """An event in English, with the key of the printed ingredients for KEY."""
+    table = start()
+    key = iter(INGREDIENT.key(table.state) * 3)
+    row = [next(key) if number == KEY else number for number in numbers]
+    told = table.game.tell((int(event), *row, *[0] * 11), viewer, "en", ["Ada", "Bo", "Cy"])
+    return told.text
+
+
+def test_events_are_told_in_sentences():
+    assert said(Event.WON, 5) == "Ada and Cy share the victory."
+    assert said(Event.WON, 4) == "Cy wins the game."
+    assert "unfitting" in said(Event.PRESENTATION, 0, 0, 1, 0)
+    assert "1 laugh," in said(Event.PRESENTATION, 0, 2, 1, 1)
+    assert said(Event.GAVE, 1, -1) == "Bo has discarded a card."
+    dish = (0, 1, 2, -1, KEY, KEY, 3, KEY, KEY)
+    assert said(Event.REVEALED, *dish) == "The dish of Ada: Lemon and Lime, with the shared Grapefruit."
+    assert said(Event.COOKED, *dish, viewer=0) == "Ada cooks Lemon and Lime with the shared Grapefruit."
+    assert said(Event.COOKED, *dish) == "Ada has a dish ready."
+    assert said(Event.SCORED, 0, 0, 0, 1, -4, 2, -2) == "judge 1 gives Bo −4 + 2 = −2."
+
+
+def test_a_card_of_a_list_that_is_forgotten_has_a_number():
+    assert known_list((1, 2)) is None
+    assert said(Event.SHARED, 4, 1, 2) == "Shared by all: ingredient 5."
+
+
+def test_labels_name_the_shared_card():
+    table = start(shared=True)
+    parts = table.game.words.parts(table.state, 0, table.legal(0)[0].id)
+    assert parts["shared"] == table.view()["shared"][0]["name"]
+    assert table.legal(0)[0].text.endswith(f" + {parts['shared']}")
+    label = table.game.speech.write(Said("move-cook", parts), "en")
+    assert label == f"cook {parts['cards'][0]} and {parts['cards'][1]} + {parts['shared']}"
 
 
 # -------------------------------------------------------------------------------------------------------------- terminal

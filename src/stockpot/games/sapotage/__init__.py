@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapotage import advice, events, features, knowledge, position, rules, screen, words
+from stockpot.games.sapotage import advice, features, knowledge, position, rules, screen, words
 from stockpot.games.sapotage.lists import CardListOption
 from stockpot.games.sapotage.players import PLAYERS
-from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, State
+from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
 
 register(
     State,
@@ -55,16 +55,13 @@ def cards_in(options: Mapping[str, Any], name: str) -> int:
 
 GAME = Game(
     name="sapotage",
-    title={"en": "SaPotage", "fr": "SaPotage"},
-    summary={
-        "en": "Cook for a picky judge, spoil the other dishes, and present your own with a straight face.",
-        "fr": "Cuisinez pour un juge difficile, gâchez les autres plats et présentez le vôtre sans rire.",
-    },
+    title=TEXTS.message("title"),
+    summary=TEXTS.message("summary"),
     minutes=30,
     weight="light",
     rules_version=1,
-    opening=events.opening,
-    why_unread=cast(Any, words.why_unread),
+    opening=words.opening,
+    why_unread=words.why_unread,
     state=State,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
@@ -72,11 +69,13 @@ GAME = Game(
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
-    words=cast(Any, words),
-    speech=None,  # its words room still writes its sentences
+    words=words,
+    speech=words.SPEECH,
     position=position,
     screen=screen,
     bots=PLAYERS,
     figures="balance",
     check_options=check_options,
+    declines=words.declines,
+    row_width=Event.row_width(),
 )

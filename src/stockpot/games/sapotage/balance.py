@@ -30,6 +30,7 @@ from stockpot.games.sapotage.state import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     N_JUDGES,
+    NONE,
     OPTIONS,
     Event,
     Phase,
@@ -190,8 +191,8 @@ def watch_events(s: State, figures: Any, trail: Any) -> None:
     for i in range(1, trail[0, 0] + 1):
         kind = trail[i, 0]
         if kind == Event.SCORED:
-            seat = trail[i, 1] & 7
-            points = trail[i, 2] + trail[i, 3]
+            seat = trail[i, 4]
+            points = trail[i, 7]
             best = points if seat == 0 else max(best, points)
             figures[DISHES] += 1
             figures[SERVED_POINTS] += points
@@ -200,7 +201,7 @@ def watch_events(s: State, figures: Any, trail: Any) -> None:
                 figures[WINNER_POINTS] += best
         elif kind == Event.TIED:
             figures[TIES] += 1
-        elif kind == Event.GAVE and trail[i, 1] == trail[i, 2]:
+        elif kind == Event.GAVE and trail[i, 2] == NONE:
             figures[ABSTAINED] += 1
 
 
@@ -241,7 +242,7 @@ def game_figures(players: int, games: int, options: dict[str, Any], seed: int = 
             np.zeros(N_FIGURES, np.int64),
             np.zeros(games, State.dtype),
         )
-    watch_series(tables, players, numbers, seed_argument(seed_word(seed)), games, figures, new_trail())
+    watch_series(tables, players, numbers, seed_argument(seed_word(seed)), games, figures, new_trail(Event.row_width()))
     f = [int(figure) for figure in figures]
     judges = options.get("judges", 1)
     return GameFigures(

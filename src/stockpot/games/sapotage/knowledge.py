@@ -14,22 +14,16 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.rule import rule
 from stockpot.games.sapotage.dealing import cards_in_hand
 from stockpot.games.sapotage.guessing import redeal
-from stockpot.games.sapotage.names import (
-    dish_name,
-    flavor_names,
-    ingredient_card,
-    ingredient_name,
-    judge_card,
-    judge_name,
-)
-from stockpot.games.sapotage.pieces import FIRST_SPECIAL, face_flat, face_flavors
+from stockpot.games.sapotage.pieces import FIRST_SPECIAL, FLAVORS, TEXTS, face_flat, face_flavors
 from stockpot.games.sapotage.scoring import card_word, reaction_of, taste, winners
 from stockpot.games.sapotage.state import (
     DISH,
     FACE_DOWN,
     HAND,
     IN_PLAY,
+    INGREDIENT,
     INGREDIENTS,
+    JUDGE_CARD,
     JUDGE_CARDS,
     JUDGES_TO_WIN,
     N_INGREDIENTS,
@@ -99,19 +93,19 @@ def _hand(s: State, seat: int) -> list[int]:
 def _pile(s: State, fates: Any) -> list[str]:
     """The names of the cards that lie in the discard pile in one of these ways."""
     cards = range(s.options[N_INGREDIENTS])
-    return [ingredient_name(s, card) for card in cards if s.fate[card] & PILE in fates]
+    return [INGREDIENT.name_of(s, card) for card in cards if s.fate[card] & PILE in fates]
 
 
 def _card_view(s: State, card: int) -> dict[str, Any]:
     """A card with all that is printed on it."""
     face = s.options[INGREDIENTS + card] >> 4
-    found = ingredient_card(s, card)
+    found = INGREDIENT.card(s, card)
     flat = face_flat(face)
     return {
-        "name": ingredient_name(s, card),
+        "name": INGREDIENT.name_of(s, card),
         "kind": "basic" if face < FIRST_SPECIAL else "bonus" if flat > 0 else "sabotage",
         "group": found.group if found else None,
-        "flavors": flavor_names(face_flavors(face)),
+        "flavors": [FLAVORS[flavor] for flavor in face_flavors(face)],
         "flat": flat,
     }
 
@@ -125,13 +119,13 @@ def _judge_view(s: State, i: int) -> dict[str, Any]:
 def _printed_judge(s: State, judge: int) -> dict[str, Any]:
     """A judge with all that is printed on it."""
     likes, dislikes = s.options[JUDGE_CARDS + 2 * judge], s.options[JUDGE_CARDS + 2 * judge + 1]
-    found = judge_card(s, judge)
+    found = JUDGE_CARD.card(s, judge)
     return {
-        "name": judge_name(s, judge),
+        "name": JUDGE_CARD.name_of(s, judge),
         "title": found.title if found else "",
-        "favorite": flavor_names([likes & 15])[0],
-        "likes": flavor_names(members(likes >> 4)),
-        "dislikes": flavor_names(members(dislikes)),
+        "favorite": FLAVORS[likes & 15],
+        "likes": [FLAVORS[flavor] for flavor in members(likes >> 4)],
+        "dislikes": [FLAVORS[flavor] for flavor in members(dislikes)],
     }
 
 
@@ -144,7 +138,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     shown = s.shown >> other & 1 != 0
     own = viewer in (other, ALL_OPEN)
     result: dict[str, Any] = {
-        "judges": [judge_name(s, judge) for judge in members(s.won[other])],
+        "judges": [JUDGE_CARD.name_of(s, judge) for judge in members(s.won[other])],
         "cards": cards_in_hand(s, other),
         "locked": s.owing >> other & 1 == 0,
         "dish": _dish_view(s, other, viewer, shown or own),
@@ -181,7 +175,7 @@ def _last_round(s: State) -> dict[str, Any] | None:
     judges = [s.last_up[i] for i in range(s.n_last)]
     return {
         "judges": [
-            {"name": judge_name(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.last_vote, i)}
+            {"name": JUDGE_CARD.name_of(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.last_vote, i)}
             for i, judge in enumerate(judges)
         ],
         "seats": [_last_seat(s, seat, judges) for seat in range(s.players)],
@@ -210,9 +204,11 @@ def _last_seat(s: State, seat: int, judges: list[int]) -> dict[str, Any]:
     cards = dish + used + foreign
     word = sum(card_word(s, card) for card in cards)
     return {
-        "dish": [ingredient_name(s, card) for card in dish],
-        "uses": ingredient_name(s, used[0]) if used else None,
-        "foreign": [{"from": giver, "card": ingredient_name(s, s.last_gift[giver])} for giver in _last_givers(s, seat)],
+        "dish": [INGREDIENT.name_of(s, card) for card in dish],
+        "uses": INGREDIENT.name_of(s, used[0]) if used else None,
+        "foreign": [
+            {"from": giver, "card": INGREDIENT.name_of(s, s.last_gift[giver])} for giver in _last_givers(s, seat)
+        ],
         "abstained": s.last_target[seat] == seat,
         "reactions": _reactions(s, s.last_reaction[seat]),
         "presentation": s.last_extra[seat],
@@ -238,7 +234,7 @@ def _used(s: State, owner: int, own: bool) -> str | None:
     """sapotage.variant.shared: which shared card a dish uses, once all have chosen."""
     if s.uses[owner] == NONE or (s.phase == Phase.COOK and not own):
         return None
-    return ingredient_name(s, s.shared[s.uses[owner]])
+    return INGREDIENT.name_of(s, s.shared[s.uses[owner]])
 
 
 def _gift_view(s: State, giver: int, viewer: int | None) -> dict[str, Any] | None:
@@ -269,7 +265,8 @@ def _default_name(s: State, owner: int) -> str | None:
     """sapotage.present.default-name: what the dish is called when its cook gives no name."""
     if s.options[PRESENTATION] == Mode.OFF:
         return None
-    return dish_name(ingredient_name(s, s.dish[owner, 0]), ingredient_name(s, s.dish[owner, 1]))
+    first, second = (INGREDIENT.name_of(s, s.dish[owner, place]) for place in range(2))
+    return TEXTS["en"].say("dish-name", first=first, second=second)
 
 
 def _choice(s: State, seat: int) -> str | int | None:

@@ -16,6 +16,7 @@ from stockpot.games.sapotage.state import (
     INGREDIENT_KEY,
     JUDGE_KEY,
     LIKED_POINTS,
+    NONE,
     Event,
     How,
 )
@@ -63,18 +64,18 @@ class Judged:
     def of(cls, seen: Watched) -> Judged:
         number = round_numbers(seen)
         scored = seen.events[:, 0] == Event.SCORED
-        rows = seen.events[scored].astype(np.int64).reshape(-1, seen.players, 6)
-        judge = rows[:, 0, 1] >> 3
+        rows = seen.events[scored].astype(np.int64).reshape(-1, seen.players, Event.row_width())
+        judge = rows[:, 0, 1]
         when = number[scored].reshape(-1, seen.players)[:, 0]
         won = seen.events[:, 0] == Event.JUDGE_WON
         verdict = seen.events[won].astype(np.int64)
         order = np.lexsort((verdict[:, 1], number[won]))
         mine = np.lexsort((judge, when))
         winner, how = np.empty(len(judge), np.int64), np.empty(len(judge), np.int64)
-        winner[mine], how[mine] = verdict[order, 2], verdict[order, 3]
+        winner[mine], how[mine] = verdict[order, 4], verdict[order, 5]
         game = seen.event_game[scored].reshape(-1, seen.players)[:, 0]
         gifts = gift_points(seen, number, when, judge)
-        return cls(game, judge, rows[:, :, 2], rows[:, :, 3], gifts, winner, how, when)
+        return cls(game, judge, rows[:, :, 5], rows[:, :, 6], gifts, winner, how, when)
 
     @property
     def total(self) -> Any:
@@ -92,8 +93,7 @@ def ingredients(seen: Watched, table: Judged) -> Iterator[Measure]:
     number = round_numbers(seen)
     shown = seen.events[:, 0] == Event.REVEALED
     rows = seen.events[shown].astype(np.int64)
-    third = rows[:, 3]
-    dish = np.stack([rows[:, 2] >> 7, rows[:, 2] & 127, third & 127], axis=1)
+    dish = np.where(rows[:, 2:5] == NONE, rows[:, 7:8], rows[:, 2:5])  # a shared card is the third
     seat, when = rows[:, 1], number[shown]
     first = np.searchsorted(table.round, when)  # with several judges, the first of the round
     worth = card_points(seen)[dish, table.judge[first][:, None]]
@@ -173,7 +173,7 @@ def gifts(seen: Watched) -> Iterator[Measure]:
     """sapotage.sabotage.give: what is put into the dishes of others, and to whom."""
     game, row = seen.of_kind(Event.CHOSE_GIFT)
     kinds = np.array([KINDS.index(card.kind) for card in list_of(seen, INGREDIENT_KEY).cards])
-    given = row[:, 3] != row[:, 1]
+    given = row[:, 5] != NONE
     kind = kinds[row[:, 2]]
     yield Measure("given", "Cards left over that go into another dish", *seen.means(game, 0, 1, given), unit="%")
     yield Measure(

@@ -81,11 +81,6 @@ class CardList:
     def names(self) -> tuple[str, ...]:
         return tuple(card.name for card in self.cards)
 
-    @functools.cached_property
-    def places(self) -> dict[str, int]:
-        """The card of each name, folded."""
-        return {fold(name): place for place, name in enumerate(self.names)}
-
 
 class BadLine(Exception):  # noqa: N818 - carries the reason a line is refused
     """What is wrong with the line being read."""

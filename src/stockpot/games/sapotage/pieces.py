@@ -11,7 +11,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from stockpot.core.fluent import texts_of
+from stockpot.core.kinds import Pieces
 from stockpot.core.rule import rule, table
+
+TEXTS = texts_of("sapotage")
+
+MIN_PLAYERS, MAX_PLAYERS = 3, 6
+HAND = 5
+DISH = 3
+N_SHARED = 3
+NONE = -1
 
 
 class Flavor(IntEnum):
@@ -26,7 +36,8 @@ class Flavor(IntEnum):
     EARTHY = 8
 
 
-FLAVORS = tuple(flavor.name.capitalize() for flavor in Flavor)
+FLAVOR = Pieces("flavor", [flavor.name.capitalize() for flavor in Flavor])
+FLAVORS = FLAVOR.ids
 N_FLAVORS = len(Flavor)
 
 MAX_INGREDIENTS = 126

@@ -14,7 +14,6 @@ from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.text import brief
 from stockpot.games.sapotage.dealing import all_seats
-from stockpot.games.sapotage.names import ingredient_name, judge_name, list_of, names_of
 from stockpot.games.sapotage.possible import check, row
 from stockpot.games.sapotage.rules import dish_places
 from stockpot.games.sapotage.scoring import dish_word, reaction_of, with_reaction
@@ -27,13 +26,12 @@ from stockpot.games.sapotage.state import (
     HAND,
     HELD,
     HIDDEN,
-    INGREDIENT_KEY,
-    JUDGE_KEY,
+    INGREDIENT,
+    JUDGE_CARD,
     MAX_PLAYERS,
     MAX_UP,
     MIN_PLAYERS,
     N_INGREDIENTS,
-    N_JUDGES,
     N_SHARED,
     NONE,
     OPEN,
@@ -55,7 +53,7 @@ def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
 
     def name(card: int) -> str:
-        return ingredient_name(s, card)
+        return INGREDIENT.name_of(s, card)
 
     seats = range(s.players)
     n = s.options[N_INGREDIENTS]
@@ -66,10 +64,10 @@ def write(s: State) -> dict[str, Any]:
         "round": s.round + 1,
         "dealer": s.dealer,
         "turn": s.turn,
-        "judges": [judge_name(s, s.up[i]) for i in range(s.n_up)],
+        "judges": [JUDGE_CARD.name_of(s, s.up[i]) for i in range(s.n_up)],
         "settled": s.settled,
-        "won": [[judge_name(s, judge) for judge in members(s.won[seat])] for seat in seats],
-        "judge_deck": [judge_name(s, s.judge_deck[i]) for i in reversed(range(s.n_judges))],
+        "won": [[JUDGE_CARD.name_of(s, judge) for judge in members(s.won[seat])] for seat in seats],
+        "judge_deck": [JUDGE_CARD.name_of(s, s.judge_deck[i]) for i in reversed(range(s.n_judges))],
         "shared": [name(s.shared[i]) for i in range(N_SHARED) if s.shared[i] != NONE],
         "hands": [[name(card) for card in row(s.hand, seat, HAND)] for seat in seats],
         "dishes": [[name(card) for card in row(s.dish, seat, DISH)] for seat in seats],
@@ -108,8 +106,8 @@ def _write_last(s: State) -> dict[str, Any]:
     """The table of the round before."""
     seats = range(s.players)
     return {
-        "judges": [judge_name(s, s.last_up[i]) for i in range(s.n_last)],
-        "dishes": [[ingredient_name(s, card) for card in row(s.last_dish, seat, DISH)] for seat in seats],
+        "judges": [JUDGE_CARD.name_of(s, s.last_up[i]) for i in range(s.n_last)],
+        "dishes": [[INGREDIENT.name_of(s, card) for card in row(s.last_dish, seat, DISH)] for seat in seats],
         "uses": [_optional_name(s, s.last_used[seat]) for seat in seats],
         "gifts": [_optional_name(s, s.last_gift[seat]) for seat in seats],
         "targets": [None if s.last_target[seat] == NONE else s.last_target[seat] for seat in seats],
@@ -120,7 +118,7 @@ def _write_last(s: State) -> dict[str, Any]:
 
 
 def _optional_name(s: State, card: int) -> str | None:
-    return None if card == NONE else ingredient_name(s, card)
+    return None if card == NONE else INGREDIENT.name_of(s, card)
 
 
 def _whence(pile: int) -> int | None:
@@ -136,8 +134,10 @@ def _write_shuffle(s: State) -> dict[str, Any]:
     return {
         "number": s.shuffles,
         "hands": [s.held[seat] for seat in seats],
-        "held": [ingredient_name(s, card) for card in cards if before[card] == HELD],
-        "face_down": [[ingredient_name(s, card) for card in cards if before[card] == HIDDEN + seat] for seat in seats],
+        "held": [INGREDIENT.name_of(s, card) for card in cards if before[card] == HELD],
+        "face_down": [
+            [INGREDIENT.name_of(s, card) for card in cards if before[card] == HIDDEN + seat] for seat in seats
+        ],
     }
 
 
@@ -180,7 +180,7 @@ def take(cards: Sequence[int], taken: set[int], names: Sequence[str], where: str
 
 def read_judges(r: Reader, s: State) -> None:
     """Judges turned up, judges won, and the rest in the deck."""
-    names = names_of(list_of(s, JUDGE_KEY), "judge", s.options[N_JUDGES])
+    names = JUDGE_CARD.names_of(s)
     won = r.name_lists("won", s.players, names, [[]] * s.players)
     taken: set[int] = set()
     for seat, judges in enumerate(won):
@@ -208,7 +208,7 @@ def read_judges(r: Reader, s: State) -> None:
 
 def read_cards(r: Reader, s: State) -> None:
     """Hands, dishes, shared cards."""
-    names = ingredient_names(s)
+    names = INGREDIENT.names_of(s)
     for seat, cards in enumerate(r.name_lists("hands", s.players, names, [[]] * s.players)):
         if len(cards) > HAND:
             raise BadPosition(f"hands[{seat}]: at most {HAND} cards.")
@@ -230,7 +230,7 @@ class Parts:
     """Readers for entries of lists, as `Reader.each` wants them; nothing stands for NONE."""
 
     def __init__(self, s: State) -> None:
-        self.cards, self.players = ingredient_names(s), s.players
+        self.cards, self.players = INGREDIENT.names_of(s), s.players
 
     def card(self, value: Any, where: str) -> int:
         return NONE if value is None else Reader({where: value}).name(where, self.cards)
@@ -292,7 +292,7 @@ def read_last(r: Reader, s: State) -> None:
     if value is None:
         return
     part, parts, players = Reader(value, r.path("last_round")), Parts(s), s.players
-    judges = part.names("judges", names_of(list_of(s, JUDGE_KEY), "judge", s.options[N_JUDGES]))
+    judges = part.names("judges", JUDGE_CARD.names_of(s))
     if not 1 <= len(judges) <= MAX_UP:
         raise part.refuse("judges", f"1 to {MAX_UP} judges")
     s.n_last = len(judges)
@@ -317,7 +317,7 @@ def read_last(r: Reader, s: State) -> None:
 
 def read_deck(r: Reader, s: State) -> None:
     """The discard pile, the deck, and what was where at the last shuffle."""
-    names = ingredient_names(s)
+    names = INGREDIENT.names_of(s)
     taken: set[int] = set()
     for seat in range(s.players):
         take(row(s.hand, seat, HAND), taken, names, f"hands[{seat}]")
@@ -360,7 +360,7 @@ def read_discard(value: Any, where: str, names: Sequence[str], players: int) -> 
 
 def read_shuffle(r: Reader, s: State) -> None:
     """What players remember of the last shuffle; without one, that all cards were in the deck."""
-    names = ingredient_names(s)
+    names = INGREDIENT.names_of(s)
     for card in range(len(names)):
         s.fate[card] = OPEN << BEFORE
     value = r.raw("last_shuffle", None)
@@ -376,10 +376,6 @@ def read_shuffle(r: Reader, s: State) -> None:
         for card in cards:
             s.fate[card] = (HIDDEN + seat) << BEFORE
     part.done()
-
-
-def ingredient_names(s: State) -> list[str]:
-    return names_of(list_of(s, INGREDIENT_KEY), "ingredient", s.options[N_INGREDIENTS])
 
 
 # ----------------------------------------------------------------------------------------------------------------- checks

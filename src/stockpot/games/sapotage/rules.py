@@ -211,9 +211,10 @@ def play_cook(s: State, seat: int, action: int, trail: Any) -> None:
 @rule
 def tell_dish(s: State, seat: int, event: int, trail: Any) -> None:
     """Write the own cards of a dish down."""
-    pair = 128 * s.dish[seat, 0] + s.dish[seat, 1]
-    third = s.dish[seat, 2] if s.uses[seat] == NONE else 128 + s.shared[s.uses[seat]]
-    note(trail, event, seat, pair, third, s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1])
+    shared = NONE + 0 if s.uses[seat] == NONE else s.shared[s.uses[seat]]
+    first, second = s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1]
+    dish = s.dish
+    note(trail, event, seat, dish[seat, 0], dish[seat, 1], dish[seat, 2], first, second, shared, first, second)
 
 
 @rule
@@ -273,9 +274,8 @@ def play_peek(s: State, seat: int, action: int, trail: Any) -> None:
     place = (action - PEEK) % DISH
     s.face_up[owner] = place
     card = s.dish[owner, place]
-    note(
-        trail, Event.TURNED_UP, seat, 4 * owner + place, card, s.options[INGREDIENT_KEY], s.options[INGREDIENT_KEY + 1]
-    )
+    key = INGREDIENT_KEY
+    note(trail, Event.TURNED_UP, seat, owner, place, card, s.options[key], s.options[key + 1])
 
 
 @rule
@@ -316,14 +316,15 @@ def play_give(s: State, seat: int, action: int, trail: Any) -> None:
         s.hand[seat, 0] = s.hand[seat, 1]
     s.hand[seat, 1] = NONE
     key = INGREDIENT_KEY
-    note(trail, Event.CHOSE_GIFT, seat, s.gift[seat], s.target[seat], s.options[key], s.options[key + 1])
+    to = NONE + 0 if owner == DISCARD else owner
+    note(trail, Event.CHOSE_GIFT, seat, s.gift[seat], s.options[key], s.options[key + 1], to)
 
 
 @rule
 def show_gifts(s: State, trail: Any) -> None:
     """sapotage.sabotage.shown sapotage.hidden.discard: all see who put a card where; discards stay face down."""
     for seat in range(s.players):
-        note(trail, Event.GAVE, seat, s.target[seat])
+        note(trail, Event.GAVE, seat, NONE if s.target[seat] == seat else s.target[seat])
         if s.target[seat] == seat:
             put_on_pile(s, s.gift[seat], FACE_DOWN + seat)
             s.gift[seat] = NONE
@@ -378,7 +379,8 @@ def legal_present(s: State, seat: int, out: Any) -> int:
 def play_present(s: State, seat: int, action: int, trail: Any) -> None:
     """sapotage.present.name sapotage.present.default-name: the dish has a name."""
     key = INGREDIENT_KEY
-    note(trail, Event.PRESENTED, seat, s.dish[seat, 0], s.dish[seat, 1], s.options[key], s.options[key + 1])
+    first, second = s.options[key], s.options[key + 1]
+    note(trail, Event.PRESENTED, seat, s.dish[seat, 0], first, second, s.dish[seat, 1], first, second)
 
 
 @rule
@@ -474,8 +476,9 @@ def tell_scores(s: State, trail: Any) -> None:
     key = JUDGE_KEY
     for i in range(s.n_up):
         for seat in range(s.players):
-            points = taste(s, s.up[i], s.word[seat])
-            note(trail, Event.SCORED, 8 * s.up[i] + seat, points, s.extra[seat], s.options[key], s.options[key + 1])
+            points, extra = taste(s, s.up[i], s.word[seat]), s.extra[seat]
+            judge, first, second = s.up[i], s.options[key], s.options[key + 1]
+            note(trail, Event.SCORED, judge, first, second, seat, points, extra, points + extra)
 
 
 @rule
@@ -492,7 +495,7 @@ def settle(s: State, trail: Any) -> None:
             leaders = best_dishes(s, judge)
             how = How.BEST + 0
             if count(leaders) > 1:
-                note(trail, Event.TIED, judge, leaders, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
+                note(trail, Event.TIED, judge, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1], leaders)
                 voters = all_seats(s) ^ leaders
                 if voters != 0 and s.options[PRESENTATION] != Mode.OFF:
                     s.tied = leaders
@@ -513,7 +516,7 @@ def award(s: State, judge: int, seat: int, how: int, trail: Any) -> None:
     s.won[seat] |= 1 << judge
     s.settled += 1
     s.tied = 0
-    note(trail, Event.JUDGE_WON, judge, seat, how, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1])
+    note(trail, Event.JUDGE_WON, judge, s.options[JUDGE_KEY], s.options[JUDGE_KEY + 1], seat, how)
 
 
 @rule

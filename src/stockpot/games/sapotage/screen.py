@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from stockpot.core.text import plural
-from stockpot.games.sapotage.names import FLAVOR_NAMES, translated
-from stockpot.games.sapotage.pieces import FLAVORS
+from stockpot.core.kinds import Pieces
+from stockpot.games.sapotage.pieces import FLAVOR
+from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD, TEXTS, TITLE
 
 WIDTH = 80
 COLORS = (
@@ -17,126 +17,114 @@ COLORS = (
     "bright_green",
 )  # fmt: skip
 
-TEXTS = {
-    "en": {
-        "round": "Round {round} · dealer {dealer} · deck {deck} · discards {discard} · judges left {judge_deck}",
-        "judge": "Judge", "favorite": "favorite", "likes": "likes", "dislikes": "dislikes", "won by": "won by",
-        "shared": "Shared", "hand": "Your hand", "hidden": "face down", "from": "from", "uses": "shared",
-        "presentation": "presentation", "points": "points", "judges": ("judge", "judges"),
-        "turn": "▶", "waiting": "…", "locked": "✓", "tied": "tied", "winners": "Winners", "laugh": ("laugh", "laughs"),
-        "unfit": "unfitting", "colon": ":", "gave": "card to", "discarded": "discarded",
-    },
-    "fr": {
-        "round": "Manche {round} · donneur {dealer} · pioche {deck} · défausse {discard} · juges restants {judge_deck}",
-        "judge": "Juge", "favorite": "favori", "likes": "aime", "dislikes": "déteste", "won by": "remporté par",
-        "shared": "Partagés", "hand": "Votre main", "hidden": "face cachée", "from": "de", "uses": "partagé",
-        "presentation": "présentation", "points": "points", "judges": ("juge", "juges"),
-        "turn": "▶", "waiting": "…", "locked": "✓", "tied": "à égalité", "winners": "Gagnants", "laugh": ("rire", "rires"),
-        "unfit": "mal nommé", "colon": " :", "gave": "carte à", "discarded": "défausse",
-    },
-}  # fmt: skip
+TURN, WAITING, LOCKED = "▶", "…", "✓"
 
 
 def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
     """Judges, shared cards, every dish, the own hand."""
-    texts: dict[str, Any] = TEXTS[lang]
-    short = [clip(name, 16) for name in names]
-    out = Text(no_wrap=True)
-    line(out, texts["round"].format(**{**view, "dealer": short[view["dealer"]]}), "bold")
-    for judge in view["judges"]:
-        draw_judge(out, judge, short, texts, lang)
-    if view["shared"]:
-        line(out, texts["shared"] + texts["colon"])
-        for card in view["shared"]:
-            draw_card(out, card, "   ", lang)
-    for seat, part in enumerate(view["seats"]):
-        draw_seat(out, view, seat, part, short, texts, lang)
-    if view["hand"]:
-        line(out, texts["hand"] + texts["colon"], "bold")
-        for card in view["hand"]:
-            draw_card(out, card, "   ", lang)
-    if view["winners"]:
-        line(out, f"{texts['winners']}{texts['colon']} {', '.join(short[seat] for seat in view['winners'])}", "bold")
-    return out
+    return Screen([clip(name, 16) for name in names], lang).draw(view)
 
 
 def clip(text: str, size: int) -> str:
     return text if len(text) <= size else text[: size - 1] + "…"
 
 
-def counted(n: int, forms: tuple[str, str], lang: str) -> str:
-    return f"{n} {plural(n, forms[0], forms[1], lang)}"
+class Screen:
+    """A drawing, line after line."""
 
+    def __init__(self, names: list[str], lang: str) -> None:
+        self.names, self.texts = names, TEXTS[lang]
+        self.say = self.texts.say
+        self.out = Text(no_wrap=True)
 
-def line(out: Text, text: str, style: str = "") -> None:
-    out.append(clip(text, WIDTH) + "\n", style)
+    def line(self, text: str, style: str = "") -> None:
+        self.out.append(clip(text, WIDTH) + "\n", style)
 
+    def called(self, pieces: Pieces, *ids: str) -> str:
+        """What pieces of the view are called."""
+        return ", ".join(pieces.name(one, self.texts) for one in ids)
 
-def flavors(names: list[str], lang: str) -> str:
-    return ", ".join(FLAVOR_NAMES[lang][FLAVORS.index(name)] for name in names)
+    def draw(self, view: Mapping[str, Any]) -> Text:
+        say, dealer = self.say, self.names[view["dealer"]]
+        counts = {"deck": view["deck"], "discard": view["discard"], "judges": view["judge_deck"]}
+        self.line(say("screen-round", round=view["round"], dealer=dealer, **counts), "bold")
+        for judge in view["judges"]:
+            self.judge(judge)
+        if view["shared"]:
+            self.line(say("screen-shared"))
+            for card in view["shared"]:
+                self.card(card)
+        for seat, part in enumerate(view["seats"]):
+            self.seat(view, seat, part)
+        if view["hand"]:
+            self.line(say("screen-hand"), "bold")
+            for card in view["hand"]:
+                self.card(card)
+        if view["winners"]:
+            self.line(say("screen-winners", names=", ".join(self.names[seat] for seat in view["winners"])), "bold")
+        return self.out
 
+    def judge(self, judge: Mapping[str, Any]) -> None:
+        head = self.say("screen-judge", name=self.called(JUDGE_CARD, judge["name"]))
+        if judge["winner"] is not None:
+            head += f" ({self.say('screen-won-by', name=self.names[judge['winner']])})"
+        if judge["title"]:
+            head += f", {self.called(TITLE, judge['title'])}"
+        self.line(head, "bold")
+        for name, sign, flavors in (
+            ("favorite", "++", [judge["favorite"]]), ("likes", "+", judge["likes"]), ("dislikes", "-", judge["dislikes"]),
+        ):  # fmt: skip
+            style = "red" if sign == "-" else "green"
+            self.line(f"   {self.say(f'screen-{name}')} {sign} {self.called(FLAVOR, *flavors)}", style)
 
-def draw_judge(out: Text, judge: Mapping[str, Any], names: list[str], texts: Mapping[str, Any], lang: str) -> None:
-    won = "" if judge["winner"] is None else f" ({texts['won by']} {names[judge['winner']]})"
-    title = translated("title", judge["title"], lang)
-    name = translated("judge", judge["name"], lang)
-    line(out, f"{texts['judge']} {name}{won}" + (f", {title}" if title else ""), "bold")
-    line(out, f"   {texts['favorite']} ++ {flavors([judge['favorite']], lang)}", "green")
-    line(out, f"   {texts['likes']} + {flavors(judge['likes'], lang)}", "green")
-    line(out, f"   {texts['dislikes']} - {flavors(judge['dislikes'], lang)}", "red")
+    def card(self, card: Mapping[str, Any], before: str = "") -> None:
+        """A card, its flavors in their colors."""
+        self.out.append(clip(f"   {before}{self.called(INGREDIENT, card['name'])}", 44))
+        if not card["flavors"]:
+            self.out.append(f" {card['flat']:+d}", "green" if card["flat"] > 0 else "red")
+        for flavor in card["flavors"]:
+            self.out.append(" " + self.called(FLAVOR, flavor), COLORS[FLAVOR.number[flavor]])
+        self.out.append("\n")
 
+    def seat(self, view: Mapping[str, Any], seat: int, part: Mapping[str, Any]) -> None:
+        """A seat: judges, dish, what is known of the cards others put in."""
+        sign = WAITING if seat in view["to_act"] else TURN if seat == view["turn"] else LOCKED
+        judges = len(part["judges"])
+        head = f"{sign} {seat} {self.names[seat]} · {'★' * judges} {self.say('screen-judges', count=judges)}"
+        if part["gave"]:
+            to = part["gave"]["to"]
+            gave = self.say("screen-discarded") if to is None else self.say("screen-gave", name=self.names[to])
+            head += f" · {gave}"
+        if seat in view["tied"]:
+            head += f" · {self.say('screen-tied')}"
+        self.line(head, "bold" if seat == view["seat"] else "")
+        hidden = f"   [{self.say('screen-hidden')}]"
+        for card in part["dish"]:
+            if card is None:
+                self.line(hidden, "dim")
+            else:
+                self.card(card)
+        if part["uses"]:
+            self.line(f"   {self.say('screen-uses', card=self.called(INGREDIENT, part['uses']))}")
+        for foreign in part["foreign"]:
+            name = self.names[foreign["from"]]
+            if foreign["card"] is None:
+                self.line(f"{hidden} {self.say('screen-from', name=name)}", "dim")
+            else:
+                self.card(foreign["card"], self.say("screen-from-with", name=name) + " ")
+        self.points(part)
 
-def draw_card(out: Text, card: Mapping[str, Any], before: str, lang: str) -> None:
-    """A card, its flavors in their colors."""
-    out.append(clip(before + translated("ingredient", card["name"], lang), 44))
-    if not card["flavors"]:
-        out.append(f" {card['flat']:+d}", "green" if card["flat"] > 0 else "red")
-    for name in card["flavors"]:
-        place = FLAVORS.index(name)
-        out.append(" " + FLAVOR_NAMES[lang][place], COLORS[place])
-    out.append("\n")
-
-
-def draw_seat(
-    out: Text, view: Mapping[str, Any], seat: int, part: Mapping[str, Any], names: list[str], texts: Mapping[str, Any],
-    lang: str,
-) -> None:  # fmt: skip
-    """A seat: judges, dish, what is known of the cards others put in."""
-    sign = texts["waiting"] if seat in view["to_act"] else texts["turn"] if seat == view["turn"] else texts["locked"]
-    judges = len(part["judges"])
-    head = f"{sign} {seat} {names[seat]} · {'★' * judges} {counted(judges, texts['judges'], lang)}"
-    if part["gave"]:
-        to = part["gave"]["to"]
-        head += f" · {texts['discarded'] if to is None else texts['gave'] + ' ' + names[to]}"
-    if seat in view["tied"]:
-        head += f" · {texts['tied']}"
-    line(out, head, "bold" if seat == view["seat"] else "")
-    for card in part["dish"]:
-        if card is None:
-            line(out, f"   [{texts['hidden']}]", "dim")
-        else:
-            draw_card(out, card, "   ", lang)
-    if part["uses"]:
-        line(out, f"   {translated('ingredient', part['uses'], lang)} ({texts['uses']})")
-    for foreign in part["foreign"]:
-        if foreign["card"] is None:
-            line(out, f"   [{texts['hidden']}] {texts['from']} {names[foreign['from']]}", "dim")
-        else:
-            draw_card(out, foreign["card"], f"   {texts['from']} {names[foreign['from']]}{texts['colon']} ", lang)
-    draw_points(out, part, texts, lang)
-
-
-def draw_points(out: Text, part: Mapping[str, Any], texts: Mapping[str, Any], lang: str) -> None:
-    """Points of a dish that is turned up, and how its presentation was received."""
-    if part["points"] is None:
-        return
-    kinds = list(part["reactions"].values())
-    laughed, unfit = kinds.count("laugh"), kinds.count("unfit")
-    said = f"   {texts['points']} {' / '.join(str(points) for points in part['points'])}"
-    if laughed:
-        said += f" · {counted(laughed, texts['laugh'], lang)}"
-    if unfit:
-        said += f" · {unfit} {texts['unfit']}"
-    if part["presentation"] is not None:
-        said += f" · {texts['presentation']} {part['presentation']:+d}"
-    line(out, said)
+    def points(self, part: Mapping[str, Any]) -> None:
+        """Points of a dish that is turned up, and how its presentation was received."""
+        if part["points"] is None:
+            return
+        kinds = list(part["reactions"].values())
+        laughed, unfit = kinds.count("laugh"), kinds.count("unfit")
+        said = [self.say("screen-points", points=" / ".join(map(str, part["points"])))]
+        if laughed:
+            said.append(self.say("screen-laughs", count=laughed))
+        if unfit:
+            said.append(self.say("screen-unfit", count=unfit))
+        if part["presentation"] is not None:
+            said.append(self.say("screen-presentation", points=f"{part['presentation']:+d}"))
+        self.line("   " + " · ".join(said))

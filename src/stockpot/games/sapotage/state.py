@@ -1,38 +1,34 @@
-"""The state of a game of SaPotage: one record, its card lists included."""
+"""The state of a game of SaPotage: one record, its card lists included; what is decided, and what happens."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.events import Events, event, only_for
+from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Ordinal, Pieces, Seat
 from stockpot.core.options import Choice, Number, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i32, i64, record, row, u8, u64
-from stockpot.games.sapotage.lists import KEY_SIZE, IngredientList, JudgeList
-from stockpot.games.sapotage.pieces import MAX_INGREDIENTS, MAX_JUDGES, N_DISHES_OF_4, N_DISHES_OF_5
+from stockpot.games.sapotage.cards import Cards, Ingredients, Printed
+from stockpot.games.sapotage.decisions import Cook, Discard, Give, own_cards
+from stockpot.games.sapotage.lists import KEY_SIZE, STANDARD, IngredientList, JudgeList
+from stockpot.games.sapotage.pieces import (
+    DISH,
+    HAND,
+    MAX_INGREDIENTS,
+    MAX_JUDGES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_DISHES_OF_5,
+    N_SHARED,
+    NONE,
+    TEXTS,
+)
 
-MIN_PLAYERS, MAX_PLAYERS = 3, 6
-HAND = 5
-DISH = 3
-N_SHARED = 3
+__all__ = ["DISH", "HAND", "MAX_PLAYERS", "MIN_PLAYERS", "NONE", "N_SHARED", "TEXTS"]
+
 MAX_UP = 3
 """Judges turned up in a round at most."""
-NONE = -1
-
-# Actions, by kind.
-COOK = 0
-"""3 of the 5 places of the sorted hand, in the order of `pieces.DISHES_OF_5`."""
-COOK_SHARED = COOK + N_DISHES_OF_5
-"""2 of 4 places × the shared ingredient."""
-PEEK = COOK_SHARED + N_SHARED * N_DISHES_OF_4
-"""Dish × place in it."""
-GIVE = PEEK + DISH * MAX_PLAYERS
-"""Place in hand × whose dish, or `DISCARD`."""
-GIVE_WIDTH = MAX_PLAYERS + 1
-DISCARD = MAX_PLAYERS
-PRESENT = GIVE + 2 * GIVE_WIDTH
-REACT = PRESENT + 1
-TOKEN = REACT + 3
-VOTE = TOKEN + MAX_PLAYERS
-N_ACTIONS = VOTE + MAX_PLAYERS
 
 
 class Reaction(IntEnum):
@@ -65,34 +61,6 @@ NEXT_DISH, SCORE, SETTLE, END = 8, 9, 10, 11
 """Steps that ask nobody: `phase` while a move is carried out."""
 
 
-class Event(IntEnum):
-    """Kinds of rows in the trail, with what their numbers mean. `key` is the list that the cards are of, two numbers."""
-
-    ROUND = 1  # round, dealer
-    RESHUFFLED = 2
-    JUDGE = 3  # judge, key
-    SHARED = 4  # card, key
-    COOKED = 5  # seat, pair of cards, card or 128 + shared card, key: seen by that seat alone
-    USES = 6  # seat, shared card, key
-    TURNED_UP = 7  # peeker, 4 × owner + place, card, key
-    CHOSE_GIFT = 8  # seat, card, whose dish or own seat, key: seen by that seat alone
-    GAVE = 9  # seat, whose dish or own seat
-    REVEALED = 10  # seat, pair of cards, card or 128 + shared card, key
-    FOREIGN = 11  # owner, giver, card, key
-    PRESENTED = 12  # seat, card, card, key
-    CHOSE_REACTION = 13  # seat, reaction: seen by that seat alone
-    REACTED = 14  # presenter, seat, reaction
-    CHOSE_TOKEN = 15  # seat, whose dish: seen by that seat alone
-    TOKEN = 16  # seat, whose dish
-    PRESENTATION = 17  # seat, presentation points, how many laughed, fitting or not
-    SCORED = 18  # 8 × judge + seat, points of the ingredients, presentation points, key
-    TIED = 19  # judge, set of seats, key
-    CHOSE_VOTE = 20  # seat, whose dish: seen by that seat alone
-    VOTED = 21  # seat, whose dish
-    JUDGE_WON = 22  # judge, seat, how (`How`), key
-    WON = 23  # set of winning seats
-
-
 class How(IntEnum):
     """What decided about a judge."""
 
@@ -104,70 +72,27 @@ class How(IntEnum):
     SEAT = 5
 
 
-MODES = {
-    "honor": {
-        "en": "Honor: the others laugh, or find it unfitting",
-        "fr": "Sur l’honneur : les autres rient, ou désapprouvent",
-    },
-    "tokens": {"en": "Laugh tokens: everybody gives one", "fr": "Jetons de rire : chacun en donne un"},
-    "name": {"en": "Name only", "fr": "Nom seul"},
-    "off": {"en": "Off: no names, no presentation points", "fr": "Sans : ni noms ni points de présentation"},
-}
-
+LISTS = (
+    IngredientList("ingredient_cards", STANDARD, rule="sapotage.option.lists"),
+    JudgeList("judge_cards", STANDARD, rule="sapotage.option.lists"),
+)
 OPTIONS = Options(
+    Choice("presentation", "honor", rule="sapotage.present.points", choices=tuple(mode.name.lower() for mode in Mode)),
+    Number("judges", 1, rule="sapotage.variant.judges", low=1, high=MAX_UP),
+    Switch("peeking", False, rule="sapotage.variant.peeking"),
+    Switch("shared", False, rule="sapotage.variant.shared"),
     Choice(
-        "presentation", "honor", {"en": "Presentation of the dishes", "fr": "Présentation des plats"},
-        "sapotage.present.points", choices=tuple(MODES), labels=MODES,
+        "first_dealer", "random", rule="sapotage.ruling.first-dealer", choices=("random", "0", "1", "2", "3", "4", "5")
     ),
-    Number(
-        "judges", 1, {"en": "Judges in each round", "fr": "Juges à chaque manche"},
-        "sapotage.variant.judges", low=1, high=MAX_UP,
-    ),
-    Switch(
-        "peeking", False, {"en": "Peeking in the pot", "fr": "Coup d’œil dans la marmite"}, "sapotage.variant.peeking",
-    ),
-    Switch(
-        "shared", False, {"en": "Shared ingredients", "fr": "Ingrédients partagés"}, "sapotage.variant.shared",
-    ),
-    Choice(
-        "first_dealer", "random",
-        {"en": "First dealer: drawn by lot, or a seat", "fr": "Premier donneur : au sort, ou une place"},
-        "sapotage.ruling.first-dealer", choices=("random", "0", "1", "2", "3", "4", "5"),
-    ),
-    Number(
-        "judges_to_win", 3, {"en": "Judges that win the game", "fr": "Juges qui font gagner la partie"},
-        "sapotage.win.game", low=1, high=9,
-    ),
-    Number(
-        "favorite_points", 2, {"en": "Points of a favorite flavor", "fr": "Points d’une saveur favorite"},
-        "sapotage.score.flavors", low=0, high=9,
-    ),
-    Number(
-        "liked_points", 1, {"en": "Points of a liked flavor", "fr": "Points d’une saveur aimée"},
-        "sapotage.score.flavors", low=0, high=9,
-    ),
-    Number(
-        "disliked_points", 1, {"en": "Points lost by a disliked flavor", "fr": "Points perdus par saveur détestée"},
-        "sapotage.score.flavors", low=0, high=9,
-    ),
-    Number(
-        "name_points", 1, {"en": "Points of a fitting presentation", "fr": "Points d’une présentation réussie"},
-        "sapotage.present.points", low=0, high=9,
-    ),
-    Number(
-        "laugh_points", 1, {"en": "Points of each laugh", "fr": "Points de chaque rire"},
-        "sapotage.present.points", low=0, high=9,
-    ),
-    IngredientList(
-        "ingredient_cards", "standard", {"en": "List of ingredients", "fr": "Liste des ingrédients"},
-        "sapotage.option.lists",
-    ),
-    JudgeList(
-        "judge_cards", "standard", {"en": "List of judges", "fr": "Liste des juges"}, "sapotage.option.lists",
-    ),
-)  # fmt: skip
-
-OPTIONS.encode({})  # reads the printed lists: events of any table can be told from now on
+    Number("judges_to_win", 3, rule="sapotage.win.game", low=1, high=9),
+    Number("favorite_points", 2, rule="sapotage.score.flavors", low=0, high=9),
+    Number("liked_points", 1, rule="sapotage.score.flavors", low=0, high=9),
+    Number("disliked_points", 1, rule="sapotage.score.flavors", low=0, high=9),
+    Number("name_points", 1, rule="sapotage.present.points", low=0, high=9),
+    Number("laugh_points", 1, rule="sapotage.present.points", low=0, high=9),
+    *LISTS,
+    texts=TEXTS,
+)
 
 PRESENTATION = OPTIONS.place("presentation")
 JUDGES = OPTIONS.place("judges")
@@ -189,6 +114,73 @@ N_JUDGES = JUDGE_KEY + KEY_SIZE
 JUDGE_CARDS = N_JUDGES + 1
 """The first judge of the list, two numbers each."""
 N_OPTIONS = OPTIONS.size
+
+# What things are called.
+INGREDIENT = Ingredients("ingredient", LISTS[0], INGREDIENT_KEY)
+JUDGE_CARD = Cards("judge", LISTS[1], JUDGE_KEY)
+TITLE = Printed("title", [judge.title for judge in LISTS[1].load(STANDARD).cards])
+REACTION = Pieces("reaction", [reaction.name.lower() for reaction in Reaction])
+ANSWER = Pieces("answer", ("laugh", "no reaction", "not fitting"))
+"""The reactions as moves."""
+HOW = Pieces("how", [how.name.lower() for how in How])
+
+DECISIONS = Decisions(
+    TEXTS,
+    Cook(INGREDIENT),
+    Decision("peek", "turn up {place} of seat {seat}", seat=Seat(MAX_PLAYERS), place=Ordinal(DISH)),
+    Give(INGREDIENT, 0),
+    Discard(INGREDIENT, 0),
+    Give(INGREDIENT, 1),
+    Discard(INGREDIENT, 1),
+    Decision("present", "present"),
+    Decision("react", "{reaction}", reaction=ANSWER),
+    Decision("token", "token to seat {seat}", seat=Seat(MAX_PLAYERS)),
+    Decision("vote", "vote for seat {seat}", seat=Seat(MAX_PLAYERS)),
+)
+COOK = DECISIONS["cook"].base
+"""3 of the 5 places of the sorted hand, in the order of `pieces.DISHES_OF_5`."""
+COOK_SHARED = COOK + N_DISHES_OF_5
+"""2 of 4 places × the shared ingredient."""
+PEEK = DECISIONS["peek"].base
+"""Dish × place in it."""
+GIVE = DECISIONS["give"].base
+"""Place in hand × whose dish, or `DISCARD`."""
+GIVE_WIDTH = MAX_PLAYERS + 1
+DISCARD = MAX_PLAYERS
+PRESENT = DECISIONS["present"].base
+REACT = DECISIONS["react"].base
+TOKEN = DECISIONS["token"].base
+VOTE = DECISIONS["vote"].base
+N_ACTIONS = DECISIONS.size
+
+
+class Event(Events):
+    """What happens at the table."""
+
+    ROUND = event(round=ORDINAL, dealer=SEAT)
+    RESHUFFLED = event()
+    JUDGE = event(judge=JUDGE_CARD)
+    SHARED = event(card=INGREDIENT)
+    COOKED = event(seat=SEAT, cards=only_for("seat", own_cards(INGREDIENT)), shared=only_for("seat", INGREDIENT))
+    USES = event(seat=SEAT, card=INGREDIENT)
+    TURNED_UP = event(seat=SEAT, owner=SEAT, place=ORDINAL, card=INGREDIENT)
+    CHOSE_GIFT = event(seat=SEAT, card=only_for("seat", INGREDIENT), to=only_for("seat", SEAT))
+    GAVE = event(seat=SEAT, to=SEAT)
+    REVEALED = event(seat=SEAT, cards=own_cards(INGREDIENT), shared=INGREDIENT)
+    FOREIGN = event(owner=SEAT, giver=SEAT, card=INGREDIENT)
+    PRESENTED = event(seat=SEAT, first=INGREDIENT, second=INGREDIENT)
+    CHOSE_REACTION = event(seat=SEAT, reaction=only_for("seat", REACTION))
+    REACTED = event(presenter=SEAT, seat=SEAT, reaction=REACTION)
+    CHOSE_TOKEN = event(seat=SEAT, to=only_for("seat", SEAT))
+    TOKEN = event(seat=SEAT, to=SEAT)
+    PRESENTATION = event(seat=SEAT, points=NUMBER, laughs=NUMBER, fitting=FLAG)
+    SCORED = event(judge=JUDGE_CARD, seat=SEAT, ingredients=NUMBER, presentation=NUMBER, total=NUMBER)
+    TIED = event(judge=JUDGE_CARD, seats=SEATS)
+    CHOSE_VOTE = event(seat=SEAT, for_=only_for("seat", SEAT))
+    VOTED = event(seat=SEAT, for_=SEAT)
+    JUDGE_WON = event(judge=JUDGE_CARD, seat=SEAT, how=HOW)
+    WON = event(seats=SEATS)
+
 
 # Where an ingredient is, as far as hands, dishes and deck do not say it: `fate & PILE`.
 IN_PLAY = 0

@@ -91,7 +91,7 @@ export interface View {
 }
 
 export type Parts =
-  | { kind: 'cook'; cards: string[]; shared?: string }
+  | { kind: 'cook'; cards: string[]; shared: string | null }
   | { kind: 'peek'; seat: number; place: number }
   | { kind: 'give'; card: string; seat: number }
   | { kind: 'discard'; card: string }

@@ -1,0 +1,318 @@
+title = SaPotage
+summary = Cook for a picky judge, spoil the other dishes, and present your own with a straight face.
+
+## Flavors, ingredients and judges
+
+flavor-sweet = Sweet
+flavor-sour = Sour
+flavor-salty = Salty
+flavor-bitter = Bitter
+flavor-umami = Umami
+flavor-starchy = Starchy
+flavor-oleo = Oleo
+flavor-spicy = Spicy
+flavor-earthy = Earthy
+ingredient-strawberry = Strawberry
+ingredient-lemon = Lemon
+ingredient-lime = Lime
+ingredient-grapefruit = Grapefruit
+ingredient-mango = Mango
+ingredient-pineapple = Pineapple
+ingredient-banana = Banana
+ingredient-raspberry = Raspberry
+ingredient-coconut = Coconut
+ingredient-avocado = Avocado
+ingredient-green-olive = Green Olive
+ingredient-tomato = Tomato
+ingredient-cranberry = Cranberry
+ingredient-potato = Potato
+ingredient-sweet-potato = Sweet Potato
+ingredient-beetroot = Beetroot
+ingredient-kale = Kale
+ingredient-spinach = Spinach
+ingredient-arugula = Arugula
+ingredient-brussels-sprouts = Brussels Sprouts
+ingredient-bitter-melon = Bitter Melon
+ingredient-radicchio = Radicchio
+ingredient-eggplant = Eggplant
+ingredient-onion = Onion
+ingredient-garlic = Garlic
+ingredient-wasabi = Wasabi
+ingredient-sweet-corn = Sweet Corn
+ingredient-pumpkin = Pumpkin
+ingredient-jalapeno = Jalapeno
+ingredient-habanero = Habanero
+ingredient-ghost-pepper = Ghost Pepper
+ingredient-chipotle = Chipotle
+ingredient-horseradish = Horseradish
+ingredient-shiitake = Shiitake
+ingredient-seaweed = Seaweed
+ingredient-asparagus = Asparagus
+ingredient-chickpeas = Chickpeas
+ingredient-lentils = Lentils
+ingredient-tofu = Tofu
+ingredient-kimchi = Kimchi
+ingredient-sauerkraut = Sauerkraut
+ingredient-pickle = Pickle
+ingredient-capers = Capers
+ingredient-miso-paste = Miso Paste
+ingredient-bacon = Bacon
+ingredient-steak = Steak
+ingredient-roast-chicken = Roast Chicken
+ingredient-chorizo = Chorizo
+ingredient-ham = Ham
+ingredient-duck-leg = Duck Leg
+ingredient-spicy-jerky = Spicy Jerky
+ingredient-deviled-egg = Deviled Egg
+ingredient-anchovy = Anchovy
+ingredient-shrimp = Shrimp
+ingredient-smoked-salmon = Smoked Salmon
+ingredient-sardines = Sardines
+ingredient-butter = Butter
+ingredient-whipped-cream = Whipped Cream
+ingredient-cheddar = Cheddar
+ingredient-parmesan = Parmesan
+ingredient-blue-cheese = Blue Cheese
+ingredient-feta = Feta
+ingredient-plain-yogurt = Plain Yogurt
+ingredient-sour-cream = Sour Cream
+ingredient-ice-cream = Ice Cream
+ingredient-white-rice = White Rice
+ingredient-sourdough = Sourdough
+ingredient-rye-bread = Rye Bread
+ingredient-oatmeal = Oatmeal
+ingredient-soft-pretzel = Soft Pretzel
+ingredient-caramel-corn = Caramel Corn
+ingredient-ramen-noodles = Ramen Noodles
+ingredient-croissant = Croissant
+ingredient-tortilla = Tortilla
+ingredient-peanut-butter = Peanut Butter
+ingredient-walnuts = Walnuts
+ingredient-tahini = Tahini
+ingredient-chestnuts = Chestnuts
+ingredient-sea-salt = Sea Salt
+ingredient-black-pepper = Black Pepper
+ingredient-cinnamon = Cinnamon
+ingredient-curry-powder = Curry Powder
+ingredient-soy-sauce = Soy Sauce
+ingredient-vinegar = Vinegar
+ingredient-hot-sauce = Hot Sauce
+ingredient-mustard = Mustard
+ingredient-honey = Honey
+ingredient-sugar-cubes = Sugar Cubes
+ingredient-dark-chocolate = Dark Chocolate
+ingredient-espresso = Espresso
+ingredient-truffle-shavings = Truffle Shavings
+ingredient-gold-leaf = Gold Leaf
+ingredient-saffron-threads = Saffron Threads
+ingredient-spoon-of-caviar = Spoon of Caviar
+ingredient-vanilla-pod = Vanilla Pod
+ingredient-wagyu-slice = Wagyu Slice
+ingredient-grandma-s-secret-sauce = Grandma's Secret Sauce
+ingredient-edible-flowers = Edible Flowers
+ingredient-gym-sock = Gym Sock
+ingredient-toothpaste = Toothpaste
+ingredient-bar-of-soap = Bar of Soap
+ingredient-lost-shoelace = Lost Shoelace
+ingredient-pencil-shavings = Pencil Shavings
+ingredient-bubble-bath = Bubble Bath
+ingredient-old-chewing-gum = Old Chewing Gum
+ingredient-cat-kibble = Cat Kibble
+ingredient-lump-of-charcoal = Lump of Charcoal
+ingredient-mystery-slime = Mystery Slime
+judge-candy-cassidy = Candy Cassidy
+judge-grandpa-gus = Grandpa Gus
+judge-captain-brine = Captain Brine
+judge-zesty-zelda = Zesty Zelda
+judge-old-salt-selma = Old Salt Selma
+judge-binge-benny = Binge Benny
+judge-critic-crabtree = Critic Crabtree
+judge-night-shift-nadia = Night-Shift Nadia
+judge-professor-dashi = Professor Dashi
+judge-barbecue-bo = Barbecue Bo
+judge-baker-bruna = Baker Bruna
+judge-noodle-nico = Noodle Nico
+judge-madame-beurre = Madame Beurre
+judge-sir-drizzle = Sir Drizzle
+judge-blaze-beatriz = Blaze Beatriz
+judge-inferno-ian = Inferno Ian
+judge-forager-fern = Forager Fern
+judge-ranger-rowan = Ranger Rowan
+title-fairground-confectioner = Fairground confectioner
+title-kettle-corn-king = Kettle-corn king
+title-retired-pickle-sailor = Retired pickle sailor
+title-street-market-ceviche-star = Street-market ceviche star
+title-lighthouse-keeper = Lighthouse keeper
+title-snack-reviewer = Snack reviewer
+title-newspaper-grump = Newspaper grump
+title-coffee-fuelled-night-nurse = Coffee-fuelled night nurse
+title-broth-scholar = Broth scholar
+title-pit-master = Pit master
+title-village-bread-queen = Village bread queen
+title-noodle-bar-owner = Noodle-bar owner
+title-butter-sculptor = Butter sculptor
+title-olive-grove-knight = Olive-grove knight
+title-fire-juggler = Fire juggler
+title-hot-sauce-champion = Hot-sauce champion
+title-mushroom-guide = Mushroom guide
+title-campfire-storyteller = Campfire storyteller
+
+## Decisions
+
+answer-laugh = laugh
+answer-no-reaction = no reaction
+answer-not-fitting = not fitting
+move-cook = cook { $cards }{ $shared-id ->
+    [none] {""}
+   *[other] {" "}+ { $shared }
+}
+move-peek = turn up { $place } of seat { $seat-id }
+move-give = give { $card } to seat { $seat-id }
+move-discard = discard { $card }
+move-present = present
+move-react = { $reaction }
+move-token = token to seat { $seat-id }
+move-vote = vote for seat { $seat-id }
+asks-cook = Choose three cards for your dish.
+asks-cook-shared = Choose two cards and a shared ingredient for your dish.
+asks-peek = Turn up one card of a dish that shows none.
+asks-give = Put a card into another dish, or discard one.
+asks-present = Present your dish: give it a name.
+asks-react = What do you say to this presentation?
+asks-token = Give your laugh token to another dish.
+asks-vote = A tie: vote for the best dish name.
+
+## Refusals, named after the rule
+
+refused-win-game = The game is over.
+refused-round-together = You have chosen; the others have not.
+refused-cook-dish = Now everybody makes a dish of exactly three cards.
+refused-variant-shared = With shared ingredients a dish is two cards from the hand and one shared card.
+refused-variant-peeking = Now one player after the other turns up a card of a dish, from the dealer counterclockwise.
+refused-ruling-peek-once = That dish shows a card already.
+refused-variant-shared-peek = Only the two cards from the hand can be turned up.
+refused-sabotage-own = You cannot put a card into your own dish.
+refused-sabotage-one = Exactly one card must go: into another dish, or to the discard pile.
+refused-setup-players = There is no such seat.
+refused-present-order = Now the dishes are presented, one after the other; the dealer is last.
+refused-present-honor = Now the others react to the presentation.
+refused-ruling-one-laugh = You do not react to your own dish.
+refused-present-tokens = Now everybody gives one laugh token to the dish of another.
+refused-win-vote = Now there is a vote for one of the tied dishes.
+refused-ruling-voters = Tied players do not vote.
+refused-not-held = You do not hold { $card }.
+
+## Events
+
+round = Round { $round }; { $dealer } deals.
+reshuffled = The deck was empty: the discard pile is the new deck.
+judge = The judge is { $judge }.
+shared = Shared by all: { $card }.
+cooked = { $seat } cooks { $cards }{ $shared-id ->
+    [none] .
+   *[other] {" "}with the shared { $shared }.
+}
+cooked-hidden = { $seat } has a dish ready.
+uses = { $seat } uses the shared { $card }.
+turned-up = { $seat } turns up { $card } in the dish of { $owner }.
+chose-gift = { $to-id ->
+    [none] { $seat } discards { $card }, face down.
+   *[other] { $seat } picks { $card } for the dish of { $to }, face down.
+}
+chose-gift-hidden = { $seat } has decided.
+gave = { $to-id ->
+    [none] { $seat } has discarded a card.
+   *[other] { $seat } has put a card into the dish of { $to }.
+}
+revealed = The dish of { $seat }: { $cards }{ $shared-id ->
+    [none] .
+   *[other] , with the shared { $shared }.
+}
+foreign = In it, from { $giver }: { $card }.
+# What a dish is called when its cook gives it no name.
+dish-name = { $first } & { $second }
+presented = { $seat } presents: “{ dish-name }”.
+chose-reaction = { $seat } has reacted.
+chose-reaction-hidden = { chose-reaction }
+reacted = { $seat } { $reaction-id ->
+    [laugh] laughs
+    [quiet] does not react
+   *[unfit] finds it unfitting
+}.
+chose-token = { $seat } has chosen a dish.
+chose-token-hidden = { chose-token }
+token = { $seat } gives the laugh token to { $to }.
+presentation = { $fitting ->
+    [no] The presentation of { $seat } was found unfitting: no points.
+   *[yes] The presentation of { $seat }: { $laughs } { $laughs ->
+        [one] laugh
+       *[other] laughs
+    }, { SIGNED($points) }.
+}
+scored = { $judge } gives { $seat } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
+tied = A tie for { $judge }: { $seats }.
+chose-vote = { $seat } has voted.
+chose-vote-hidden = { chose-vote }
+voted = { $seat } votes for { $for }.
+judge-won = { $seat } wins { $judge }{ $how-id ->
+   *[best] {""}
+    [votes] {" "}by votes
+    [ingredients] {" "}by the points of the ingredients
+    [favorite] {" "}by the favorite flavor
+    [fewer] {" "}with fewer judges
+    [seat] {" "}by seat order
+}.
+won = { $seats-count ->
+    [one] { $seats } wins the game.
+   *[other] { $seats } share the victory.
+}
+
+## Options
+
+option-presentation = Presentation of the dishes
+option-presentation-honor = Honor: the others laugh, or find it unfitting
+option-presentation-tokens = Laugh tokens: everybody gives one
+option-presentation-name = Name only
+option-presentation-off = Off: no names, no presentation points
+option-judges = Judges in each round
+option-peeking = Peeking in the pot
+option-shared = Shared ingredients
+option-first_dealer = First dealer: drawn by lot, or a seat
+option-judges_to_win = Judges that win the game
+option-favorite_points = Points of a favorite flavor
+option-liked_points = Points of a liked flavor
+option-disliked_points = Points lost by a disliked flavor
+option-name_points = Points of a fitting presentation
+option-laugh_points = Points of each laugh
+option-ingredient_cards = List of ingredients
+option-judge_cards = List of judges
+
+## The table in a terminal
+
+screen-round = Round { $round } · dealer { $dealer } · deck { $deck } · discards { $discard } · judges left { $judges }
+screen-judge = Judge { $name }
+screen-won-by = won by { $name }
+screen-favorite = favorite
+screen-likes = likes
+screen-dislikes = dislikes
+screen-shared = Shared:
+screen-hand = Your hand:
+screen-hidden = face down
+screen-from = from { $name }
+screen-from-with = from { $name }:
+screen-uses = { $card } (shared)
+screen-judges = { $count } { $count ->
+    [one] judge
+   *[other] judges
+}
+screen-discarded = discarded
+screen-gave = card to { $name }
+screen-tied = tied
+screen-points = points { $points }
+screen-laughs = { $count } { $count ->
+    [one] laugh
+   *[other] laughs
+}
+screen-unfit = { $count } unfitting
+screen-presentation = presentation { $points }
+screen-winners = Winners: { $names }

@@ -1,0 +1,318 @@
+title = SaPotage
+summary = Cuisinez pour un juge difficile, gâchez les autres plats et présentez le vôtre sans rire.
+
+## Flavors, ingredients and judges
+
+flavor-sweet = Sucré
+flavor-sour = Acide
+flavor-salty = Salé
+flavor-bitter = Amer
+flavor-umami = Umami
+flavor-starchy = Féculent
+flavor-oleo = Gras
+flavor-spicy = Piquant
+flavor-earthy = Terreux
+ingredient-strawberry = Fraise
+ingredient-lemon = Citron
+ingredient-lime = Citron vert
+ingredient-grapefruit = Pamplemousse
+ingredient-mango = Mangue
+ingredient-pineapple = Ananas
+ingredient-banana = Banane
+ingredient-raspberry = Framboise
+ingredient-coconut = Noix de coco
+ingredient-avocado = Avocat
+ingredient-green-olive = Olive verte
+ingredient-tomato = Tomate
+ingredient-cranberry = Canneberge
+ingredient-potato = Pomme de terre
+ingredient-sweet-potato = Patate douce
+ingredient-beetroot = Betterave
+ingredient-kale = Chou kale
+ingredient-spinach = Épinards
+ingredient-arugula = Roquette
+ingredient-brussels-sprouts = Choux de Bruxelles
+ingredient-bitter-melon = Melon amer
+ingredient-radicchio = Trévise
+ingredient-eggplant = Aubergine
+ingredient-onion = Oignon
+ingredient-garlic = Ail
+ingredient-wasabi = Wasabi
+ingredient-sweet-corn = Maïs doux
+ingredient-pumpkin = Potiron
+ingredient-jalapeno = Jalapeño
+ingredient-habanero = Habanero
+ingredient-ghost-pepper = Piment fantôme
+ingredient-chipotle = Chipotle
+ingredient-horseradish = Raifort
+ingredient-shiitake = Shiitaké
+ingredient-seaweed = Algue
+ingredient-asparagus = Asperges
+ingredient-chickpeas = Pois chiches
+ingredient-lentils = Lentilles
+ingredient-tofu = Tofu
+ingredient-kimchi = Kimchi
+ingredient-sauerkraut = Choucroute
+ingredient-pickle = Cornichon
+ingredient-capers = Câpres
+ingredient-miso-paste = Pâte de miso
+ingredient-bacon = Lard fumé
+ingredient-steak = Steak
+ingredient-roast-chicken = Poulet rôti
+ingredient-chorizo = Chorizo
+ingredient-ham = Jambon
+ingredient-duck-leg = Cuisse de canard
+ingredient-spicy-jerky = Bœuf séché piquant
+ingredient-deviled-egg = Œuf mimosa
+ingredient-anchovy = Anchois
+ingredient-shrimp = Crevette
+ingredient-smoked-salmon = Saumon fumé
+ingredient-sardines = Sardines
+ingredient-butter = Beurre
+ingredient-whipped-cream = Crème fouettée
+ingredient-cheddar = Cheddar
+ingredient-parmesan = Parmesan
+ingredient-blue-cheese = Fromage bleu
+ingredient-feta = Feta
+ingredient-plain-yogurt = Yaourt nature
+ingredient-sour-cream = Crème aigre
+ingredient-ice-cream = Glace
+ingredient-white-rice = Riz blanc
+ingredient-sourdough = Pain au levain
+ingredient-rye-bread = Pain de seigle
+ingredient-oatmeal = Flocons d’avoine
+ingredient-soft-pretzel = Bretzel
+ingredient-caramel-corn = Pop-corn au caramel
+ingredient-ramen-noodles = Nouilles ramen
+ingredient-croissant = Croissant
+ingredient-tortilla = Tortilla
+ingredient-peanut-butter = Beurre de cacahuète
+ingredient-walnuts = Noix
+ingredient-tahini = Tahini
+ingredient-chestnuts = Marrons
+ingredient-sea-salt = Sel marin
+ingredient-black-pepper = Poivre noir
+ingredient-cinnamon = Cannelle
+ingredient-curry-powder = Curry
+ingredient-soy-sauce = Sauce soja
+ingredient-vinegar = Vinaigre
+ingredient-hot-sauce = Sauce piquante
+ingredient-mustard = Moutarde
+ingredient-honey = Miel
+ingredient-sugar-cubes = Sucre en morceaux
+ingredient-dark-chocolate = Chocolat noir
+ingredient-espresso = Expresso
+ingredient-truffle-shavings = Copeaux de truffe
+ingredient-gold-leaf = Feuille d’or
+ingredient-saffron-threads = Pistils de safran
+ingredient-spoon-of-caviar = Cuillerée de caviar
+ingredient-vanilla-pod = Gousse de vanille
+ingredient-wagyu-slice = Tranche de wagyu
+ingredient-grandma-s-secret-sauce = Sauce secrète de mamie
+ingredient-edible-flowers = Fleurs comestibles
+ingredient-gym-sock = Chaussette de sport
+ingredient-toothpaste = Dentifrice
+ingredient-bar-of-soap = Savonnette
+ingredient-lost-shoelace = Lacet perdu
+ingredient-pencil-shavings = Taillures de crayon
+ingredient-bubble-bath = Bain moussant
+ingredient-old-chewing-gum = Vieux chewing-gum
+ingredient-cat-kibble = Croquettes pour chat
+ingredient-lump-of-charcoal = Morceau de charbon
+ingredient-mystery-slime = Gelée mystère
+judge-candy-cassidy = Cassidy Bonbon
+judge-grandpa-gus = Papi Gus
+judge-captain-brine = Capitaine Saumure
+judge-zesty-zelda = Zelda la Zesteuse
+judge-old-salt-selma = Selma Vieux-Sel
+judge-binge-benny = Benny l’Insatiable
+judge-critic-crabtree = Maître Ronchon
+judge-night-shift-nadia = Nadia de Nuit
+judge-professor-dashi = Professeur Dashi
+judge-barbecue-bo = Bo Barbecue
+judge-baker-bruna = Bruna la Boulangère
+judge-noodle-nico = Nico les Nouilles
+judge-madame-beurre = Madame Beurre
+judge-sir-drizzle = Sire Filet-d’Huile
+judge-blaze-beatriz = Beatriz la Flamme
+judge-inferno-ian = Ian l’Infernal
+judge-forager-fern = Fougère la Cueilleuse
+judge-ranger-rowan = Rowan le Garde
+title-fairground-confectioner = Confiseuse foraine
+title-kettle-corn-king = Roi du pop-corn
+title-retired-pickle-sailor = Marin à la retraite, dans les cornichons
+title-street-market-ceviche-star = Vedette du ceviche de marché
+title-lighthouse-keeper = Gardienne de phare
+title-snack-reviewer = Testeur d’en-cas
+title-newspaper-grump = Grincheux de gazette
+title-coffee-fuelled-night-nurse = Infirmière de nuit, au café
+title-broth-scholar = Savant du bouillon
+title-pit-master = Maître du gril
+title-village-bread-queen = Reine du pain du village
+title-noodle-bar-owner = Patron d’un bar à nouilles
+title-butter-sculptor = Sculptrice sur beurre
+title-olive-grove-knight = Chevalier de l’oliveraie
+title-fire-juggler = Jongleuse de feu
+title-hot-sauce-champion = Champion de sauce piquante
+title-mushroom-guide = Guide aux champignons
+title-campfire-storyteller = Conteur de feu de camp
+
+## Decisions
+
+answer-laugh = rire
+answer-no-reaction = aucune réaction
+answer-not-fitting = mal nommé
+move-cook = cuisiner { $cards }{ $shared-id ->
+    [none] {""}
+   *[other] {" "}+ { $shared }
+}
+move-peek = retourner { $place } de la place { $seat-id }
+move-give = donner { $card } à la place { $seat-id }
+move-discard = défausser { $card }
+move-present = présenter
+move-react = { $reaction }
+move-token = jeton à la place { $seat-id }
+move-vote = voter pour la place { $seat-id }
+asks-cook = Choisissez trois cartes pour votre plat.
+asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre plat.
+asks-peek = Retournez une carte d’un plat qui n’en montre aucune.
+asks-give = Glissez une carte dans un autre plat, ou défaussez-en une.
+asks-present = Présentez votre plat : donnez-lui un nom.
+asks-react = Que dites-vous de cette présentation ?
+asks-token = Donnez votre jeton de rire à un autre plat.
+asks-vote = Égalité : votez pour le meilleur nom de plat.
+
+## Refusals, named after the rule
+
+refused-win-game = La partie est terminée.
+refused-round-together = Vous avez choisi ; les autres pas encore.
+refused-cook-dish = Chacun prépare maintenant un plat d’exactement trois cartes.
+refused-variant-shared = Avec les ingrédients partagés, un plat est fait de deux cartes de la main et d’une carte partagée.
+refused-variant-peeking = Chacun retourne à son tour une carte d’un plat : d’abord le donneur, puis vers la droite.
+refused-ruling-peek-once = Ce plat montre déjà une carte.
+refused-variant-shared-peek = Seules les deux cartes de la main peuvent être retournées.
+refused-sabotage-own = Vous ne pouvez rien ajouter à votre propre plat.
+refused-sabotage-one = Exactement une carte doit partir : dans un autre plat ou à la défausse.
+refused-setup-players = Cette place n’existe pas.
+refused-present-order = Les plats sont maintenant présentés l’un après l’autre ; le donneur passe en dernier.
+refused-present-honor = Les autres réagissent maintenant à la présentation.
+refused-ruling-one-laugh = Vous ne réagissez pas à votre propre plat.
+refused-present-tokens = Chacun donne maintenant un jeton de rire au plat d’un autre.
+refused-win-vote = On vote maintenant pour l’un des plats à égalité.
+refused-ruling-voters = Les joueurs à égalité ne votent pas.
+refused-not-held = Vous n’avez pas { $card } en main.
+
+## Events
+
+round = Manche { $round } ; donneur : { $dealer }.
+reshuffled = La pioche était vide : la défausse devient la nouvelle pioche.
+judge = Juge : { $judge }.
+shared = Ingrédient partagé : { $card }.
+cooked = { $seat } cuisine : { $cards }{ $shared-id ->
+    [none] .
+   *[other] {" "}avec l’ingrédient partagé { $shared }.
+}
+cooked-hidden = Le plat de { $seat } est prêt.
+uses = { $seat } utilise l’ingrédient partagé : { $card }.
+turned-up = { $seat } retourne { $card } dans le plat de { $owner }.
+chose-gift = { $to-id ->
+    [none] { $seat } défausse { $card }, face cachée.
+   *[other] { $seat } choisit { $card } pour le plat de { $to }, face cachée.
+}
+chose-gift-hidden = { $seat } a décidé.
+gave = { $to-id ->
+    [none] { $seat } a défaussé une carte.
+   *[other] { $seat } a mis une carte dans le plat de { $to }.
+}
+revealed = Le plat de { $seat } : { $cards }{ $shared-id ->
+    [none] .
+   *[other] , avec l’ingrédient partagé { $shared }.
+}
+foreign = Dedans, de la part de { $giver } : { $card }.
+# What a dish is called when its cook gives it no name.
+dish-name = { $first } & { $second }
+presented = { $seat } présente : « { dish-name } ».
+chose-reaction = { $seat } a réagi.
+chose-reaction-hidden = { chose-reaction }
+reacted = { $seat } { $reaction-id ->
+    [laugh] rit
+    [quiet] ne réagit pas
+   *[unfit] trouve cela mal nommé
+}.
+chose-token = { $seat } a choisi un plat.
+chose-token-hidden = { chose-token }
+token = { $seat } donne son jeton de rire à { $to }.
+presentation = { $fitting ->
+    [no] La présentation de { $seat } est jugée ratée : aucun point.
+   *[yes] La présentation de { $seat } : { $laughs } { $laughs ->
+        [one] rire
+       *[other] rires
+    }, { SIGNED($points) }.
+}
+scored = { $judge } donne à { $seat } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
+tied = Égalité pour { $judge } : { $seats }.
+chose-vote = { $seat } a voté.
+chose-vote-hidden = { chose-vote }
+voted = { $seat } vote pour { $for }.
+judge-won = { $seat } remporte { $judge }{ $how-id ->
+   *[best] {""}
+    [votes] {" "}grâce aux votes
+    [ingredients] {" "}grâce aux points des ingrédients
+    [favorite] {" "}grâce à la saveur favorite
+    [fewer] , ayant moins de juges
+    [seat] {" "}par l’ordre des places
+}.
+won = { $seats-count ->
+    [one] { $seats } gagne la partie.
+   *[other] { $seats } se partagent la victoire.
+}
+
+## Options
+
+option-presentation = Présentation des plats
+option-presentation-honor = Sur l’honneur : les autres rient, ou désapprouvent
+option-presentation-tokens = Jetons de rire : chacun en donne un
+option-presentation-name = Nom seul
+option-presentation-off = Sans : ni noms ni points de présentation
+option-judges = Juges à chaque manche
+option-peeking = Coup d’œil dans la marmite
+option-shared = Ingrédients partagés
+option-first_dealer = Premier donneur : au sort, ou une place
+option-judges_to_win = Juges qui font gagner la partie
+option-favorite_points = Points d’une saveur favorite
+option-liked_points = Points d’une saveur aimée
+option-disliked_points = Points perdus par saveur détestée
+option-name_points = Points d’une présentation réussie
+option-laugh_points = Points de chaque rire
+option-ingredient_cards = Liste des ingrédients
+option-judge_cards = Liste des juges
+
+## The table in a terminal
+
+screen-round = Manche { $round } · donneur { $dealer } · pioche { $deck } · défausse { $discard } · juges restants { $judges }
+screen-judge = Juge { $name }
+screen-won-by = remporté par { $name }
+screen-favorite = favori
+screen-likes = aime
+screen-dislikes = déteste
+screen-shared = Partagés :
+screen-hand = Votre main :
+screen-hidden = face cachée
+screen-from = de { $name }
+screen-from-with = de { $name } :
+screen-uses = { $card } (partagé)
+screen-judges = { $count } { $count ->
+    [one] juge
+   *[other] juges
+}
+screen-discarded = défausse
+screen-gave = carte à { $name }
+screen-tied = à égalité
+screen-points = points { $points }
+screen-laughs = { $count } { $count ->
+    [one] rire
+   *[other] rires
+}
+screen-unfit = { $count } mal nommé
+screen-presentation = présentation { $points }
+screen-winners = Gagnants : { $names }
