@@ -196,6 +196,7 @@ def dinner(texts: Catalogues) -> Decisions:
 def test_yes_and_no_are_words_in_the_notation_and_labels_of_their_own(dinner, texts):
     assert [dinner.write(None, 0, action) for action in (0, 1)] == ["follow no", "follow yes"]
     assert dinner.parts(None, 0, 1) == {"kind": "follow", "yes": True}
+    assert [action for action in range(dinner.size) if dinner.declines(action)] == [0, 5]
     for typed in ("follow yes", "yes follow", "go along", "suivre"):
         assert dinner.read(None, 0, typed) == 1
     for typed in ("follow no", "stay", "rester"):

@@ -22,7 +22,7 @@ from string import Formatter
 from typing import Any
 
 from stockpot.core.fluent import Catalogues
-from stockpot.core.kinds import NONE, Kind
+from stockpot.core.kinds import NONE, Flag, Kind
 from stockpot.core.reading import Reader
 from stockpot.core.speech import Fields
 from stockpot.core.text import fold
@@ -44,7 +44,7 @@ class Decision:
         self.also = also
         """Other notations that are understood; records never have them."""
         self.declines = declines
-        """Is this how one says no? Where it is left open, the action `none` of a decision is."""
+        """Is this how one says no? Where it is left open, the action `none` of a decision is, and the no of a yes or no."""
         self.given = dict(given or {})
         """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
         self.base = 0
@@ -171,9 +171,11 @@ class Decisions:
     def declines(self, action: int) -> bool:
         """Is this how one says no?"""
         decision, choice = self.of(action)
-        if decision.declines is None:
-            return bool(decision.none and choice == decision.size - 1)
-        return decision.declines
+        if decision.declines is not None:
+            return decision.declines
+        if decision.none:
+            return choice == decision.size - 1
+        return choice == 0 and [type(kind) for kind in decision.over.values()] == [Flag]
 
     def messages(self) -> Mapping[str, Fields]:
         """The fields of each label."""
