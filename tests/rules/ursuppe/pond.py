@@ -11,9 +11,8 @@ from typing import Any
 
 import stockpot
 from stockpot.core.bits import members
-from stockpot.games.ursuppe.names import GENE_IDS
-from stockpot.games.ursuppe.position import AMOEBA_NAMES, CELL_NAMES
-from stockpot.games.ursuppe.state import Todo
+from stockpot.games.ursuppe.decisions import Todo
+from stockpot.games.ursuppe.pieces import AMOEBA, CELL, GENE
 
 MASK = (1 << 64) - 1
 CALM = "514"
@@ -91,16 +90,16 @@ def asked(table: stockpot.Table) -> str:
 
 
 def where(table: stockpot.Table, amoeba: str) -> str | None:
-    cell = table.state.cell[AMOEBA_NAMES.index(amoeba)]  # type: ignore[attr-defined]
-    return None if cell < 0 else CELL_NAMES[cell]
+    cell = table.state.cell[AMOEBA.number[amoeba]]  # type: ignore[attr-defined]
+    return None if cell < 0 else CELL.ids[cell]
 
 
 def hurt(table: stockpot.Table, amoeba: str) -> int:
-    return int(table.state.damage[AMOEBA_NAMES.index(amoeba)])  # type: ignore[attr-defined]
+    return int(table.state.damage[AMOEBA.number[amoeba]])  # type: ignore[attr-defined]
 
 
 def cubes(table: stockpot.Table, cell: str) -> list[int]:
-    return list(table.view()["cells"][CELL_NAMES.index(cell)]["cubes"])
+    return list(table.view()["cells"][CELL.number[cell]]["cubes"])
 
 
 def bp(table: stockpot.Table) -> list[int]:
@@ -112,7 +111,7 @@ def markers(table: stockpot.Table) -> list[int]:
 
 
 def hand(table: stockpot.Table, seat: int) -> list[str]:
-    return [GENE_IDS[gene] for gene in members(table.state.genes[seat])]  # type: ignore[attr-defined]
+    return [GENE.ids[gene] for gene in members(table.state.genes[seat])]  # type: ignore[attr-defined]
 
 
 PASSIVE = ("buy nothing", "stop", "no aggression", "no attack", "yield", "follow no", "second move no", "carry no more")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 from stockpot.games.ursuppe import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.ursuppe.decisions import DECISIONS, N_ACTIONS, TEXTS
 from stockpot.games.ursuppe.pieces import MAX_PLAYERS, MIN_PLAYERS, MUTATION, Gene
 from stockpot.games.ursuppe.players import PLAYERS
-from stockpot.games.ursuppe.state import N_ACTIONS, OPTIONS, State
+from stockpot.games.ursuppe.state import OPTIONS, Event, State
 
 register(
     State,
@@ -41,11 +42,8 @@ def check_options(players: int, options: Mapping[str, Any]) -> None:
 
 GAME = Game(
     name="ursuppe",
-    title={"en": "Ursuppe", "fr": "Ursuppe"},
-    summary={
-        "en": "Amoebas drift through the primordial soup, eat what the others leave, mutate and multiply.",
-        "fr": "Des amibes dérivent dans la soupe primordiale, mangent ce que laissent les autres, mutent et se multiplient.",
-    },
+    title=TEXTS.message("title"),
+    summary=TEXTS.message("summary"),
     designer="Doris Matthäus and Frank Nestel",
     minutes=120,
     weight="heavy",
@@ -57,10 +55,13 @@ GAME = Game(
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
-    words=cast(Any, words),
-    speech=None,  # its words room still writes its sentences
+    words=words,
+    speech=words.SPEECH,
     position=position,
     screen=screen,
     bots=PLAYERS,
     check_options=check_options,
+    declines=DECISIONS.declines,
+    why_unread=words.why_unread,
+    row_width=Event.row_width(),
 )

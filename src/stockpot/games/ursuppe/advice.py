@@ -7,6 +7,27 @@ from typing import Any
 
 from stockpot.core.bits import count, lowest
 from stockpot.core.rule import rule, table
+from stockpot.games.ursuppe.decisions import (
+    ARMOR_FOR_ESCAPE,
+    BASE,
+    BUY_NOTHING,
+    DEFEND,
+    DRIFT,
+    ESCAPE,
+    MOVE,
+    NO,
+    NO_AGGRESSION,
+    NO_ATTACK,
+    NO_MORE,
+    PAY,
+    STARVE,
+    STAY,
+    STOP,
+    YES,
+    YIELD,
+    Phase,
+    Todo,
+)
 from stockpot.games.ursuppe.pieces import (
     ADJACENT,
     CARD_DRIFT,
@@ -38,29 +59,7 @@ from stockpot.games.ursuppe.rules.tribe import (
     on_cell,
     settlement_worth,
 )
-from stockpot.games.ursuppe.state import (
-    ARMOR_FOR_ESCAPE,
-    BASE,
-    BUY_NOTHING,
-    DEFEND,
-    DRIFT,
-    ESCAPE,
-    GENE_PRICES,
-    MOVE,
-    NO,
-    NO_AGGRESSION,
-    NO_ATTACK,
-    NO_MORE,
-    PAY,
-    STARVE,
-    STAY,
-    STOP,
-    YES,
-    YIELD,
-    Phase,
-    State,
-    Todo,
-)
+from stockpot.games.ursuppe.state import GENE_PRICES, State
 
 #             INT MO1 SPO SPD DEF ESC SUB RAY STR TEN HOL LON FRU SFS PAR DIV PER MO2 AGG ARM
 LIKING = table([4, 12,  7, 10,  5,  5, 12,  6, 15, 10,  9, 14, 15,  8, 12, 16, 10, 14,  9, 10])  # fmt: skip

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.rule import rule
+from stockpot.games.ursuppe.decisions import N_DECISIONS, Todo
 from stockpot.games.ursuppe.pieces import CARD_DRIFT, MAX_PLAYERS, N_CARDS, N_CELLS, N_GENES, N_NUMBERS, NONE
 from stockpot.games.ursuppe.rules.defects import ozone
 from stockpot.games.ursuppe.rules.tribe import living
-from stockpot.games.ursuppe.state import N_DECISIONS, State, Todo
+from stockpot.games.ursuppe.state import State
 
 PER_CELL = 3 * MAX_PLAYERS + 4
 PER_SEAT = 2 * N_GENES + 2 * N_NUMBERS + 6

@@ -9,9 +9,13 @@ from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, card_name, cell_name
+from stockpot.games.ursuppe.decisions import Phase, Todo
 from stockpot.games.ursuppe.pieces import (
     CARD_DRIFT,
+    CELL,
+    COLOR,
+    DIRECTION,
+    GENE,
     N_AMOEBAS,
     N_CARDS,
     N_CELLS,
@@ -20,6 +24,7 @@ from stockpot.games.ursuppe.pieces import (
     NONE,
     PLACES,
     Direction,
+    card_name,
     owner,
 )
 from stockpot.games.ursuppe.rules import waiting
@@ -27,18 +32,7 @@ from stockpot.games.ursuppe.rules.defects import total_mutation, worth
 from stockpot.games.ursuppe.rules.scoring import gene_count
 from stockpot.games.ursuppe.rules.start import name_cards_in_order
 from stockpot.games.ursuppe.rules.tribe import leader, living
-from stockpot.games.ursuppe.state import (
-    CLAIMED,
-    FINISH,
-    FULL_GAME,
-    GENE_PRICES,
-    OPTIONS,
-    OZONE,
-    Phase,
-    State,
-    Todo,
-    Way,
-)
+from stockpot.games.ursuppe.state import CLAIMED, FINISH, FULL_GAME, GENE_PRICES, OPTIONS, OZONE, State, Way
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -66,12 +60,12 @@ def public(s: State) -> dict[str, Any]:
         "ties": s.ties,
         "cells": [_cell_view(s, cell) for cell in range(N_CELLS)],
         "reserve": [s.reserve[color] for color in seats],
-        "pool": {GENE_IDS[gene]: s.pool[gene] for gene in range(N_GENES) if s.pool[gene]},
-        "prices": {GENE_IDS[gene]: s.options[GENE_PRICES + gene] for gene in range(N_GENES)},
+        "pool": {GENE.ids[gene]: s.pool[gene] for gene in range(N_GENES) if s.pool[gene]},
+        "prices": {GENE.ids[gene]: s.options[GENE_PRICES + gene] for gene in range(N_GENES)},
         "seats": [_seat_view(s, other) for other in seats],
         "amoeba": amoeba_view(s.amoeba) if s.todo != Todo.OVER else None,
         "meal": None if s.meal == NONE else s.meal,
-        "spot": None if s.spot == NONE else cell_name(s.spot),
+        "spot": None if s.spot == NONE else CELL.ids[s.spot],
         "step": _step_view(s),
         "attack": _attack_view(s),
         "debt": s.debt - worth(s, s.given) if s.debt else None,
@@ -91,7 +85,7 @@ def card(s: State, number: int) -> dict[str, Any]:
     drift, ozone = CARD_DRIFT[number], s.options[OZONE + number]
     return {
         "name": card_name(drift, ozone),
-        "drift": None if drift == Direction.REST else DIRECTIONS["en"][drift],
+        "drift": None if drift == Direction.REST else DIRECTION.ids[drift],
         "ozone": ozone,
     }
 
@@ -105,7 +99,7 @@ def amoeba_view(amoeba: int) -> dict[str, int] | None:
 def _cell_view(s: State, cell: int) -> dict[str, Any]:
     r, c = PLACES[cell]
     return {
-        "name": cell_name(cell),
+        "name": CELL.ids[cell],
         "row": r + 1,
         "column": c + 1,
         "cubes": [s.cubes[cell, color] for color in range(s.players)],
@@ -119,11 +113,11 @@ def _cell_view(s: State, cell: int) -> dict[str, Any]:
 
 def _seat_view(s: State, seat: int) -> dict[str, Any]:
     return {
-        "color": COLORS["en"][seat],
+        "color": COLOR.ids[seat],
         "marker": s.marker[seat],
         "bp": s.bp[seat],
-        "genes": [GENE_IDS[gene] for gene in members(s.genes[seat])],
-        "fresh": [GENE_IDS[gene] for gene in members(s.fresh[seat])],
+        "genes": [GENE.ids[gene] for gene in members(s.genes[seat])],
+        "fresh": [GENE.ids[gene] for gene in members(s.fresh[seat])],
         "gene_count": gene_count(s, seat),
         "mutation": total_mutation(s, seat),
         "amoebas": living(s, seat),
@@ -139,8 +133,8 @@ def _step_view(s: State) -> dict[str, Any] | None:
         "mover": amoeba_view(s.mover),
         "way": Way(s.way).name.lower(),
         "second": bool(s.second),
-        "direction": None if s.direction == NONE else DIRECTIONS["en"][s.direction],
-        "ways": [DIRECTIONS["en"][direction] for direction in members(s.ways)],
+        "direction": None if s.direction == NONE else DIRECTION.ids[s.direction],
+        "ways": [DIRECTION.ids[direction] for direction in members(s.ways)],
         "claimant": amoeba_view(s.claimant),
         "claimed": s.claimant == CLAIMED,
         "followers": [amoeba_view(amoeba) for amoeba in members(s.followers)],

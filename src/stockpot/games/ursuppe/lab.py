@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from stockpot.core.study import Measure, Watched
-from stockpot.games.ursuppe.names import GENE_NAMES
-from stockpot.games.ursuppe.pieces import N_CARDS, N_GENES, N_NUMBERS, NONE
+from stockpot.games.ursuppe.decisions import TEXTS
+from stockpot.games.ursuppe.pieces import GENE, N_CARDS, N_GENES, N_NUMBERS, NONE
 from stockpot.games.ursuppe.state import Event
 
-NAMES = GENE_NAMES["en"]
+NAMES = GENE.names(TEXTS["en"])
 ROUNDS = N_CARDS - 1
 """The most rounds a game can have."""
 ROUND_NAMES = tuple(f"round {number + 1}" for number in range(ROUNDS))

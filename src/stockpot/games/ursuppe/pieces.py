@@ -10,12 +10,11 @@ from enum import IntEnum
 from itertools import permutations
 
 from stockpot.core.bits import union
+from stockpot.core.kinds import Counts, NumberList, Ordinal, Pieces
 from stockpot.core.rule import rule, table
 
 NONE = -1
 MIN_PLAYERS, MAX_PLAYERS = 3, 4
-ABSENT = 7
-"""Where events count cubes: more than there can be of a colour, so this one is not in play."""
 
 # ----------------------------------------------------------------------------------------------------------------- board
 
@@ -40,6 +39,9 @@ class Direction(IntEnum):
     WEST = 3
     REST = 4
 
+
+CELL = Pieces("cell", [f"S{cell + 1:02d}" for cell in range(N_CELLS)])
+DIRECTION = Pieces("direction", [direction.name.lower() for direction in Direction])
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
@@ -67,6 +69,14 @@ N_CARDS = 11
 _W, _N, _E, _S = Direction.WEST, Direction.NORTH, Direction.EAST, Direction.SOUTH
 CARD_DRIFT = table([_W, _W, _W, _E, _E, _E, _N, _N, _S, _S, Direction.REST])
 CARD_OZONE = (6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14)
+CURRENT = Pieces("direction", DIRECTION.ids[: Direction.REST])
+"""The drift of a card; the one without has none."""
+
+
+def card_name(drift: int, ozone: int) -> str:
+    """“W6”; the card without drift is “514”, after its field on the compass."""
+    return f"{'NESW5'[drift]}{ozone}"
+
 
 # ------------------------------------------------------------------------------------------------------- amoebas, cubes
 
@@ -76,6 +86,27 @@ CUBES = 55
 """Of each colour."""
 START_CUBES = 2
 LADDER_START, LADDER_END = 1, 51
+
+
+@rule
+def owner(amoeba: int) -> int:
+    """Whose amoeba it is."""
+    return amoeba // N_NUMBERS
+
+
+COLOR = Pieces("color", ("red", "blue", "green", "yellow"))
+"""The colour of each seat."""
+PIECE_NUMBER = Ordinal(N_NUMBERS)
+NUMERAL = Pieces("numeral", [str(number + 1) for number in range(N_NUMBERS)])
+AMOEBA = Pieces(
+    "amoeba",
+    [f"{color} {numeral}" for color in COLOR.ids for numeral in NUMERAL.ids],
+    parts={"color": (COLOR, owner), "number": (NUMERAL, lambda amoeba: amoeba % N_NUMBERS)},
+)
+FOOD = Counts(COLOR)
+"""Cubes of each colour; -1 for one that is not in play."""
+DICE = NumberList(lambda *dice: [die for die in dice if die], width=2)
+"""One die or two; 0 stands for none."""
 
 # ----------------------------------------------------------------------------------------------------------------- genes
 
@@ -104,6 +135,7 @@ class Gene(IntEnum):
 
 
 N_GENES = len(Gene)
+GENE = Pieces("gene", [gene.name for gene in Gene])
 
 #             INT MO1 SPO SPD DEF ESC SUB RAY STR TEN HOL LON FRU SFS PAR DIV PER MO2 AGG ARM
 PRICES = (     2,  3,  3,  4,  4,  4,  4,  5,  5,  5,  5,  5,  6,  6,  6,  6,  4,  5,  5,  6)  # fmt: skip
@@ -170,9 +202,3 @@ MENU = table([
 def foreign(seat: int, slot: int) -> int:
     """The seat whose cubes are the first, second or third foreign colour."""
     return slot if slot < seat else slot + 1
-
-
-@rule
-def owner(amoeba: int) -> int:
-    """Whose amoeba it is."""
-    return amoeba // N_NUMBERS

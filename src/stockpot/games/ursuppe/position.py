@@ -13,11 +13,16 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.text import brief
-from stockpot.games.ursuppe.names import COLORS, DIRECTIONS, GENE_IDS, amoeba_name, card_name, cell_name
+from stockpot.games.ursuppe.decisions import DECISION, OWED, Phase, Todo
 from stockpot.games.ursuppe.pieces import (
+    AMOEBA,
     CARD_DRIFT,
+    CELL,
+    COLOR,
     COPIES,
     CUBES,
+    DIRECTION,
+    GENE,
     MAX_PLAYERS,
     MIN_PLAYERS,
     N_AMOEBAS,
@@ -28,42 +33,15 @@ from stockpot.games.ursuppe.pieces import (
     N_NUMBERS,
     NONE,
     START_CUBES,
+    card_name,
     owner,
 )
 from stockpot.games.ursuppe.possible import check
 from stockpot.games.ursuppe.rules.start import clear_pending, name_cards_in_order
-from stockpot.games.ursuppe.state import (
-    CLAIMED,
-    HOLDING,
-    N_DECISIONS,
-    OPTIONS,
-    OZONE,
-    START_BP,
-    Phase,
-    State,
-    Todo,
-    Way,
-)
+from stockpot.games.ursuppe.state import CLAIMED, HOLDING, OPTIONS, OZONE, START_BP, WAY, State
 
-CELL_NAMES = [cell_name(cell) for cell in range(N_CELLS)]
-AMOEBA_NAMES = [amoeba_name(amoeba) for amoeba in range(N_AMOEBAS)]
-DECISIONS = [Todo(todo).name.lower() for todo in range(N_DECISIONS + 1)]
 PHASES = [phase.name.lower() for phase in Phase]
-WAYS = [way.name.lower() for way in Way]
-CLAIMANTS = [*AMOEBA_NAMES, "all"]
-
-PHASE_OF = {
-    Todo.SPACE: Phase.SETUP,
-    Todo.PLACE: Phase.SETUP,
-    Todo.DIVIDE: Phase.DIVISION,
-    Todo.NUMBER: Phase.DIVISION,
-    Todo.SETTLE: Phase.ENVIRONMENT,
-    Todo.BUY: Phase.GENES,
-    Todo.AGGRESSOR: Phase.DEATHS,
-    Todo.TARGET: Phase.DEATHS,
-    Todo.OVER: Phase.SCORING,
-}
-"""The phase of a decision, where it is not phase 1."""
+CLAIMANTS = [*AMOEBA.ids, "all"]
 
 # ----------------------------------------------------------------------------------------------------------------- write
 
@@ -76,19 +54,19 @@ def write(s: State) -> dict[str, Any]:
         "options": OPTIONS.decode(s.options.tolist()),
         "round": s.round,
         "phase": PHASES[s.phase],
-        "decision": DECISIONS[s.todo],
+        "decision": DECISION.ids[s.todo],
         "turn": s.turn,
         "active": s.active,
         "markers": [s.marker[seat] for seat in seats],
         "bp": [s.bp[seat] for seat in seats],
-        "genes": [[GENE_IDS[gene] for gene in members(s.genes[seat])] for seat in seats],
-        "fresh": [[GENE_IDS[gene] for gene in members(s.fresh[seat])] for seat in seats],
+        "genes": [[GENE.ids[gene] for gene in members(s.genes[seat])] for seat in seats],
+        "fresh": [[GENE.ids[gene] for gene in members(s.fresh[seat])] for seat in seats],
         "amoebas": {
-            AMOEBA_NAMES[amoeba]: [CELL_NAMES[s.cell[amoeba]], s.damage[amoeba]]
+            AMOEBA.ids[amoeba]: [CELL.ids[s.cell[amoeba]], s.damage[amoeba]]
             for amoeba in range(N_AMOEBAS)
             if s.cell[amoeba] != NONE
         },
-        "cubes": {CELL_NAMES[cell]: [s.cubes[cell, color] for color in seats] for cell in range(N_CELLS)},
+        "cubes": {CELL.ids[cell]: [s.cubes[cell, color] for color in seats] for cell in range(N_CELLS)},
         "deck": [card_name(CARD_DRIFT[number], s.options[OZONE + number]) for number in s.deck.tolist()],
         "drawn": s.drawn,
         "picks": [s.picks[i] for i in seats],
@@ -97,11 +75,11 @@ def write(s: State) -> dict[str, Any]:
         "ties": s.ties,
         "amoeba": amoeba_or_none(s.amoeba),
         "meal": None if s.meal == NONE else s.meal,
-        "spot": None if s.spot == NONE else CELL_NAMES[s.spot],
+        "spot": None if s.spot == NONE else CELL.ids[s.spot],
         "step": write_step(s),
         "attack": write_attack(s),
         "debt": s.debt,
-        "given": [GENE_IDS[gene] for gene in members(s.given)],
+        "given": [GENE.ids[gene] for gene in members(s.given)],
         "rng": written_generator(s),
     }
 
@@ -114,15 +92,15 @@ def write_step(s: State) -> dict[str, Any] | None:
     if s.mover == NONE:
         return None
     return {
-        "mover": AMOEBA_NAMES[s.mover],
-        "way": WAYS[s.way],
+        "mover": AMOEBA.ids[s.mover],
+        "way": WAY.ids[s.way],
         "second": bool(s.second),
-        "direction": None if s.direction == NONE else DIRECTIONS["en"][s.direction],
-        "ways": [DIRECTIONS["en"][direction] for direction in members(s.ways)],
+        "direction": None if s.direction == NONE else DIRECTION.ids[s.direction],
+        "ways": [DIRECTION.ids[direction] for direction in members(s.ways)],
         "claimant": amoeba_or_none(s.claimant),
         "naming": s.naming.tolist(),
         "carried": s.carried.tolist(),
-        "followers": [AMOEBA_NAMES[amoeba] for amoeba in members(s.followers)],
+        "followers": [AMOEBA.ids[amoeba] for amoeba in members(s.followers)],
     }
 
 
@@ -130,9 +108,9 @@ def write_attack(s: State) -> dict[str, Any] | None:
     if s.attacker == NONE:
         return None
     return {
-        "attacker": AMOEBA_NAMES[s.attacker],
+        "attacker": AMOEBA.ids[s.attacker],
         "target": amoeba_or_none(s.target),
-        "cell": None if s.arena == NONE else CELL_NAMES[s.arena],
+        "cell": None if s.arena == NONE else CELL.ids[s.arena],
         "attempt": s.attempt,
         "used": s.used,
         "chased": bool(s.chased),
@@ -168,13 +146,18 @@ def read(position: Mapping[str, Any]) -> State:
 def read_course(r: Reader, s: State) -> None:
     """Round, phase, decision, and whose they are."""
     last = s.players - 1
-    s.todo = r.name("decision", DECISIONS)
-    s.phase = r.name("phase", PHASES, PHASES[PHASE_OF.get(Todo(s.todo), Phase.FEEDING)])
+    s.todo = r.name("decision", DECISION.ids)
+    s.phase = r.name("phase", PHASES, PHASES[usual_phase(Todo(s.todo))])
     s.round = r.number("round", 0, N_CARDS + 1, 0 if s.phase == Phase.SETUP else 2)
     s.turn = r.number("turn", 0, last, 0)
     s.active = r.number("active", 0, last, s.turn)
     for seat, space in enumerate(r.numbers("markers", s.players, 0, 999, list(range(1, s.players + 1)))):
         s.marker[seat] = space
+
+
+def usual_phase(todo: Todo) -> Phase:
+    """Where a decision is taken most of the time."""
+    return OWED[todo].phases[0] if todo in OWED else Phase.SCORING
 
 
 def read_tribes(r: Reader, s: State) -> None:
@@ -184,13 +167,13 @@ def read_tribes(r: Reader, s: State) -> None:
         s.bp[seat] = points
     for gene in range(N_GENES):
         s.pool[gene] = COPIES[s.players - MIN_PLAYERS, gene]
-    for seat, genes in enumerate(r.name_lists("genes", s.players, GENE_IDS, [[]] * s.players)):
+    for seat, genes in enumerate(r.name_lists("genes", s.players, GENE.ids, [[]] * s.players)):
         s.genes[seat] = union(genes)
         for gene in members(s.genes[seat]):
             s.pool[gene] -= 1
             if s.pool[gene] < 0:
-                raise BadPosition(f"genes: there are not that many cards of {GENE_IDS[gene]}.")
-    for seat, genes in enumerate(r.name_lists("fresh", s.players, GENE_IDS, [[]] * s.players)):
+                raise BadPosition(f"genes: there are not that many cards of {GENE.ids[gene]}.")
+    for seat, genes in enumerate(r.name_lists("fresh", s.players, GENE.ids, [[]] * s.players)):
         s.fresh[seat] = union(genes)
         if s.fresh[seat] & ~s.genes[seat]:
             raise BadPosition(f"fresh[{seat}]: not among the genes of that seat.")
@@ -199,14 +182,14 @@ def read_tribes(r: Reader, s: State) -> None:
     amoebas = r.raw("amoebas", {})
     if not isinstance(amoebas, Mapping):
         raise r.refuse("amoebas", "an object: amoebas and where they are")
-    names = AMOEBA_NAMES[: N_NUMBERS * s.players]
+    names = AMOEBA.ids[: N_NUMBERS * s.players]
     for name, place in amoebas.items():
         if name not in names:
             raise BadPosition(f"amoebas: {brief(name)} is no amoeba of this game.")
         if not isinstance(place, list | tuple) or len(place) != 2:
             raise BadPosition(f"amoebas.{name}: expected a cell and damage, not {brief(place)}.")
         entry = Reader({"cell": place[0], "damage": place[1]}, f"amoebas.{name}")
-        s.cell[names.index(name)] = entry.name("cell", CELL_NAMES)
+        s.cell[names.index(name)] = entry.name("cell", CELL.ids)
         s.damage[names.index(name)] = entry.number("damage", 0, 9)
 
 
@@ -216,16 +199,16 @@ def read_cubes(r: Reader, s: State) -> None:
     if not isinstance(cubes, Mapping):
         raise r.refuse("cubes", "an object: cells and the cubes on them")
     for name in cubes:
-        if name not in CELL_NAMES:
+        if name not in CELL.ids:
             raise BadPosition(f"cubes: {brief(name)} is no cell.")
     cells = Reader(cubes, "cubes")
     for color in range(s.players):
         s.reserve[color] = CUBES
-    for cell, name in enumerate(CELL_NAMES):
+    for cell, name in enumerate(CELL.ids):
         for color, n in enumerate(cells.numbers(name, s.players, 0, CUBES, [START_CUBES] * s.players)):
             s.cubes[cell, color] = n
             if s.reserve[color] < n:
-                raise BadPosition(f"cubes: there are more than {CUBES} {COLORS['en'][color]} cubes.")
+                raise BadPosition(f"cubes: there are more than {CUBES} {COLOR.ids[color]} cubes.")
             s.reserve[color] -= n
 
 
@@ -257,11 +240,11 @@ def read_pending(r: Reader, s: State) -> None:
     for i, die in enumerate(r.numbers("dice", 2, 0, 6, [0, 0])):
         s.dice[i] = die
     s.ties = r.number("ties", 0, 99, 0)
-    s.amoeba = r.name_or_nothing("amoeba", AMOEBA_NAMES)
+    s.amoeba = r.name_or_nothing("amoeba", AMOEBA.ids)
     s.meal = r.number_or_nothing("meal", 0, N_MEALS - 1)
-    s.spot = r.name_or_nothing("spot", CELL_NAMES)
+    s.spot = r.name_or_nothing("spot", CELL.ids)
     s.debt = r.number("debt", 0, 999, 0)
-    s.given = union(r.names("given", GENE_IDS, []))
+    s.given = union(r.names("given", GENE.ids, []))
 
 
 def read_step(r: Reader, s: State) -> None:
@@ -269,18 +252,18 @@ def read_step(r: Reader, s: State) -> None:
     if value is None:
         return
     step = Reader(value, "step")
-    s.mover = step.name("mover", AMOEBA_NAMES)
-    s.way = step.name("way", WAYS, "move")
+    s.mover = step.name("mover", AMOEBA.ids)
+    s.way = step.name("way", WAY.ids, "move")
     s.second = int(step.flag("second", False))
-    s.direction = step.name_or_nothing("direction", DIRECTIONS["en"])
-    s.ways = union(step.names("ways", DIRECTIONS["en"], []))
+    s.direction = step.name_or_nothing("direction", DIRECTION.ids)
+    s.ways = union(step.names("ways", DIRECTION.ids, []))
     early = s.todo == Todo.DIRECTION and not s.options[HOLDING] and "claimant" not in step.data
     s.claimant = CLAIMED if early else step.name_or_nothing("claimant", CLAIMANTS)
     for color, n in enumerate(step.numbers("naming", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
         s.naming[color] = n
     for color, n in enumerate(step.numbers("carried", MAX_PLAYERS, 0, CUBES, [0] * MAX_PLAYERS)):
         s.carried[color] = n
-    s.followers = union(step.names("followers", AMOEBA_NAMES, []))
+    s.followers = union(step.names("followers", AMOEBA.ids, []))
     step.done()
 
 
@@ -289,9 +272,9 @@ def read_attack(r: Reader, s: State) -> None:
     if value is None:
         return
     attack = Reader(value, "attack")
-    s.attacker = attack.name("attacker", AMOEBA_NAMES)
-    s.target = attack.name_or_nothing("target", AMOEBA_NAMES)
-    s.arena = attack.name_or_nothing("cell", CELL_NAMES)
+    s.attacker = attack.name("attacker", AMOEBA.ids)
+    s.target = attack.name_or_nothing("target", AMOEBA.ids)
+    s.arena = attack.name_or_nothing("cell", CELL.ids)
     if s.target != NONE and s.arena == NONE:
         s.arena = s.cell[s.attacker]
     s.attempt = attack.number("attempt", 0, 2, 1)

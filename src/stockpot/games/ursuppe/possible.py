@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from stockpot.core.bits import members
 from stockpot.core.errors import BadPosition
-from stockpot.games.ursuppe.names import amoeba_name
+from stockpot.games.ursuppe.decisions import OWED, Phase, Todo
 from stockpot.games.ursuppe.pieces import (
+    AMOEBA,
     CARD_DRIFT,
     FAST,
     FIERCE,
@@ -39,45 +40,12 @@ from stockpot.games.ursuppe.state import (
     FOUGHT_TWICE,
     FULL_GAME,
     HOLDING,
-    Phase,
     State,
-    Todo,
     Way,
 )
 
-PHASES_OF = {
-    Todo.SPACE: (Phase.SETUP,),
-    Todo.PLACE: (Phase.SETUP,),
-    Todo.NUMBER: (Phase.SETUP, Phase.DIVISION),
-    Todo.DIVIDE: (Phase.DIVISION,),
-    Todo.MOVEMENT: (Phase.FEEDING,),
-    Todo.MEAL: (Phase.FEEDING,),
-    Todo.VICTIM: (Phase.FEEDING,),
-    Todo.ATTACK: (Phase.FEEDING,),
-    Todo.SETTLE: (Phase.ENVIRONMENT,),
-    Todo.BUY: (Phase.GENES,),
-    Todo.AGGRESSOR: (Phase.DEATHS,),
-    Todo.TARGET: (Phase.DEATHS,),
-    Todo.OVER: (Phase.SCORING,),
-}
-"""The phases of a decision; steps and attacks belong to phases 1 and 5."""
 STEPS = (Todo.CARRY, Todo.FOLLOW, Todo.DIRECTION, Todo.SECOND)
 FIGHTS = (Todo.RESPONSE, Todo.RETRY, Todo.TARGET)
-NEEDED = {
-    Todo.MOVEMENT: ("amoeba",),
-    Todo.MEAL: ("amoeba",),
-    Todo.VICTIM: ("amoeba", "meal"),
-    Todo.ATTACK: ("amoeba",),
-    Todo.NUMBER: ("spot",),
-    Todo.CARRY: ("mover", "claimant"),
-    Todo.FOLLOW: ("mover", "claimant"),
-    Todo.DIRECTION: ("mover",),
-    Todo.SECOND: ("mover",),
-    Todo.RESPONSE: ("attacker", "target", "arena"),
-    Todo.RETRY: ("attacker", "target", "arena"),
-    Todo.TARGET: ("attacker",),
-}
-"""What must be known for a decision."""
 
 
 def check(s: State) -> None:
@@ -105,18 +73,20 @@ def decision(s: State) -> str:
 
 def check_needed(s: State) -> None:
     """All that a decision is about is there, and on the board."""
-    for field in NEEDED.get(Todo(s.todo), ()):
+    needed = OWED[Todo(s.todo)].needs if s.todo != Todo.OVER else ()
+    for field in needed:
         if getattr(s, field) == NONE:
             raise BadPosition(f"{decision(s)}: this decision needs a known {field}.")
     for field in ("amoeba", "mover", "attacker", "target", "claimant"):
         amoeba = getattr(s, field)
         if 0 <= amoeba < N_AMOEBAS and s.cell[amoeba] == NONE:
-            raise BadPosition(f"{field}: {amoeba_name(amoeba)} is not on the board.")
+            raise BadPosition(f"{field}: {AMOEBA.ids[amoeba]} is not on the board.")
 
 
 def check_course(s: State) -> None:
     """Phase, round and card go together, and the game is over when it is."""
-    if s.phase not in PHASES_OF.get(Todo(s.todo), (Phase.FEEDING, Phase.DEATHS)):
+    phases = OWED[Todo(s.todo)].phases if s.todo != Todo.OVER else (Phase.SCORING,)
+    if s.phase not in phases:
         raise BadPosition(f"phase: there is no {decision(s)} in {Phase(s.phase).name.lower()}.")
     if (s.round == 0) != (s.phase == Phase.SETUP):
         raise BadPosition("round: 0 in the set-up, and only then.")
@@ -149,7 +119,7 @@ def check_seats(s: State) -> None:
     if (s.amoeba != NONE) != feeding:
         raise BadPosition("amoeba: one is handled in phase 1, and only then.")
     if feeding and owner(s.amoeba) != s.active:
-        raise BadPosition(f"amoeba: {amoeba_name(s.amoeba)} is not of seat {s.active}, whose turn it is.")
+        raise BadPosition(f"amoeba: {AMOEBA.ids[s.amoeba]} is not of seat {s.active}, whose turn it is.")
     decides = decider(s)
     if s.turn != decides:
         raise BadPosition(f"turn: seat {decides} decides here, not {s.turn}.")
@@ -178,11 +148,11 @@ def check_pending(s: State) -> None:
     if (s.meal != NONE) != (s.todo == Todo.VICTIM):
         raise BadPosition("meal: one is chosen when its victim is asked for, and only then.")
     if s.todo == Todo.MEAL and meals(s, s.amoeba) == 0:
-        raise BadPosition(f"amoeba: {amoeba_name(s.amoeba)} finds no meal.")
+        raise BadPosition(f"amoeba: {AMOEBA.ids[s.amoeba]} finds no meal.")
     if s.todo == Todo.VICTIM and not meals(s, s.amoeba) & PARASITIC & 1 << s.meal:
         raise BadPosition("meal: there is no such meal with a victim.")
     if s.todo == Todo.ATTACK and (meals(s, s.amoeba) or not may_struggle(s)):
-        raise BadPosition(f"amoeba: {amoeba_name(s.amoeba)} may not attack.")
+        raise BadPosition(f"amoeba: {AMOEBA.ids[s.amoeba]} may not attack.")
     if (s.spot != NONE) != (s.todo == Todo.NUMBER):
         raise BadPosition("spot: a cell is chosen when the number is asked for, and only then.")
     if s.spot != NONE:

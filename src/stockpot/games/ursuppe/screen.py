@@ -11,8 +11,9 @@ from typing import Any
 
 from rich.text import Text
 
-from stockpot.games.ursuppe.names import COLORS, DIRECTIONS
-from stockpot.games.ursuppe.pieces import LADDER_END, LADDER_START, MAP
+from stockpot.core.kinds import Pieces
+from stockpot.games.ursuppe.decisions import TEXTS, Phase
+from stockpot.games.ursuppe.pieces import AMOEBA, COLOR, DIRECTION, LADDER_END, LADDER_START, MAP
 
 WIDTH = 78
 CELL = 14
@@ -20,28 +21,7 @@ LINES = 3
 """Inside a cell: its width, and its lines below the name."""
 
 STYLES = ("red", "blue", "green", "yellow")
-PHASES = {
-    "en": {
-        "setup": "set-up", "feeding": "1 movement and feeding", "environment": "2 environment", "genes": "3 new genes",
-        "division": "4 division", "deaths": "5 deaths", "scoring": "6 scoring",
-    },
-    "fr": {
-        "setup": "mise en place", "feeding": "1 mouvement et nourriture", "environment": "2 environnement",
-        "genes": "3 nouveaux gènes", "division": "4 division", "deaths": "5 morts", "scoring": "6 décompte",
-    },
-}  # fmt: skip
-LABELS = {
-    "en": {
-        "round": "Round", "phase": "phase", "drift": "drift", "calm": "no drift", "ozone": "ozone", "reserve": "Reserve",
-        "ladder": "Ladder", "finish": "finish", "pool": "Genes for sale (price)", "cards": "Cards to come", "dice": "dice",
-        "bp": "BP", "mp": "MP", "on_board": "amoebas", "space": "space", "wins": "wins", "debt": "debt", "sep": ":",
-    },
-    "fr": {
-        "round": "Tour", "phase": "phase", "drift": "dérive", "calm": "sans dérive", "ozone": "ozone", "reserve": "Réserve",
-        "ladder": "Échelle", "finish": "arrivée", "pool": "Gènes à vendre (prix)", "cards": "Cartes à venir", "dice": "dés",
-        "bp": "PE", "mp": "PM", "on_board": "amibes", "space": "case", "wins": "gagne", "debt": "dette", "sep": " :",
-    },
-}  # fmt: skip
+PHASE = Pieces("phase", [phase.name.lower() for phase in Phase])
 
 
 def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
@@ -52,7 +32,7 @@ def draw(view: Mapping[str, Any], names: list[str], lang: str) -> Text:
 
 
 def letter(seat: int, lang: str) -> str:
-    return COLORS[lang][seat][0]
+    return COLOR.names(TEXTS[lang])[seat][0]
 
 
 def cube_counts(cubes: list[int], lang: str) -> str:
@@ -60,14 +40,16 @@ def cube_counts(cubes: list[int], lang: str) -> str:
 
 
 def headline(view: Mapping[str, Any], lang: str) -> str:
-    words = LABELS[lang]
-    parts = [f"{words['round']} {view['round']}", f"{words['phase']} {PHASES[lang][view['phase']]}"]
+    texts = TEXTS[lang]
+    parts = [texts.say("screen-round", round=view["round"])]
+    parts.append(texts.say("screen-phase", phase=PHASE.name(view["phase"], texts)))
     if view["amoeba"]:
-        parts.append(f"{COLORS[lang][view['amoeba']['seat']]} {view['amoeba']['number']}")
+        seat, number = view["amoeba"]["seat"], view["amoeba"]["number"]
+        parts.append(AMOEBA.name(f"{COLOR.ids[seat]} {number}", texts))
     if any(view["dice"]):
-        parts.append(f"{words['dice']} {' '.join(str(die) for die in view['dice'] if die)}")
+        parts.append(texts.say("screen-dice", dice=" ".join(str(die) for die in view["dice"] if die)))
     if view["debt"]:
-        parts.append(f"{words['debt']} {view['debt']}")
+        parts.append(texts.say("screen-debt", debt=view["debt"]))
     return "  ".join(parts)
 
 
@@ -111,12 +93,12 @@ def cell_lines(cell: Mapping[str, Any], view: Mapping[str, Any], lang: str) -> l
 
 def island(view: Mapping[str, Any], lang: str) -> list[str]:
     """The compass with the environment card."""
-    words, card = LABELS[lang], view["card"]
+    texts, card = TEXTS[lang], view["card"]
     if card["drift"] is None:
-        drift = words["calm"]
+        drift = texts.say("screen-calm")
     else:
-        drift = f"{words['drift']} {DIRECTIONS[lang][DIRECTIONS['en'].index(card['drift'])]}"
-    return ["#" * CELL, f" {drift}", f" {words['ozone']} {card['ozone']}", "#" * CELL]
+        drift = texts.say("screen-drift", drift=DIRECTION.name(card["drift"], texts))
+    return ["#" * CELL, f" {drift}", f" {texts.say('screen-ozone', ozone=card['ozone'])}", "#" * CELL]
 
 
 # ---------------------------------------------------------------------------------------------------------------- ladder
@@ -130,7 +112,7 @@ def ladder(view: Mapping[str, Any], lang: str) -> list[str]:
         spaces.get(space, "=" if space >= finish else ":" if space % 10 == 0 else ".")
         for space in range(LADDER_START, LADDER_END + 1)
     ]
-    label = LABELS[lang]["ladder"]
+    label = TEXTS[lang].say("screen-ladder")
     tens = "".join(f"{ten:>10}" for ten in range(10, LADDER_END, 10))
     return [f"{'':{len(label)}} {tens}", f"{label} {''.join(signs)}"]
 
@@ -138,18 +120,20 @@ def ladder(view: Mapping[str, Any], lang: str) -> list[str]:
 # ---------------------------------------------------------------------------------------------------------------- tribes
 
 
+FIGURES = {"bp": 3, "amoebas": 1, "marker": 2, "mutation": 2}
+"""Of each tribe, and how wide they are."""
+
+
 def tribes(view: Mapping[str, Any], names: list[str], lang: str) -> list[str]:
     """For each seat: letter, name, points, amoebas, marker, mutation points, genes."""
-    words = LABELS[lang]
+    say = TEXTS[lang].say
     lines = []
     for i, seat in enumerate(view["seats"]):
         sign = ">" if i in view["to_act"] else " "
         name = names[i] if len(names[i]) <= 14 else names[i][:13] + "…"
-        wins = f"  {words['wins']}!" if i in view["winners"] else ""
-        lines.append(
-            f"{sign}{letter(i, lang).upper()} {name:<14} {seat['bp']:>3} {words['bp']}  {words['on_board']} {seat['amoebas']}"
-            f"  {words['space']} {seat['marker']:>2}  {words['mp']} {seat['mutation']:>2}{wins}"
-        )
+        wins = f"  {say('screen-wins')}" if i in view["winners"] else ""
+        figures = {key: f"{seat[key]:>{width}}" for key, width in FIGURES.items()}
+        lines.append(f"{sign}{letter(i, lang).upper()} {name:<14} {say('screen-tribe', **figures)}{wins}")
         if seat["genes"]:
             lines += textwrap.wrap(" ".join(seat["genes"]), WIDTH, initial_indent="     ", subsequent_indent="     ")
     return lines
@@ -157,13 +141,13 @@ def tribes(view: Mapping[str, Any], names: list[str], lang: str) -> list[str]:
 
 def shelves(view: Mapping[str, Any], lang: str) -> list[str]:
     """The reserve, the genes for sale, the cards to come."""
-    words = LABELS[lang]
+    say = TEXTS[lang].say
     pool = [f"{gene}({view['prices'][gene]})" + ("×2" if n == 2 else "") for gene, n in view["pool"].items()]
     coming = [card["name"] for card in view["coming_cards"]]
     texts = [
-        f"{words['reserve']}{words['sep']} {cube_counts(view['reserve'], lang)}",
-        f"{words['pool']}{words['sep']} {' '.join(pool) or '-'}",
-        f"{words['cards']}{words['sep']} {' '.join(coming) or '-'}",
+        say("screen-reserve", cubes=cube_counts(view["reserve"], lang)),
+        say("screen-pool", genes=" ".join(pool) or "-"),
+        say("screen-cards", cards=" ".join(coming) or "-"),
     ]
     return [line for text in texts for line in textwrap.wrap(text, WIDTH, subsequent_indent="  ")]
 

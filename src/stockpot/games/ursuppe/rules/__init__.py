@@ -22,6 +22,7 @@ from typing import Any
 
 from stockpot.core.bits import lowest
 from stockpot.core.rule import rule
+from stockpot.games.ursuppe.decisions import BASE, Phase, Todo
 from stockpot.games.ursuppe.pieces import (
     BARRED_BY,
     COPIES,
@@ -77,7 +78,7 @@ from stockpot.games.ursuppe.rules.movement import (
 )
 from stockpot.games.ursuppe.rules.scoring import deaths, score_all
 from stockpot.games.ursuppe.rules.start import legal_place, legal_space, play_place, play_space, setup
-from stockpot.games.ursuppe.state import BASE, Phase, State, Todo
+from stockpot.games.ursuppe.state import State
 
 __all__ = ["advance", "choices", "legal", "play", "scores", "setup", "sound", "stage", "waiting"]
 

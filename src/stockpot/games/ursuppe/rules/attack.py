@@ -11,6 +11,7 @@ from typing import Any
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import DEFEND, ESCAPE, NO_AGGRESSION, NO_ATTACK, YIELD, Phase, Todo
 from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Gene, owner
 from stockpot.games.ursuppe.rules.meals import meals
 from stockpot.games.ursuppe.rules.movement import begin_move
@@ -20,23 +21,17 @@ from stockpot.games.ursuppe.rules.tribe import (
     on_cell,
     put_all_colors,
     remove_amoeba,
+    to_put,
     tribe,
 )
 from stockpot.games.ursuppe.state import (
     ATTACK_PRICE,
-    DEFEND,
     DEFENSE_PRICE,
     DEFENSE_USED,
-    ESCAPE,
     ESCAPE_USED,
     FOUGHT_TWICE,
-    NO_AGGRESSION,
-    NO_ATTACK,
-    YIELD,
     Event,
-    Phase,
     State,
-    Todo,
     Way,
 )
 
@@ -195,7 +190,9 @@ def kill(s: State, cubes: int, trail: Any) -> None:
     """ursuppe.attack.success ursuppe.attack.killed: the target goes to its owner's supply, cubes of all colours appear."""
     cell = s.cell[s.target]
     remove_amoeba(s, s.target)
-    note(trail, Event.KILLED, s.target, s.attacker, cell, put_all_colors(s, cell, cubes))
+    note(trail, Event.KILLED, s.target, s.attacker, cell,
+         to_put(s, 0, cubes), to_put(s, 1, cubes), to_put(s, 2, cubes), to_put(s, 3, cubes))  # fmt: skip
+    put_all_colors(s, cell, cubes)
 
 
 @rule
@@ -209,7 +206,8 @@ def die(s: State, amoeba: int, trail: Any) -> None:
     """ursuppe.death.natural ursuppe.death.cubes ursuppe.ruling.armor-death: a natural death."""
     cell = s.cell[amoeba]
     remove_amoeba(s, amoeba)
-    note(trail, Event.DIED, amoeba, cell, put_all_colors(s, cell, 2))
+    note(trail, Event.DIED, amoeba, cell, to_put(s, 0, 2), to_put(s, 1, 2), to_put(s, 2, 2), to_put(s, 3, 2))
+    put_all_colors(s, cell, 2)
 
 
 @rule

@@ -6,9 +6,10 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
-from stockpot.games.ursuppe.pieces import CARD_DRIFT, N_GENES, NONE
+from stockpot.games.ursuppe.decisions import PAY, Phase, Todo
+from stockpot.games.ursuppe.pieces import CARD_DRIFT, N_GENES, NONE, Direction
 from stockpot.games.ursuppe.rules.tribe import leader, mutation_points, seat_below, settlement_worth
-from stockpot.games.ursuppe.state import OZONE, PAY, Event, Phase, State, Todo
+from stockpot.games.ursuppe.state import OZONE, Event, State
 
 
 @rule
@@ -21,7 +22,8 @@ def ozone(s: State) -> int:
 def new_environment(s: State, trail: Any) -> None:
     """ursuppe.env.card ursuppe.env.first-round: turn the next card up; debts from round 2 on, the leader first."""
     s.drawn += 1
-    note(trail, Event.CARD, CARD_DRIFT[s.deck[s.drawn - 1]], ozone(s))
+    drift = CARD_DRIFT[s.deck[s.drawn - 1]]
+    note(trail, Event.CARD, NONE if drift == Direction.REST else drift, ozone(s))
     if s.round == 1:
         begin_market(s)
     else:

@@ -6,19 +6,11 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import STOP, Phase, Todo
 from stockpot.games.ursuppe.pieces import ADJACENT, ALL_CELLS, N_NUMBERS, NONE, Gene
 from stockpot.games.ursuppe.rules.start import put_first_amoebas
 from stockpot.games.ursuppe.rules.tribe import has_gene, living, seat_below
-from stockpot.games.ursuppe.state import (
-    CHEAP_DIVISION_PRICE,
-    DIVISION_PRICE,
-    INCOME,
-    STOP,
-    Event,
-    Phase,
-    State,
-    Todo,
-)
+from stockpot.games.ursuppe.state import CHEAP_DIVISION_PRICE, DIVISION_PRICE, INCOME, Event, State
 
 
 @rule
@@ -111,6 +103,6 @@ def play_number(s: State, choice: int, trail: Any) -> None:
     s.bp[s.turn] -= price
     s.cell[amoeba] = s.spot
     s.damage[amoeba] = 0
-    note(trail, Event.DIVIDED, amoeba, s.spot, price)
+    note(trail, Event.DIVIDED, s.turn, amoeba, s.spot, price)
     s.spot = NONE
     s.todo = Todo.DIVIDE

@@ -6,11 +6,12 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import STARVE, Todo
 from stockpot.games.ursuppe.pieces import EATEN, FIERCE, NONE, PARASITIC, foreign
 from stockpot.games.ursuppe.rules.attack import clear_attack, targets
 from stockpot.games.ursuppe.rules.meals import meals, menu, victims
-from stockpot.games.ursuppe.rules.tribe import nothing_packed, pack, put_cubes
-from stockpot.games.ursuppe.state import ATTACK_PRICE, STARVE, Event, State, Todo
+from stockpot.games.ursuppe.rules.tribe import in_event, put_cubes
+from stockpot.games.ursuppe.state import ATTACK_PRICE, Event, State
 
 
 @rule
@@ -86,16 +87,24 @@ def eat(s: State, meal: int, victim: int, trail: Any) -> None:
     """ursuppe.feed.whole ursuppe.feed.excrete: cubes to the reserve, then up to two of the own colour on the cell."""
     seat = s.active
     cell = s.cell[s.amoeba]
-    packed = nothing_packed(s)
+    excreted = min(2, s.reserve[seat])
+    note(trail, Event.ATE, s.amoeba, eaten(s, meal, 0), eaten(s, meal, 1), eaten(s, meal, 2), eaten(s, meal, 3),
+         excreted, seat, victim)  # fmt: skip
     for slot in range(s.players - 1):
         color = foreign(seat, slot)
         n = EATEN[meal, slot]
         s.cubes[cell, color] -= n
         s.reserve[color] += n
-        packed = pack(packed, color, n)
-    excreted = put_cubes(s, cell, seat, 2)
-    note(trail, Event.ATE, s.amoeba, packed, excreted, victim)
+    put_cubes(s, cell, seat, excreted)
     end_turn(s)
+
+
+@rule
+def eaten(s: State, meal: int, color: int) -> int:
+    """How many cubes of a colour a meal has, for an event."""
+    if color == s.active:
+        return 0
+    return in_event(s, color, EATEN[meal, color if color < s.active else color - 1])
 
 
 @rule

@@ -6,9 +6,10 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import ARMOR_FOR_ESCAPE, BUY_NOTHING, Phase, Todo
 from stockpot.games.ursuppe.pieces import BARRED_BY, LOWER, N_GENES, NONE, Gene
 from stockpot.games.ursuppe.rules.tribe import leader, seat_below
-from stockpot.games.ursuppe.state import ARMOR_FOR_ESCAPE, BUY_NOTHING, GENE_PRICES, Event, Phase, State, Todo
+from stockpot.games.ursuppe.state import GENE_PRICES, Event, State
 
 
 @rule

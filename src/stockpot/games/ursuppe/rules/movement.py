@@ -11,36 +11,22 @@ from typing import Any
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import DRIFT, MOVE, NO_MORE, STAY, YES, Phase, Todo
 from stockpot.games.ursuppe.pieces import (
-    ABSENT,
     CARD_DRIFT,
     COMPASS,
     FAST,
     FOUR_WAYS,
-    MAX_PLAYERS,
     MIN_PLAYERS,
     N_NUMBERS,
     NEIGHBOR,
     NONE,
+    Direction,
     Gene,
     owner,
 )
-from stockpot.games.ursuppe.rules.tribe import has_gene, move_price, seat_above
-from stockpot.games.ursuppe.state import (
-    CAPACITY,
-    CLAIMED,
-    DRIFT,
-    HOLDING,
-    MOVE,
-    NO_MORE,
-    STAY,
-    YES,
-    Event,
-    Phase,
-    State,
-    Todo,
-    Way,
-)
+from stockpot.games.ursuppe.rules.tribe import has_gene, in_event, move_price, seat_above
+from stockpot.games.ursuppe.state import CAPACITY, CLAIMED, HOLDING, Event, State, Way
 
 
 @rule
@@ -100,7 +86,7 @@ def begin_drift(s: State, trail: Any) -> None:
     direction = CARD_DRIFT[s.deck[s.drawn - 1]]
     cell = s.cell[s.amoeba]
     if NEIGHBOR[cell, direction] == NONE:
-        note(trail, Event.STEPPED, s.amoeba, cell, cell, direction, Way.DRIFT)
+        note(trail, Event.STEPPED, s.amoeba, cell, cell, direction, Way.DRIFT, 0 if direction == Direction.REST else 1)
         s.todo = Todo.FEED
         return
     s.mover = s.amoeba
@@ -183,7 +169,7 @@ def play_carry(s: State, choice: int, trail: Any) -> None:
         s.naming[choice] += 1
         if may_carry(s, s.turn):
             return
-    note(trail, Event.CARRIES, s.claimant, s.naming[0], s.naming[1], s.naming[2], fourth(s, s.naming[3]))
+    note(trail, Event.CARRIES, s.claimant, s.naming[0], s.naming[1], s.naming[2], in_event(s, 3, s.naming[3]))
     for color in range(s.players):
         s.carried[color] += s.naming[color]
         s.naming[color] = 0
@@ -191,12 +177,6 @@ def play_carry(s: State, choice: int, trail: Any) -> None:
 
 
 # ------------------------------------------------------ follow or not: the owner of Holding, for each amoeba on the cell
-
-
-@rule
-def fourth(s: State, n: int) -> int:
-    """A count of cubes of the fourth colour for an event, or that it is not in play."""
-    return n if s.players == MAX_PLAYERS else ABSENT
 
 
 @rule
@@ -230,7 +210,7 @@ def roll(s: State, trail: Any) -> None:
         s.dice[1] = draw(s, 6) + 1 if has_gene(s, seat, Gene.MO1) else 0
         s.ties = 0
         s.ways = COMPASS[s.dice[0]] | COMPASS[s.dice[1]]
-        note(trail, Event.ROLLED, s.mover, s.dice[0], s.dice[1])
+        note(trail, Event.ROLLED, seat, s.mover, s.dice[0], s.dice[1])
     s.turn = seat
     s.todo = Todo.DIRECTION
 
@@ -273,7 +253,8 @@ def step(s: State, trail: Any) -> None:
     """ursuppe.move.obstacle ursuppe.follow.sequence: mover, followers and cubes change cell together, or nothing does."""
     here = s.cell[s.mover]
     there = NEIGHBOR[here, s.direction]
-    note(trail, Event.STEPPED, s.mover, here, here if there == NONE else there, s.direction, s.way)
+    blocked = 1 if there == NONE and s.direction != Direction.REST else 0
+    note(trail, Event.STEPPED, s.mover, here, here if there == NONE else there, s.direction, s.way, blocked)
     if there != NONE:
         s.cell[s.mover] = there
         move_followers(s, there, trail)
@@ -310,7 +291,7 @@ def move_cubes(s: State, here: int, there: int, trail: Any) -> None:
         s.cubes[here, color] -= s.carried[color]
         s.cubes[there, color] += s.carried[color]
     if total > 0:
-        note(trail, Event.TOOK_ALONG, there, s.carried[0], s.carried[1], s.carried[2], fourth(s, s.carried[3]))
+        note(trail, Event.TOOK_ALONG, there, s.carried[0], s.carried[1], s.carried[2], in_event(s, 3, s.carried[3]))
 
 
 @rule

@@ -6,11 +6,12 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import Phase, Todo
 from stockpot.games.ursuppe.pieces import N_CARDS, N_GENES, N_NUMBERS, NONE, WORTH, Gene
 from stockpot.games.ursuppe.rules.attack import die, fatal
 from stockpot.games.ursuppe.rules.start import begin_round
 from stockpot.games.ursuppe.rules.tribe import has_gene, leader, living, seat_below
-from stockpot.games.ursuppe.state import AMOEBA_SPACES, FINISH, FULL_GAME, GENE_SPACES, Event, Phase, State, Todo
+from stockpot.games.ursuppe.state import AMOEBA_SPACES, FINISH, FULL_GAME, GENE_SPACES, Event, State
 
 # --------------------------------------------------------------------------------------------------------------- phase 5
 
@@ -61,7 +62,7 @@ def score_all(s: State, trail: Any) -> None:
         s.todo = Todo.OVER
         s.active = leader(s)
         s.turn = s.active
-        note(trail, Event.WON, s.active)
+        note(trail, Event.WON, 1 << s.active)
     else:
         begin_round(s, trail)
 

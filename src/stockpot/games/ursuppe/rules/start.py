@@ -7,6 +7,7 @@ from typing import Any
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
+from stockpot.games.ursuppe.decisions import Phase, Todo
 from stockpot.games.ursuppe.pieces import (
     ALL_CELLS,
     CARD_DRIFT,
@@ -22,16 +23,7 @@ from stockpot.games.ursuppe.pieces import (
     START_CUBES,
 )
 from stockpot.games.ursuppe.rules.tribe import leader, living, seat_above, seat_below
-from stockpot.games.ursuppe.state import (
-    FIRST_DAMAGE,
-    N_OPTIONS,
-    OZONE,
-    START_BP,
-    Event,
-    Phase,
-    State,
-    Todo,
-)
+from stockpot.games.ursuppe.state import FIRST_DAMAGE, N_OPTIONS, OZONE, START_BP, Event, State
 
 
 @rule
@@ -220,7 +212,7 @@ def put_first_amoebas(s: State, amoeba: int, trail: Any) -> None:
     first = living(s, seat) == 0
     s.cell[amoeba] = s.spot
     s.damage[amoeba] = s.options[FIRST_DAMAGE + s.players - MIN_PLAYERS] if first else 0
-    note(trail, Event.PLACED, amoeba, s.spot, s.damage[amoeba])
+    note(trail, Event.PLACED, s.turn, amoeba, s.spot, s.damage[amoeba])
     s.spot = NONE
     s.todo = Todo.PLACE
     if first:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockpot.core.rule import rule
-from stockpot.games.ursuppe.pieces import ABSENT, MAX_PLAYERS, N_NUMBERS, NONE, Gene
+from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Gene
 from stockpot.games.ursuppe.state import DEFENSE_MP, GENE_POINTS, MOVE_PRICE, RAY_WORTH, State
 
 
@@ -101,24 +101,22 @@ def put_cubes(s: State, cell: int, color: int, n: int) -> int:
 
 
 @rule
-def put_all_colors(s: State, cell: int, n: int) -> int:
-    """ursuppe.death.cubes: up to n cubes of every colour in play; returns the counts packed, see `pack`."""
-    packed = nothing_packed(s)
+def put_all_colors(s: State, cell: int, n: int) -> None:
+    """ursuppe.death.cubes: up to n cubes of every colour in play."""
     for color in range(s.players):
-        packed = pack(packed, color, put_cubes(s, cell, color, n))
-    return packed
+        put_cubes(s, cell, color, n)
 
 
 @rule
-def nothing_packed(s: State) -> int:
-    """No cubes yet, for `pack`; a colour that is not in play is marked."""
-    return ABSENT << (3 * s.players) if s.players < MAX_PLAYERS else 0
+def to_put(s: State, color: int, n: int) -> int:
+    """What `put_all_colors` is about to put of a colour, for an event."""
+    return in_event(s, color, min(n, s.reserve[color]))
 
 
 @rule
-def pack(packed: int, color: int, n: int) -> int:
-    """Counts of cubes by colour in one number, three bits each, for the trail."""
-    return packed | (n << (3 * color))
+def in_event(s: State, color: int, n: int) -> int:
+    """A count of cubes of a colour for an event, or that the colour is not in play."""
+    return n if color < s.players else NONE
 
 
 @rule
