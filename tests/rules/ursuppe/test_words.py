@@ -9,7 +9,7 @@ import pytest
 
 import stockpot
 from stockpot.games.ursuppe import screen
-from stockpot.games.ursuppe.decisions import BASE, N_ACTIONS, OWED, Todo
+from stockpot.games.ursuppe.decisions import BASE, N_ACTIONS, OWED, STARVE, Todo
 from stockpot.games.ursuppe.words import SPEECH
 from tests.rules.ursuppe.pond import choices, genes, play, pond, refused
 
@@ -22,7 +22,7 @@ def test_how_moves_are_written() -> None:
     words = table.game.words
     assert words.read(table.state, 0, "Amibe 3 DÉRIVE") == words.read(table.state, 0, "drift") == BASES_OF["MOVEMENT"]
     assert words.read(table.state, 0, "amoeba 4 drift") is None
-    with pytest.raises(stockpot.UnknownMove):
+    with pytest.raises(stockpot.IllegalMove, match=r"It is the turn of red 3. .ursuppe.round.numbers"):
         table.play(0, "amoeba 4 drift")
     assert words.read(table.state, 0, "buy Speed") == words.read(table.state, 0, "acheter vitesse")
     assert words.read(table.state, 0, "buy SPD") == words.read(table.state, 0, "buy spd") == BASES_OF["BUY"] + 3
@@ -37,16 +37,58 @@ def test_moves_are_read_as_people_say_them() -> None:
     """Colours in any order, the piece by its colour, and one word for declining."""
     table = pond(amoeba="red 3", amoebas={"red 3": ["S12", 0]}, genes=genes(red="HOL"))
     assert table.read_move(0, "red 3 drift") == table.read_move(0, "Rouge 3 dérive") == BASES_OF["MOVEMENT"]
-    for text in ("red 4 drift", "blue 3 drift", "red drift"):
+    for text in ("drift red 3", "red-3 drift", "the red 3: drift", "red 3, drift", "3 amibe dérive"):
+        assert table.read_move(0, text) == BASES_OF["MOVEMENT"]
+    for text in ("red 4 drift", "blue 3 drift", "bleu-3 dérive"):
+        with pytest.raises(stockpot.IllegalMove, match=r"ursuppe\.round\.numbers"):
+            table.play(0, text)
+    for text in ("red drift", "red 3", "red 3 sleeps"):
         with pytest.raises(stockpot.UnknownMove):
             table.play(0, text)
     meals = ("eat 1 blue 1 green 1 yellow", "eat 1 green 1 blue 1 yellow", "manger 1 jaune, 1 vert et 1 bleu")
     assert len({table.read_move(0, text) for text in (*meals, "red 3 eat 1 yellow 1 green, 1 blue")}) == 1
     assert table.read_move(0, "eat 2 blue 1 green") == table.read_move(0, "eat 1 green 2 blue")
     assert table.read_move(0, "eat 1 green 2 blue as parasite") == table.read_move(0, "eat 2 blue 1 green as parasite")
-    for text in ("eat 1 green 1 blue 1 purple", "eat green", "eat 1 red 1 green and", "eat 9 green"):
+    for text in ("eat 1 green 1 blue 1 purple", "eat green", "eat"):
         with pytest.raises(stockpot.UnknownMove):
             table.play(0, text)
+    for text, rule in (
+        ("eat 1 red 1 green 1 blue", "feed.own"),
+        ("eat 9 green", "feed.four"),
+        ("eat 4 blue 1 green", "feed.four"),
+    ):
+        with pytest.raises(stockpot.IllegalMove, match=rule):
+            table.play(0, text)
+
+
+def test_genes_are_named_by_letters_or_names_and_armor_by_what_it_costs() -> None:
+    table = pond("buy", genes=genes(red="ESC SPD"), bp=[20, 0, 0, 0])
+    armor = table.read_move(0, "buy ARM for ESC")
+    for text in (
+        "buy armor",
+        "Armor: buy",
+        "acheter carapace",
+        "buy Armor for Escape",
+        "acheter carapace contre évasion",
+    ):
+        assert table.read_move(0, text) == armor
+    for text in ("buy Persistence", "buy PER for SPD", "acheter endurance contre vitesse", "acheter per"):
+        assert table.read_move(0, text) == table.read_move(0, "buy PER")
+    with pytest.raises(stockpot.UnknownMove):
+        table.read_move(0, "buy PER for ESC")
+    both = pond("buy", genes=genes(red="ESC DEF"), bp=[20, 0, 0, 0])
+    with pytest.raises(stockpot.UnknownMove):
+        both.read_move(0, "buy armor")
+
+
+def test_the_piece_in_question_may_be_named_before_any_move() -> None:
+    amoebas = {"red 1": ["S12", 0], "blue 1": ["S12", 0], "blue 2": ["S12", 0]}
+    table = pond(
+        amoebas=amoebas, cubes={"S12": [0, 0, 0, 0]}, genes=genes(red="SFS HOL TEN", blue="ESC DEF"), dice=(5, 2, 6)
+    )
+    play(table, "red 1 drift", "red 1 attack blue 1", "blue 1 escape", "red 1 follow yes", "bleu 1 se défendre")
+    with pytest.raises(stockpot.UnknownMove):
+        table.play(0, "red 1 sleeps")
 
 
 def test_pass_declines_whatever_is_asked() -> None:
@@ -61,6 +103,15 @@ def test_pass_declines_whatever_is_asked() -> None:
                 action = table.read_move(seat, chance.choice(["pass", "passer"]))
                 assert table.game.words.write(table.state, seat, action) in DECLINING
                 seen.add(todo)
+            elif todo == Todo.MEAL and BASES_OF["MEAL"] + STARVE in legal:
+                assert table.read_move(seat, "pass") == BASES_OF["MEAL"] + STARVE
+                seen.add(todo)
+            elif todo == Todo.MEAL:
+                with pytest.raises(stockpot.IllegalMove, match="must-eat"):
+                    table.read_move(seat, "pass")
+            elif todo == Todo.PLACE:
+                with pytest.raises(stockpot.IllegalMove, match=r"An amoeba must be placed"):
+                    table.read_move(seat, "pass")
             else:
                 with pytest.raises(stockpot.UnknownMove):
                     table.read_move(seat, "pass")

@@ -111,11 +111,7 @@ class Aggressors(Decision):
 class Meals(Decision):
     """The meals of the table `MEALS`, whose colours are counted from the seat that eats; or hunger."""
 
-    def __init__(self, name: str, notation: str, *, none: str) -> None:
-        super().__init__(name, notation, none=none, given={"cubes": FOOD, "parasite": FLAG})
-        self.size = N_MEALS + 1
-
-    def numbers(self, s: Any, seat: int, choice: int) -> dict[str, Any]:
+    def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
         if choice == STARVE:
             return {"cubes": NONE, "parasite": NO}
         counts, parasite = MEALS[choice]
@@ -126,7 +122,7 @@ class Meals(Decision):
             cubes[s.players] = NONE
         return {"cubes": tuple(cubes[:MAX_PLAYERS]), "parasite": int(parasite)}
 
-    def find(self, s: Any, seat: int, numbers: Mapping[str, Any]) -> int | None:
+    def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         cubes = numbers["cubes"]
         if cubes == NONE:
             return STARVE
@@ -140,10 +136,6 @@ class Meals(Decision):
 
 class Purchases(Decision):
     """A gene; for Armor one of two genes is given up."""
-
-    def __init__(self, name: str, notation: str, *, none: str, also: tuple[str, ...]) -> None:
-        super().__init__(name, notation, none=none, also=also, given={"instead": GENE}, gene=GENE)
-        self.size += 1
 
     def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
         if choice == BUY_NOTHING:
@@ -181,13 +173,13 @@ DECISIONS = Decisions(
     Decision("follow", "follow {yes}", yes=FLAG),
     Decision("direction", "{direction}", direction=DIRECTION),
     Decision("second", "second move {yes}", yes=FLAG),
-    Meals("meal", "eat {cubes}", none="starve"),
+    Meals("meal", "eat {cubes}", none="starve", choices=N_MEALS, given={"cubes": FOOD, "parasite": FLAG}),
     Decision("victim", "parasitise {color}", color=COLOR),
     Decision("attack", "attack {target}", none="no attack", target=AMOEBA),
     Decision("response", "{response}", none="yield", response=Pieces("response", ("escape", "defend"))),
     Decision("return", "return {gene}", gene=GENE),
     Decision("pay", "pay"),
-    Purchases("buy", "buy {gene}", none="buy nothing", also=("buy {gene} for {instead}",)),
+    Purchases("buy", "buy {gene}", none="buy nothing", choices=N_GENES + 1, given={"gene": GENE, "instead": GENE}),
     Aggressors("aggression", "aggression with {number}", none="no aggression", given={"amoeba": AMOEBA}, number=PIECE_NUMBER),
 )  # fmt: skip
 N_ACTIONS = DECISIONS.size

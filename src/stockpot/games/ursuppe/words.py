@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpot.core.events import Teller
+from stockpot.core.fluent import HOUSE
 from stockpot.core.speech import Refusal, Said, Sayings, Speech
 from stockpot.core.text import fold
 from stockpot.games.ursuppe.decisions import (
@@ -27,7 +28,18 @@ from stockpot.games.ursuppe.decisions import (
     Phase,
     Todo,
 )
-from stockpot.games.ursuppe.pieces import AMOEBA, BARRED_BY, LOWER, N_AMOEBAS, N_NUMBERS, NONE, PARASITIC, Gene, owner
+from stockpot.games.ursuppe.pieces import (
+    AMOEBA,
+    BARRED_BY,
+    LOWER,
+    MIN_PLAYERS,
+    N_AMOEBAS,
+    N_NUMBERS,
+    NONE,
+    PARASITIC,
+    Gene,
+    owner,
+)
 from stockpot.games.ursuppe.rules.attack import targets
 from stockpot.games.ursuppe.rules.defects import worth
 from stockpot.games.ursuppe.rules.division import division_price, own_cells
@@ -40,7 +52,7 @@ QUESTIONS = {todo.name.lower(): owed.asks for todo, owed in OWED.items()}
 ASKS = Sayings("asks", QUESTIONS)
 NOT_NOW = Sayings("refused-now", QUESTIONS)
 """“Not now”, and the question that is to be answered."""
-REFUSED = Sayings("refused")
+REFUSED = Sayings("refused", {"piece": {"amoeba": AMOEBA}})
 SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED)
 
 write, parts = DECISIONS.write, DECISIONS.parts
@@ -76,6 +88,7 @@ def _pieces() -> dict[tuple[str, str], int]:
 
 
 PIECES = _pieces()
+PASSING = {fold(HOUSE[lang].say("pass")) for lang in HOUSE.languages}
 
 
 def in_hand(s: State) -> int:
@@ -152,7 +165,31 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
 
 
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:
+    """What is meant and forbidden: to pass where one must not, another piece's move, a meal that nobody may take."""
+    if s.todo == Todo.OVER or seat != s.turn:
+        return None
+    if fold(text) in PASSING:
+        return next((why_not(s, seat, action) for action in actions_of(s) if DECISIONS.declines(action)), None)
+    piece, rest = led_by_piece(text, seat)
+    if piece != NONE and DECISIONS.read(s, seat, rest) is not None:
+        acting = in_hand(s)
+        said = REFUSED("piece", amoeba=acting) if acting != NONE else NOT_NOW(Todo(s.todo).name.lower(), **details(s))
+        return Refusal("ursuppe.round.numbers", said)
+    meant = DECISIONS.meant(text, s, seat)
+    if meant is not None and meant[0].name == "meal":
+        own = meant[1]["cubes"][seat] > 0
+        return Refusal("ursuppe.feed.own", REFUSED("own-cubes")) if own else Refusal(feeding_rule(s), REFUSED("menu"))
     return None
+
+
+def actions_of(s: State) -> range:
+    """All actions of the decision that is owed."""
+    decision = DECISIONS[OWED[Todo(s.todo)].choices]
+    return range(decision.base, decision.base + decision.size)
+
+
+def feeding_rule(s: State) -> str:
+    return "ursuppe.feed.three" if s.players == MIN_PLAYERS else "ursuppe.feed.four"
 
 
 @within(Todo.SPACE)
@@ -199,7 +236,7 @@ def no_meal(s: State, seat: int, choice: int) -> Why:
     if choice == STARVE:
         return "ursuppe.ruling.must-eat", "eat"
     if menu(s, s.genes[seat]) >> choice & 1 == 0:
-        return ("ursuppe.feed.three" if s.players == 3 else "ursuppe.feed.four"), "menu"
+        return feeding_rule(s), "menu"
     if PARASITIC >> choice & 1 and victims(s, seat, s.cell[s.amoeba]) == 0:
         return "ursuppe.gene.par", "victim"
     return "ursuppe.feed.whole", "food"

@@ -150,6 +150,21 @@ export function stepEnd(view: View, cell: Cell, direction: Way | null): Cell {
 
 // ------------------------------------------------------------------------------------------------------------- choices
 
+const COLORS = ['red', 'blue', 'green', 'yellow'];
+
+/** The seat of a colour, by its name in moves and events. */
+export function seatOf(color: unknown): number | null {
+  const seat = COLORS.indexOf(String(color));
+  return seat < 0 ? null : seat;
+}
+
+/** An amoeba by its name in moves and events: "red 3". */
+export function whoIs(name: unknown): Who | undefined {
+  const [color, number] = typeof name === 'string' ? name.split(' ') : [];
+  const seat = seatOf(color);
+  return seat === null ? undefined : { seat, number: Number(number) };
+}
+
 /** The cell that stands for a choice on the board, if one does. */
 export function cellFor(view: View, { parts }: Choice): Cell | undefined {
   switch (parts.kind) {
@@ -172,9 +187,9 @@ export function cellFor(view: View, { parts }: Choice): Cell | undefined {
 }
 
 /** The amoeba that stands for a choice on the board, if one does. */
-export function amoebaFor(view: View, { parts }: Choice): Who | undefined {
-  if (parts.kind === 'attack' && parts.seat !== null) return { seat: parts.seat as number, number: parts.number as number };
-  if (parts.kind === 'aggression' && parts.number !== null) return { seat: view.to_act[0] ?? 0, number: parts.number as number };
+export function amoebaFor({ parts }: Choice): Who | undefined {
+  if (parts.kind === 'attack') return whoIs(parts.target);
+  if (parts.kind === 'aggression') return whoIs(parts.amoeba);
   return undefined;
 }
 
