@@ -13,14 +13,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "stockpot" / "games"
-LANGUAGES = ("en", "fr")
+TEXTS = ROOT / "src" / "stockpot" / "texts"
+LANGUAGES = ("en", *sorted(path.name for path in TEXTS.iterdir() if path.is_dir() and path.name != "en"))
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 SHAPE = re.compile(r"^[a-z]+\.[a-z0-9-]+\.[a-z0-9-]+$")
 
 
 def rule_ids(game: Path, lang: str) -> list[str]:
     """The ids of a rulebook, in order."""
-    return ANCHOR.findall((game / f"rulebook.{lang}.md").read_text(encoding="utf-8"))
+    return ANCHOR.findall((TEXTS / lang / f"{game.name}.md").read_text(encoding="utf-8"))
 
 
 def ids_in_code(game: Path) -> set[str]:
@@ -58,7 +59,7 @@ def check(game: Path, tested: dict[str, int]) -> list[str]:
     for lang in LANGUAGES[1:]:
         if rule_ids(game, lang) != ids:
             different = sorted(set(ids) ^ set(rule_ids(game, lang))) or ["their order"]
-            wrong.append(f"{game.name}: rulebook.{lang}.md differs from English in {', '.join(different)}")
+            wrong.append(f"{game.name}: texts/{lang}/{game.name}.md differs from English in {', '.join(different)}")
     wrong += [f"{i}: no test" for i in ids if i not in tested]
     wrong += [
         f"{i}: named in the code of {game.name}, not in the rulebook" for i in sorted(ids_in_code(game) - set(ids))
@@ -81,7 +82,9 @@ def main() -> int:
     for game in games:
         ids = rule_ids(game, "en")
         covered = sum(i in tested for i in ids)
-        print(f"{game.name}: {covered} of {len(ids)} rules tested ({covered / max(1, len(ids)):.0%}), en = fr")
+        print(
+            f"{game.name}: {covered} of {len(ids)} rules tested ({covered / max(1, len(ids)):.0%}), {' = '.join(LANGUAGES)}"
+        )
     return 1 if wrong else 0
 
 

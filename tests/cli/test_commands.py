@@ -132,7 +132,7 @@ def test_replay_of_a_plain_record(run: Run, game_file: Path, tmp_path: Path) -> 
 def test_replay_step_by_step(game_file: Path) -> None:
     done = processes.stockpot("replay", str(game_file), "--step", typed="\n\n\n")
     assert done.returncode == 0
-    assert done.stdout.count("Enter: on ") == 4, "three answers, then the end of input"
+    assert done.stdout.count("Enter: next ") == 4, "three answers, then the end of input"
     assert "\x1b" not in done.stdout
 
 

@@ -38,7 +38,7 @@ def test_a_whole_game_alone_by_always_answering_1(tmp_path: Path) -> None:
     last = plain(terminal.play_first_choices())
     assert "win" in last or "share the victory" in last
     assert "Deal 5 of 5" in last
-    assert "The game is kept; watch it again with" in last
+    assert "The game is saved. Watch it again with" in last
     assert max(widest(part) for part in [*terminal.asked[:-1], last[: last.index("  stockpot replay")]]) <= 80
     assert "Traceback" not in "".join(terminal.asked)
     assert load_save(last_game(tmp_path)).table.over
@@ -61,14 +61,14 @@ def test_commands(tmp_path: Path) -> None:
     terminal.until_prompt()
     for word in ("hint", "undo", "log", "table", "why", "rules", "save", "load", "quit"):
         assert word in plain(terminal.type("help"))
-    assert "% of the victory" in plain(terminal.type("hint"))
-    assert "There is nothing to take back." in plain(terminal.type("undo"))
-    assert "“soap” is no move here" in plain(terminal.type("soap"))
-    assert "“99” is no move here" in plain(terminal.type("99"))
+    assert "% to win" in plain(terminal.type("hint"))
+    assert "Nothing to undo." in plain(terminal.type("undo"))
+    assert "“soap” is not a move here" in plain(terminal.type("soap"))
+    assert "“99” is not a move here" in plain(terminal.type("99"))
     assert "Choose a recipe first." in plain(terminal.type("why bug 3"))
-    assert "That is allowed." in plain(terminal.type("why clear water"))
+    assert "That is a legal move." in plain(terminal.type("why clear water"))
     assert "“a note” cannot go with this move" in plain(terminal.type("1 / a note"))
-    assert "“nothing” is no move here" in plain(terminal.type("why nothing"))
+    assert "“nothing” is not a move here" in plain(terminal.type("why nothing"))
     assert "There is no rule 'soup.salt'" in plain(terminal.type("rules soup.salt"))
     assert "Choose your recipe" in plain(terminal.type(""))
     assert "Lead a card." in plain(terminal.type("Clear  WATER"))
@@ -78,7 +78,7 @@ def test_commands(tmp_path: Path) -> None:
     assert "Deal 1 of 5" in plain(terminal.type("table"))
     assert "Choose your recipe" in plain(terminal.type("undo"))
     assert "Ada plays" in plain(terminal.type("1") + terminal.type("1"))
-    assert "Your game is kept; go on with" in plain(terminal.finish("quit"))
+    assert "Your game is saved. Continue with" in plain(terminal.finish("quit"))
     assert max(widest(part) for part in terminal.asked[:-1]) <= 80
 
 
@@ -117,7 +117,7 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     again = Terminal(tmp_path, "play", "soup", "--load", str(last_game(tmp_path)))
     assert "You are Zoë." in plain(again.until_prompt())
     again.process.sendintr()
-    assert "Your game is kept" in plain(again.end())
+    assert "Your game is saved" in plain(again.end())
     assert load_save(last_game(tmp_path)).table.moves == moves
 
 
@@ -126,7 +126,7 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     terminal.until_prompt()
     terminal.type("1")
     terminal.process.sendeof()
-    assert "Your game is kept" in plain(terminal.end())
+    assert "Your game is saved" in plain(terminal.end())
     assert any(seat == 0 for seat, _, _ in load_save(last_game(tmp_path)).table.moves)
 
 

@@ -163,7 +163,7 @@ def test_nobody_is_written_to_who_has_not_confirmed_the_address(place: Place) ->
         assert not settings["confirmed"]
         await place.table(ana, ben)
         await place.later(61)
-        assert [letter["Subject"] for letter in place.office.letters] == ["Notices from Stockpot"]
+        assert [letter["Subject"] for letter in place.office.letters] == ["Notifications from Stockpot"]
         old_link = re.findall(r"https://soup\.example(/\S+)", place.office.texts()[0])[0]
         await ana.put("/api/me/settings", {"notices": "email", "email": "ana@soup.example"})
         assert (await ana.http.post(old_link)).status_code == 403

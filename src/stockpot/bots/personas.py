@@ -14,6 +14,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from stockpot.core.fluent import texts_of
 from stockpot.core.game import Game, Told
 from stockpot.core.table import Action, Table
 
@@ -25,41 +26,42 @@ class Persona:
     """A bot as people meet it."""
 
     key: str
-    name: Mapping[str, str]
     face: str
     """The name of an emoji."""
     temperament: str
 
+    @property
+    def name(self) -> Mapping[str, str]:
+        """What it is called, in each language."""
+        return TEXTS.message(f"persona-{self.key}")
 
-TEMPERAMENTS: Mapping[str, Mapping[str, str]] = {
-    "cautious": {"en": "weighs every spoonful", "fr": "pèse chaque cuillerée"},
-    "greedy": {"en": "wants the whole pot", "fr": "veut toute la marmite"},
-    "bluffer": {"en": "believe half of it", "fr": "n’en croyez que la moitié"},
-    "jolly": {"en": "is here for the fun", "fr": "vient pour s’amuser"},
-    "grumpy": {"en": "has seen better soups", "fr": "a connu de meilleures soupes"},
-}
-"""What people should know of a temperament."""
+    @property
+    def about(self) -> Mapping[str, str]:
+        """What people should know of it, in each language."""
+        return TEXTS.message(f"temperament-{self.temperament}")
+
+
+TEXTS = texts_of("bots")
+
+TEMPERAMENTS = ("cautious", "greedy", "bluffer", "jolly", "grumpy")
+"""What people should know of one stands in the catalogue: `temperament-cautious`."""
 TALKS = {"cautious": 0.3, "greedy": 0.45, "bluffer": 0.6, "jolly": 0.7, "grumpy": 0.5}
 """How often each finds something to say, where nothing has to be said."""
 
 
-def _persona(key: str, en: str, fr: str, face: str, temperament: str) -> Persona:
-    return Persona(key, {"en": en, "fr": fr}, face, temperament)
-
-
 PERSONAS = (
-    _persona("basil", "Basil", "Basile", "herb", "cautious"),
-    _persona("ginger", "Ginger", "Gingembre", "ginger-root", "greedy"),
-    _persona("pepper", "Pepper", "Piment", "hot-pepper", "bluffer"),
-    _persona("olive", "Olive", "Olive", "olive", "jolly"),
-    _persona("garlic", "Garlic", "Gousse", "garlic", "grumpy"),
-    _persona("clover", "Clover", "Trèfle", "four-leaf-clover", "cautious"),
-    _persona("honey", "Honey", "Miel", "honey-pot", "greedy"),
-    _persona("chestnut", "Chestnut", "Châtaigne", "chestnut", "bluffer"),
-    _persona("clementine", "Clementine", "Clémentine", "tangerine", "jolly"),
-    _persona("shallot", "Shallot", "Échalote", "onion", "grumpy"),
-    _persona("maple", "Maple", "Érable", "maple-leaf", "cautious"),
-    _persona("cherry", "Cherry", "Cerise", "cherries", "jolly"),
+    Persona("basil", "herb", "cautious"),
+    Persona("ginger", "ginger-root", "greedy"),
+    Persona("pepper", "hot-pepper", "bluffer"),
+    Persona("olive", "olive", "jolly"),
+    Persona("garlic", "garlic", "grumpy"),
+    Persona("clover", "four-leaf-clover", "cautious"),
+    Persona("honey", "honey-pot", "greedy"),
+    Persona("chestnut", "chestnut", "bluffer"),
+    Persona("clementine", "tangerine", "jolly"),
+    Persona("shallot", "onion", "grumpy"),
+    Persona("maple", "maple-leaf", "cautious"),
+    Persona("cherry", "cherries", "jolly"),
 )
 
 

@@ -7,29 +7,16 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from stockpot.cli.console import console, language
+from stockpot.cli.play_words import TEXTS
 from stockpot.cli.saves import load_save
+from stockpot.core.fluent import Catalogue
 
 if TYPE_CHECKING:
     from stockpot.bots.analysis import Judged
 
-WORDS = {
-    "en": {
-        "chances": "Winning chances in the course of the game",
-        "costly": "The decisions that cost most",
-        "line": "{number:>4}  {name} played {played}, the expert {best}: {loss:.0%} of the victory",
-        "none": "Nothing that an expert would have done very differently.",
-    },
-    "fr": {
-        "chances": "Chances de gagner au fil de la partie",
-        "costly": "Les décisions les plus coûteuses",
-        "line": "{number:>4}  {name} : {played}, l’expert : {best} ; {loss:.0%} de la victoire",
-        "none": "Rien qu’un expert aurait fait très différemment.",
-    },
-}
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = 56
 
@@ -37,7 +24,7 @@ COLUMNS = 56
 def run(file: Path, iterations: int, worst: int, output: Path | None, lang: str) -> None:
     from stockpot.bots.analysis import analyse, thinking
 
-    words = WORDS[language(lang)]
+    texts = TEXTS[language(lang)]
     save = load_save(file)
     settings = thinking(save.table.name, iterations)
     columns = (TextColumn(save.table.game.title[language(lang)]), BarColumn(), MofNCompleteColumn())
@@ -46,8 +33,8 @@ def run(file: Path, iterations: int, worst: int, output: Path | None, lang: str)
         judged = analyse(save.table.record(), settings, lambda done, _: progress.update(task, completed=done))
     if output:
         output.write_text(json.dumps([asdict(entry) for entry in judged], indent=1) + "\n", encoding="utf-8")
-    show_chances(words["chances"], judged, save.names)
-    show_costly(words, judged, save.names, worst)
+    show_chances(texts.say("chances"), judged, save.names)
+    show_costly(texts, judged, save.names, worst)
 
 
 def show_chances(title: str, judged: list[Judged], names: list[str]) -> None:
@@ -60,13 +47,11 @@ def show_chances(title: str, judged: list[Judged], names: list[str]) -> None:
     console.print()
 
 
-def show_costly(words: dict[str, str], judged: list[Judged], names: list[str], worst: int) -> None:
+def show_costly(texts: Catalogue, judged: list[Judged], names: list[str], worst: int) -> None:
     costly = sorted((entry for entry in judged if entry.loss >= 0.01), key=lambda entry: -entry.loss)[:worst]
-    console.print(f"[bold]{words['costly']}[/bold]")
+    console.print(f"[bold]{texts.say('costly')}[/bold]")
     for entry in costly:
-        line = words["line"].format(
-            number=entry.number, name=names[entry.seat], played=entry.played, best=entry.best, loss=entry.loss
-        )
-        console.print(escape(line))
+        line = texts.say("costly-line", name=names[entry.seat], played=entry.played, best=entry.best, loss=entry.loss)
+        console.print(f"{entry.number:>4}  {line}", markup=False)
     if not costly:
-        console.print(f"  {words['none']}")
+        console.print(f"  {texts.say('costly-none')}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.padding import Padding
 
 from stockpot.cli.console import console, language
+from stockpot.cli.play_words import TEXTS
 
 INDENT = (0, 0, 0, 2)
 
@@ -13,10 +14,10 @@ def show(lang: str) -> None:
     from stockpot.core.game import game, games
 
     lang = language(lang)
-    words = {"en": ("players", "options"), "fr": ("joueurs", "options")}[lang]
     for name in games():
         found = game(name)
-        console.print(f"[bold]{name}[/bold] · {found.title[lang]} · {found.players[0]}–{found.players[-1]} {words[0]}")
+        players = TEXTS[lang].say("games-players", **{"from": found.players[0], "to": found.players[-1]})
+        console.print(f"[bold]{name}[/bold] · {found.title[lang]} · {players}")
         console.print(Padding(found.summary[lang], INDENT))
         for option in found.options:
             default = ",".join(map(str, option.default)) if isinstance(option.default, tuple) else option.default

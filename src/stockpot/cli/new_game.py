@@ -38,7 +38,7 @@ def run(name: str, folder: Path | None) -> None:
     write(name, home)
     console.print(f"{home} has a small game in it that can be played as it is:\n")
     console.print(f"  pip install --editable {home}\n  stockpot play {name}\n")
-    console.print(f"Now change it into yours, beginning with {home}/stockpot_{name}/rulebook.en.md.")
+    console.print(f"Now change it into yours, beginning with {home}/stockpot_{name}/texts/en/{name}.md.")
 
 
 def write(name: str, home: Path) -> None:

@@ -7,6 +7,7 @@ import os
 import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.markup import escape
@@ -17,7 +18,7 @@ from stockpot.bots.safe import choose_safely
 from stockpot.cli import message_of
 from stockpot.cli import rules as rules_command
 from stockpot.cli.console import clean_screen, console, language
-from stockpot.cli.play_words import COMMANDS, SOLO_NAME, WORDS
+from stockpot.cli.play_words import COMMANDS, SOLO_NAME, TEXTS
 from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
 from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
@@ -71,7 +72,7 @@ def people_names(people: int, given: list[str], lang: str) -> list[str]:
     """The names given; the others are numbered, and somebody alone has a name of the house."""
     if len(given) > people:
         raise ValueError(f"--names gives {len(given)} names to {people} people.")
-    names = [SOLO_NAME] if people == 1 else [WORDS[lang]["person"].format(n=n + 1) for n in range(people)]
+    names = [SOLO_NAME] if people == 1 else [TEXTS[lang].say("person", n=n + 1) for n in range(people)]
     return given + names[len(given) :]
 
 
@@ -82,7 +83,7 @@ def ask_game(lang: str) -> str:
         console.print(f"{number}. [bold]{game(name).title[lang]}[/bold]  {game(name).summary[lang]}")
     while True:
         try:
-            answer = input(WORDS[lang]["which_game"])
+            answer = input(TEXTS[lang].say("which-game"))
         except (EOFError, KeyboardInterrupt):
             raise SystemExit(0) from None
         if answer.strip() in shelf:
@@ -124,9 +125,9 @@ class Session:
     def table(self) -> Table:
         return self.save.table
 
-    @property
-    def words(self) -> dict[str, str]:
-        return WORDS[self.lang]
+    def say(self, key: str, **values: Any) -> str:
+        """A sentence in the language of the game."""
+        return TEXTS[self.lang].say(key, **values)
 
     @property
     def people(self) -> list[int]:
@@ -143,15 +144,15 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; whatever happens, the game is kept."""
-        console.print(f"[bold]{self.table.game.title[self.lang]}[/bold] · {self.words['welcome']}")
+        console.print(f"[bold]{self.table.game.title[self.lang]}[/bold] · {self.say('welcome')}")
         if self.eyes is not None:
-            console.print(self.words["welcome_one"].format(name=self.save.names[self.eyes]), markup=False)
+            console.print(self.say("welcome-one", name=self.save.names[self.eyes]), markup=False)
         try:
             while not self.table.over:
                 self.one_decision()
         except (Leave, EOFError, KeyboardInterrupt):
             path = self.keep()
-            console.print("\n" + self.words["left"])
+            console.print("\n" + self.say("left"))
             console.print(f"  stockpot play --load {shlex.quote(str(path))}", markup=False, soft_wrap=True)
             return
         self.show_result()
@@ -174,7 +175,7 @@ class Session:
         """The bot's choice, or its stand-in's, with the words that go with it."""
         choice = choose_safely(self.thinkers[seat], self.table, seat)
         if choice.failure:
-            console.print(self.words["stood_in"].format(failure=choice.failure), style="dim", markup=False)
+            console.print(self.say("stood-in", failure=choice.failure), style="dim", markup=False)
         note = Voice(self.persona(seat), self.save.names[seat]).note(self.table, seat, choice.action)
         self.table.play(seat, choice.action, note and in_language(self.table.game, note, self.lang))
 
@@ -203,7 +204,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """A clean screen, so that nobody sees another's cards."""
         self.hide_cards()
-        console.print(self.words["hand_over"].format(name=self.save.names[seat]), markup=False)
+        console.print(self.say("hand-over", name=self.save.names[seat]), markup=False)
         input("> ")
         clean_screen()
         self.told = 0
@@ -245,10 +246,10 @@ class Session:
             self.do_why(text, seat, actions)
             return False
         except BadNote:
-            console.print(self.words["bad_note"].format(text=note), markup=False)
+            console.print(self.say("bad-note", text=note), markup=False)
             return False
         except ValueError:
-            console.print(self.words["unknown"].format(text=text), markup=False)
+            console.print(self.say("unknown", text=text), markup=False)
             return False
         return True
 
@@ -263,20 +264,20 @@ class Session:
         try:
             getattr(self, f"do_{meant}")(rest.strip(), seat, actions)
         except UnknownMove:
-            console.print(self.words["unknown"].format(text=rest.strip()), markup=False)
+            console.print(self.say("unknown", text=rest.strip()), markup=False)
         except (ValueError, OSError) as error:
             console.print(message_of(error), markup=False)
         return True
 
     def do_help(self, rest: str, seat: int, actions: list[Action]) -> None:
-        console.print(self.words["help"])
+        console.print(self.say("help"), markup=False)
 
     def do_hint(self, rest: str, seat: int, actions: list[Action]) -> None:
         """What an expert thinks of the best moves, from what this seat may know."""
         labels = {action.id: action.label for action in actions}
         for hint in self.table.hint(seat)[:3]:
-            text = self.words["hint"].format(move=labels[hint.action.id], share=hint.share, n=hint.simulations)
-            console.print(text, markup=False)
+            text = self.say("hint", move=labels[hint.action.id], share=hint.share, n=hint.simulations)
+            console.print(f"  {text}", markup=False)
 
     def do_undo(self, rest: str, seat: int, actions: list[Action]) -> None:
         """Back to the last decision that a person took."""
@@ -286,7 +287,7 @@ class Session:
                 break
             taken += 1
         else:
-            console.print(self.words["no_undo"])
+            console.print(self.say("no-undo"))
             return
         self.save.table = self.table.undo(taken)
         self.at_keyboard = None if len(self.people) > 1 else seat
@@ -306,12 +307,12 @@ class Session:
 
     def do_why(self, rest: str, seat: int, actions: list[Action]) -> None:
         reason = self.table.why_not(seat, rest, self.lang)
-        console.print(f"{escape(reason.text)}  [dim]{reason.rule}[/dim]" if reason else self.words["allowed"])
+        console.print(f"{escape(reason.text)}  [dim]{reason.rule}[/dim]" if reason else self.say("allowed"))
 
     def do_save(self, rest: str, seat: int, actions: list[Action]) -> None:
         path = Path(rest or f"{self.table.name}.json").expanduser()
         self.save.write(path)
-        console.print(self.words["saved"].format(path=escape(str(path))))
+        console.print(self.say("saved", path=escape(str(path))))
 
     def do_load(self, rest: str, seat: int, actions: list[Action]) -> None:
         self.save = load_save(Path(rest or f"{self.table.name}.json").expanduser())
@@ -333,7 +334,7 @@ class Session:
         console.print()
         console.print(self.table.game.screen.draw(self.table.view(self.eyes), self.save.names, self.lang))
         path = self.keep()
-        console.print(self.words["kept"])
+        console.print(self.say("kept"))
         console.print(f"  stockpot replay {shlex.quote(str(path))}", markup=False, soft_wrap=True)
 
 

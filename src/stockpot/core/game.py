@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
-A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features`,
-`screen` and its rulebooks; `view` (the types of its views), `lab` and `lessons.json` if it likes. Its `__init__` builds one
-`Game`.
+A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
+`screen`; `view` (the types of its views), `lab`, `players` and `lessons.json` if it likes. Its sentences and its rulebook
+stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 import numpy as np
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
+from stockpot.core.fluent import FOLDER
 from stockpot.core.kinds import Names
 from stockpot.core.options import LANGUAGES, Options, Text
 from stockpot.core.players import NOTHING_SAID, Players
@@ -240,8 +241,10 @@ class Game:
     # --------------------------------------------------------------------------------------------------- what lies beside
 
     def rulebook(self, lang: str) -> str:
-        """The rulebook as Markdown."""
-        return (self.folder / f"rulebook.{check_lang(lang)}.md").read_text(encoding="utf-8")
+        """The rulebook as Markdown; in English where it is not translated."""
+        texts = FOLDER if self.speech is None else self.speech.texts.folder
+        found = texts / check_lang(lang) / f"{self.name}.md"
+        return (found if found.is_file() else texts / "en" / found.name).read_text(encoding="utf-8")
 
     @functools.cached_property
     def lessons(self) -> Mapping[str, Lesson]:

@@ -18,7 +18,7 @@ from stockpot.core.fluent import HOUSE
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
 from stockpot.core.random import DEALING, check_seed, fresh_seed, seed_argument, seed_word, seed_words
 from stockpot.core.record import Record
-from stockpot.core.text import QUOTED, brief, fold, has_control_characters
+from stockpot.core.text import brief, fold, has_control_characters
 from stockpot.core.trail import WIDE, WIDTH, new_trail, rows
 
 
@@ -384,7 +384,7 @@ class Table:
             lines += [event.text for event in told if event]
             note = move.note_for(viewer)
             said = ([] if note is None else [(move.seat, note)]) + move.heard_by(viewer)
-            lines += [f"{names[seat]}: {QUOTED[lang].format(words)}" for seat, words in said]
+            lines += [f"{names[seat]}: {HOUSE[lang].say('quoted', words=words)}" for seat, words in said]
         return lines
 
     def record(self) -> dict[str, Any]:

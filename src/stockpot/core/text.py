@@ -73,8 +73,6 @@ def victory(seats: Sequence[int]) -> dict[str, str]:
     }
 
 
-QUOTED = {"en": "“{}”", "fr": "« {} »"}
-
 # Characters that change how text around them is shown: whoever writes a note must not turn others' words around.
 _UNSEEN = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 

@@ -14,6 +14,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from stockpot.core.fluent import texts_of
 from stockpot.server.clock import Time
 from stockpot.server.keep import Keep, Settings
 from stockpot.server.mail import Letter, Mailer
@@ -31,22 +32,7 @@ RETRIES = (60_000, 300_000, 1_800_000, 7_200_000, 43_200_000)
 PAUSE = 60_000
 """Milliseconds between two looks for new notices, at most."""
 
-WORDS = {
-    "en": {
-        "subject": "Your turn: {game}",
-        "text": "It is your turn at a table of {game}.\n\n{asks}\n\n{link}\n\nNo more of these notices: {stop}\n",
-        "confirm_subject": "Notices from Stockpot",
-        "confirm": "Somebody, most likely you, wants to be told here when it is their turn at a table of Stockpot. If it is "
-        "you, confirm it:\n\n{link}\n\nIf not, do nothing: you will hear no more.\n",
-    },
-    "fr": {
-        "subject": "À vous de jouer : {game}",
-        "text": "C’est à vous de jouer à une table de {game}.\n\n{asks}\n\n{link}\n\nNe plus recevoir ces avis : {stop}\n",
-        "confirm_subject": "Avis de Stockpot",
-        "confirm": "Quelqu’un, sans doute vous, souhaite être prévenu ici quand c’est son tour à une table de Stockpot. Si c’est "
-        "vous, confirmez-le :\n\n{link}\n\nSinon, ne faites rien : vous n’entendrez plus parler de nous.\n",
-    },
-}
+TEXTS = texts_of("letters")
 
 
 class Places(Protocol):
@@ -140,13 +126,12 @@ class Notices:
         return {
             "event": "turn", "table": notice.table, "seat": notice.seat, "game": room.game.name, "title": title,
             "asks": asks, "link": f"{self.address}/t/{notice.table}", "stop": self.link("stop", notice.who),
-            "text": WORDS[settings.lang]["subject"].format(game=title),
+            "text": TEXTS[settings.lang].say("turn-subject", game=title),
         }  # fmt: skip
 
     def _letter(self, notice: Notice, message: dict[str, str | int], settings: Settings) -> Letter:
-        words = WORDS[settings.lang]
-        text = words["text"].format(
-            game=message["title"], asks=message["asks"], link=message["link"], stop=message["stop"]
+        text = TEXTS[settings.lang].say(
+            "turn-text", game=message["title"], asks=message["asks"], link=message["link"], stop=message["stop"]
         )
         name = f"{notice.table}.{notice.turn}.{notice.seat}"
         return Letter(settings.email, str(message["text"]), text, name, str(message["stop"]))
@@ -157,11 +142,8 @@ class Notices:
         """Nobody is written to who has not agreed: the first letter asks."""
         if self.mailer is None:
             raise Refusal("no_mail", "This server sends no e-mail.")
-        words = WORDS[settings.lang]
-        link = self.link("confirm", who, settings.email)
-        letter = Letter(
-            settings.email, words["confirm_subject"], words["confirm"].format(link=link), f"confirm.{who[:6]}"
-        )
+        say, link = TEXTS[settings.lang].say, self.link("confirm", who, settings.email)
+        letter = Letter(settings.email, say("confirm-subject"), say("confirm-text", link=link), f"confirm.{who[:6]}")
         try:
             await self.mailer.send(letter)
         except Exception as error:

@@ -22,6 +22,7 @@ from stockpot.server.identity import BEFORE, BEFORE_SECONDS, COOKIE, COOKIE_SECO
 from stockpot.server.keep import Settings
 from stockpot.server.limits import address_of
 from stockpot.server.mailbox import read_mailbox
+from stockpot.server.notices import TEXTS
 from stockpot.server.protocol import Refusal
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
@@ -220,16 +221,6 @@ def qr_code(address: str) -> str:
 
 What = Annotated[Literal["confirm", "stop"], PathParameter()]
 
-PAGES = {
-    "confirm": {
-        "en": ("Confirm", "Notices will be sent to this address."),
-        "fr": ("Confirmer", "Les avis seront envoyés ici."),
-    },
-    "stop": {
-        "en": ("No more notices", "You will get no more notices."),
-        "fr": ("Plus d’avis", "Vous n’en recevrez plus."),
-    },
-}
 PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stockpot</title><h1>Stockpot</h1>{body}</html>"""
 
@@ -244,10 +235,12 @@ class Letters(Controller):
     async def page(self, request: AnyRequest, what: What, who: FromPath[str], signature: FromPath[str]) -> str:
         """Asks before anything is done."""
         lang = await service_of(request).notices.language(what, who, signature)
-        return PAGE.format(lang=lang, body=f'<form method="post"><button>{PAGES[what][lang][0]}</button></form>')
+        return PAGE.format(
+            lang=lang, body=f'<form method="post"><button>{TEXTS[lang].say(f"{what}-button")}</button></form>'
+        )
 
     @post("/", status_code=200, media_type="text/html")
     async def follow(self, request: AnyRequest, what: What, who: FromPath[str], signature: FromPath[str]) -> str:
         """Confirms an address, or stops notices."""
         settings = await service_of(request).notices.follow(what, who, signature)
-        return PAGE.format(lang=settings.lang, body=f"<p>{PAGES[what][settings.lang][1]}</p>")
+        return PAGE.format(lang=settings.lang, body=f"<p>{TEXTS[settings.lang].say(f'{what}-done')}</p>")

@@ -6,6 +6,7 @@ import functools
 import re
 
 from stockpot.bots import LEVELS
+from stockpot.bots.personas import TEXTS as BOTS
 from stockpot.core import options
 from stockpot.core.game import Game, game
 from stockpot.core.options import LANGUAGES
@@ -13,17 +14,6 @@ from stockpot.server import protocol as p
 
 MARKS = re.compile(r'<a id="[^"]*"></a>|\*\*|`|^\*[^*]+\*\s*')
 """What is not text in a rule of a rulebook: anchors, bold, code, and the word "Ruling" before a ruling."""
-
-BOTS = {
-    "random": {"en": "Plays anything that is allowed.", "fr": "Joue n’importe quel coup permis."},
-    "thumb": {"en": "Plays by simple rules of thumb, at once.", "fr": "Joue d’instinct, tout de suite."},
-    "novice": {
-        "en": "Means well and errs often: good to learn with.",
-        "fr": "Se trompe souvent : idéal pour apprendre.",
-    },
-    "cook": {"en": "Thinks a little ahead: a fair opponent.", "fr": "Réfléchit un peu : un adversaire honnête."},
-    "expert": {"en": "Thinks hard.", "fr": "Réfléchit beaucoup."},
-}
 
 
 @functools.cache
@@ -33,9 +23,15 @@ def game_info(name: str) -> p.GameInfo:
     return p.GameInfo(
         name, dict(found.title), dict(found.summary), found.designer, found.minutes, found.weight, found.rules_version,
         list(found.players), [option_info(found, option) for option in found.options],
-        [p.BotInfo(level, BOTS.get(level, dict.fromkeys(LANGUAGES, ""))) for level in LEVELS],
+        [p.BotInfo(level, about_level(level)) for level in LEVELS],
         [p.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
     )  # fmt: skip
+
+
+def about_level(level: str) -> dict[str, str]:
+    """What people should know of a level of bots; those that other packages bring have no words here."""
+    key = f"level-{level}"
+    return {lang: BOTS[lang].say(key) if key in BOTS[lang] else "" for lang in LANGUAGES}
 
 
 def option_info(found: Game, option: options.Option) -> p.OptionInfo:

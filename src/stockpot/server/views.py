@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from stockpot.bots.personas import TEMPERAMENTS, in_language
+from stockpot.bots.personas import in_language
 from stockpot.core.game import ALL_OPEN, Game, Row, Told
 from stockpot.core.table import Event, Move, Table
 from stockpot.server import absence, log
@@ -134,7 +134,7 @@ def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
         seat.level,
         persona=who.key,
         face=who.face,
-        temperament=TEMPERAMENTS[who.temperament][lang],
+        temperament=who.about[lang],
     )
 
 

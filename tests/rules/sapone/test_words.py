@@ -25,6 +25,76 @@ def test_every_action_has_a_name_of_its_own_in_both_languages():
     assert read(where.state, 0, "dance") is None
 
 
+TYPED = {
+    "choice": {"Sell": "sell", "vendre": "sell", "ACHETER": "buy", "acheter.": "buy"},
+    "pay": {"pay coin": "pay coin", "pièce": "pay coin", "payer un poireau": "pay leek"},
+    "offer": {"sell the leek": "sell leek", "leek, sell": "sell leek", "poireau": "sell leek", "soap-double": "sell double soap"},
+    "declare": {"four-coins": "declare four coins", "quatre pièces": "declare four coins", "rateau annoncer": "declare rake"},
+    "wish": {"soap": "wish for soap", "des outils": "wish for tools", "want tools": "wish for tools", "pass": "no wish"},
+    "bid": {"coin": "bid coin", "miser une pièce": "bid coin", "Passer": "pass", "done": "pass", "terminé": "pass"},
+    "claim": {"leek": "claim leek", "say leek": "claim leek", "ne rien dire": "no claim", "pass": "no claim"},
+    "doubt": {"douter": "doubt", "no doubt": "believe", "pass": "believe", "passer": "believe"},
+    "answer": {
+        "accept 1": "accept seat 1", "seat 1 accept": "accept seat 1", "accepter la place 1": "accept seat 1",
+        "tout refuser": "refuse", "pass": "refuse", "ask for more": "ask all", "demander à tous": "ask all",
+        "ask 2": "ask seat 2",
+    },
+}  # fmt: skip
+
+
+def situations():
+    """A table in the middle of each decision, with who decides."""
+    where = table("coin ×3, leek, double soap", "coin ×2", "coin", doubt=True)
+    yield "choice", where, ADA
+    paying = where.copy()
+    play(paying, "0 buy")
+    yield "pay", paying, ADA
+    for phase, seat, moves in (
+        ("offer", ADA, ["0 sell"]),
+        ("declare", ADA, ["0 sell leek"]),
+        ("wish", ADA, ["0 declare leek"]),
+        ("doubt", BOB, ["0 no wish"]),
+        ("bid", BOB, ["1 believe", "2 believe"]),
+        ("claim", BOB, ["1 bid coin"]),
+        ("answer", ADA, ["1 no claim", "1 done", "2 pass", "1 believe", "2 believe"]),
+    ):
+        play(where, *moves)
+        yield phase, where, seat
+
+
+def test_moves_are_read_in_any_order_and_language_and_by_the_name_alone():
+    seen = set()
+    for phase, where, seat in situations():
+        seen.add(phase)
+        for typed, meant in TYPED[phase].items():
+            (action,) = [one.id for one in where.legal(seat) if one.text == meant]
+            assert where.read_move(seat, typed) == action, (phase, typed)
+    assert seen == set(TYPED)
+
+
+@pytest.mark.rule("sapone.turn.hand", "sapone.turn.choice", "sapone.sell.bids", "sapone.turn.order")
+def test_what_is_understood_but_not_allowed_is_refused_by_its_rule():
+    against = {
+        "choice": {"sell leek": "sapone.turn.choice", "pass": "sapone.turn.choice"},
+        "pay": {"pay broom": "sapone.turn.hand", "pass": "sapone.buy.price"},
+        "offer": {"balai": "sapone.turn.hand", "pass": "sapone.sell.offer", "sell": "sapone.sell.offer"},
+        "bid": {"bid diamond": "sapone.turn.hand", "accept 2": "sapone.sell.locked"},
+        "answer": {"accept 2": "sapone.sell.answer", "ask 0": "sapone.sell.answer"},
+    }
+    for phase, where, seat in situations():
+        for typed, rule in against.get(phase, {}).items():
+            with pytest.raises(stockpot.IllegalMove) as refused:
+                where.play(seat, typed)
+            assert refused.value.reason.rule == rule, (phase, typed)
+        for typed in ("sell unicorn", "unicorn", "coin coin leek", ""):
+            with pytest.raises(stockpot.UnknownMove):
+                where.play(seat, typed)
+        if phase == "bid":
+            assert where.why_not(ADA, "pass").rule == "sapone.sell.bids"
+        if phase == "offer":
+            assert where.why_not(BOB, "pass").rule == "sapone.turn.order"
+
+
 def test_a_sale_reads_as_sentences_in_french():
     where = table("coin ×2, leek", "coin ×2, broom", "coin", market=["rake", "pick up", "coin"])
     offer(where, "leek", "broom", "wish for tools")

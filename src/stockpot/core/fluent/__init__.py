@@ -4,6 +4,6 @@
 exactly as Mozilla's own libraries read them; a test compares both on every catalogue.
 """
 
-from stockpot.core.fluent.catalogue import HOUSE, Catalogue, Catalogues, Message, texts_of
+from stockpot.core.fluent.catalogue import FOLDER, HOUSE, Catalogue, Catalogues, Message, texts_of
 
-__all__ = ["HOUSE", "Catalogue", "Catalogues", "Message", "texts_of"]
+__all__ = ["FOLDER", "HOUSE", "Catalogue", "Catalogues", "Message", "texts_of"]

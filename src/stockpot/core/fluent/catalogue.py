@@ -224,11 +224,17 @@ def de(catalogue: Catalogue, value: Any) -> str:
     return f"d’{text}" if first and first in "aeiouæœ" else f"de {text}"
 
 
+def percent(catalogue: Catalogue, share: float) -> str:
+    """A share as people read it: 41% in English, 41 % in other languages."""
+    return f"{share:.0%}" if catalogue.lang == "en" else f"{100 * share:.0f}\u202f%"
+
+
 FUNCTIONS: dict[str, Callable[..., str]] = {
     "SIGNED": signed,
     "FIGURE": figure,
     "CAPITAL": capital,
     "DASHED": dashed,
     "DE": de,
+    "PERCENT": percent,
 }
 """What catalogues may call."""

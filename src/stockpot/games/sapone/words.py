@@ -40,11 +40,28 @@ tell = Teller(Event).tell
 """sapone.hidden.sales sapone.hidden.public: an event with what the viewer may know of it."""
 
 
+UNDERSTOOD = {
+    Phase.PAY: "pay",
+    Phase.OFFER: "sell",
+    Phase.DECLARE: "declare",
+    Phase.WISH: "wish for",
+    Phase.BID: "bid",
+    Phase.GIVE: "give",
+    Phase.REQUEST: "wish for",
+    Phase.DIAMOND: "name",
+}
+"""The verb of who says no more than the name of a thing."""
+
+
 def read(s: State, seat: int, text: str) -> int | None:
     """Who passes when asked for a bid adds nothing; elsewhere a pass is whatever declines (`Game.declines`)."""
+    phase, claims = Phase(s.phase), s.holding[seat] != NONE
     if fold(text) in PASSING:
-        return int(Verb.DONE) if s.phase == Phase.BID and s.holding[seat] == NONE else None
-    return DECISIONS.read(s, seat, text)
+        return int(Verb.DONE) if phase == Phase.BID and not claims else None
+    found = DECISIONS.read(s, seat, text)
+    if found is None and fold(text) and phase in UNDERSTOOD:
+        found = DECISIONS.read(s, seat, f"{'claim' if claims else UNDERSTOOD[phase]} {text}")
+    return found
 
 
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:

@@ -48,6 +48,10 @@ move-claim = { $card-id ->
     [none] no claim
    *[other] claim { $card }
 }
+    .also = { $card-id ->
+        [none] say nothing
+       *[other] say { $card }
+    }
 move-pay = pay { $card }
 move-give = give { $card }
 move-name = name { $card }
@@ -57,17 +61,30 @@ move-wish = { $wish-id ->
     [none] no wish
    *[other] wish for { $wish }
 }
+    .also = { $wish-id ->
+        [none] wish nothing
+       *[other] want { $wish }
+    }
 move-done = { $adds ->
     [no] pass
    *[yes] done
 }
 move-refuse = refuse
+    .also =
+        refuse all bids
+        refuse all
 move-accept = accept seat { $seat-id }
+    .also = accept { $seat-id }
 move-ask = { $seat-id ->
     [none] ask all
    *[other] ask seat { $seat-id }
 }
+    .also = { $seat-id ->
+        [none] ask for more
+       *[other] ask { $seat-id }
+    }
 move-believe = believe
+    .also = no doubt
 move-doubt = doubt
 asks-choice = Sell a card, or buy from the soap deck?
 asks-pay = Pay for the soap card: { $left } more.

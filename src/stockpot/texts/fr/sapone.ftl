@@ -48,6 +48,10 @@ move-claim = { $card-id ->
     [none] ne rien dire
    *[other] prétendre { $card }
 }
+    .also = { $card-id ->
+        [none] rien
+       *[other] dire { $card }
+    }
 move-pay = payer { $card }
 move-give = donner { $card }
 move-name = nommer { $card }
@@ -57,17 +61,30 @@ move-wish = { $wish-id ->
     [none] sans souhait
    *[other] souhaiter { $wish }
 }
+    .also = { $wish-id ->
+        [none] ne rien souhaiter
+       *[other] vouloir { $wish }
+    }
 move-done = { $adds ->
     [no] passer
    *[yes] terminé
 }
 move-refuse = refuser
+    .also =
+        refuser toutes les mises
+        tout refuser
 move-accept = accepter place { $seat-id }
+    .also = accepter { $seat-id }
 move-ask = { $seat-id ->
     [none] demander à tous
    *[other] demander à place { $seat-id }
 }
+    .also = { $seat-id ->
+        [none] demander davantage
+       *[other] demander { $seat-id }
+    }
 move-believe = croire
+    .also = ne pas douter
 move-doubt = douter
 asks-choice = Vendre une carte, ou acheter du savon ?
 asks-pay = Payez la carte savon : encore { $left }.
