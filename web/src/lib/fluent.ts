@@ -9,9 +9,10 @@ export class List extends FluentType<readonly string[]> {
   }
 }
 
-export function newBundle(lang: string, resource: FluentResource): FluentBundle {
+/** Catalogues of a language; what a later one says stands for what an earlier one does. */
+export function newBundle(lang: string, ...resources: FluentResource[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(lang, { functions: functionsOf(() => bundle), useIsolating: false });
-  bundle.addResource(resource);
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 

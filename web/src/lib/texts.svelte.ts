@@ -40,9 +40,10 @@ async function read(room: string, lang: Lang): Promise<void> {
   const file = fileOf(room, lang);
   if (!file || bundles.has(`${lang}/${room}`)) return;
   const [house, own] = await Promise.all([fileOf(HOUSE, lang)?.(), file()]);
-  const body = Object.entries({ ...house, ...own }).map(([id, value]) => ({ id, value, attributes: {} }));
-  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, { body }));
+  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, resource(house), resource(own)));
 }
+
+const resource = (patterns: Patterns = {}): FluentResource => ({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
 
 const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
 
