@@ -1,17 +1,19 @@
 import { catalogue } from '$lib/i18n.svelte';
-import { settings } from '$lib/settings.svelte';
-import { INGREDIENTS, JUDGES, TITLES } from './french';
+import { keyOf, wordsOf } from '$lib/texts.svelte';
 import en, { type Messages } from './messages.en';
 import fr from './messages.fr';
 import type { Card } from './view';
 
 export const words = catalogue<Messages>({ en, fr });
 
-const translated = (names: Record<string, string>, name: string): string => (settings.lang === 'fr' ? (names[name] ?? name) : name);
+const texts = wordsOf('sapotage');
 
-export const ingredient = (name: string): string => translated(INGREDIENTS, name);
-export const judgeName = (name: string): string => translated(JUDGES, name);
-export const judgeTitle = (title: string): string => translated(TITLES, title);
+/** What a card is called; one from a designer's own list as it is called there. */
+const called = (kind: string, name: string): string => texts.find(`${kind}-${keyOf(name)}`) ?? name;
+
+export const ingredient = (name: string): string => called('ingredient', name);
+export const judgeName = (name: string): string => called('judge', name);
+export const judgeTitle = (title: string): string => called('title', title);
 
 /** "Lemon: sour, sour, bitter". */
 export function cardName(card: Card): string {

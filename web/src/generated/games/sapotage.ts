@@ -1,0 +1,161 @@
+/**
+ * What the data of sapotage is.
+ *
+ * Written by `make contract` from src/stockpot/games/sapotage: change that.
+ */
+
+import type { Json } from '$generated/protocol';
+import type { Speech } from '$lib/speech';
+
+export const JUDGES = [
+  'Candy Cassidy', 'Grandpa Gus', 'Captain Brine', 'Zesty Zelda', 'Old Salt Selma', 'Binge Benny', 'Critic Crabtree',
+  'Night-Shift Nadia', 'Professor Dashi', 'Barbecue Bo', 'Baker Bruna', 'Noodle Nico', 'Madame Beurre', 'Sir Drizzle',
+  'Blaze Beatriz', 'Inferno Ian', 'Forager Fern', 'Ranger Rowan',
+] as const;
+export type Judge = (typeof JUDGES)[number];
+
+export const INGREDIENTS = [
+  'Strawberry', 'Lemon', 'Lime', 'Grapefruit', 'Mango', 'Pineapple', 'Banana', 'Raspberry', 'Coconut', 'Avocado', 'Green Olive',
+  'Tomato', 'Cranberry', 'Potato', 'Sweet Potato', 'Beetroot', 'Kale', 'Spinach', 'Arugula', 'Brussels Sprouts', 'Bitter Melon',
+  'Radicchio', 'Eggplant', 'Onion', 'Garlic', 'Wasabi', 'Sweet Corn', 'Pumpkin', 'Jalapeno', 'Habanero', 'Ghost Pepper',
+  'Chipotle', 'Horseradish', 'Shiitake', 'Seaweed', 'Asparagus', 'Chickpeas', 'Lentils', 'Tofu', 'Kimchi', 'Sauerkraut',
+  'Pickle', 'Capers', 'Miso Paste', 'Bacon', 'Steak', 'Roast Chicken', 'Chorizo', 'Ham', 'Duck Leg', 'Spicy Jerky',
+  'Deviled Egg', 'Anchovy', 'Shrimp', 'Smoked Salmon', 'Sardines', 'Butter', 'Whipped Cream', 'Cheddar', 'Parmesan',
+  'Blue Cheese', 'Feta', 'Plain Yogurt', 'Sour Cream', 'Ice Cream', 'White Rice', 'Sourdough', 'Rye Bread', 'Oatmeal',
+  'Soft Pretzel', 'Caramel Corn', 'Ramen Noodles', 'Croissant', 'Tortilla', 'Peanut Butter', 'Walnuts', 'Tahini', 'Chestnuts',
+  'Sea Salt', 'Black Pepper', 'Cinnamon', 'Curry Powder', 'Soy Sauce', 'Vinegar', 'Hot Sauce', 'Mustard', 'Honey',
+  'Sugar Cubes', 'Dark Chocolate', 'Espresso', 'Truffle Shavings', 'Gold Leaf', 'Saffron Threads', 'Spoon of Caviar',
+  'Vanilla Pod', 'Wagyu Slice', "Grandma's Secret Sauce", 'Edible Flowers', 'Gym Sock', 'Toothpaste', 'Bar of Soap',
+  'Lost Shoelace', 'Pencil Shavings', 'Bubble Bath', 'Old Chewing Gum', 'Cat Kibble', 'Lump of Charcoal', 'Mystery Slime',
+] as const;
+export type Ingredient = (typeof INGREDIENTS)[number];
+
+export const REACTIONS = ['laugh', 'quiet', 'unfit'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export const HOWS = ['best', 'votes', 'ingredients', 'favorite', 'fewer', 'seat'] as const;
+export type How = (typeof HOWS)[number];
+
+export const ANSWERS = ['laugh', 'no reaction', 'not fitting'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What happens, by its kind. What is left out is not for everybody to know. */
+export interface Events {
+  round: { round: number | null; dealer: number | null };
+  reshuffled: Record<string, never>;
+  judge: { judge: Judge | null };
+  shared: { card: Ingredient | null };
+  cooked: { seat: number | null; cards?: Ingredient[]; shared?: Ingredient | null };
+  uses: { seat: number | null; card: Ingredient | null };
+  turned_up: { seat: number | null; owner: number | null; place: number | null; card: Ingredient | null };
+  chose_gift: { seat: number | null; card?: Ingredient | null; to?: number | null };
+  gave: { seat: number | null; to: number | null };
+  revealed: { seat: number | null; cards: Ingredient[]; shared: Ingredient | null };
+  foreign: { owner: number | null; giver: number | null; card: Ingredient | null };
+  presented: { seat: number | null; first: Ingredient | null; second: Ingredient | null };
+  chose_reaction: { seat: number | null; reaction?: Reaction | null };
+  reacted: { presenter: number | null; seat: number | null; reaction: Reaction | null };
+  chose_token: { seat: number | null; to?: number | null };
+  token: { seat: number | null; to: number | null };
+  presentation: { seat: number | null; points: number; laughs: number; fitting: boolean };
+  scored: { judge: Judge | null; seat: number | null; ingredients: number; presentation: number; total: number };
+  tied: { judge: Judge | null; seats: number[] };
+  chose_vote: { seat: number | null; for?: number | null };
+  voted: { seat: number | null; for: number | null };
+  judge_won: { judge: Judge | null; seat: number | null; how: How | null };
+  won: { seats: number[] };
+}
+
+export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
+
+/** What a choice is made of (`Choice.parts`). */
+export type Parts =
+  | { kind: 'cook'; cards: Ingredient[]; shared: Ingredient | null }
+  | { kind: 'peek'; seat: number; place: number }
+  | { kind: 'give'; card: Ingredient | null; seat: number | null }
+  | { kind: 'discard'; card: Ingredient | null }
+  | { kind: 'give'; card: Ingredient | null; seat: number | null }
+  | { kind: 'discard'; card: Ingredient | null }
+  | { kind: 'present' }
+  | { kind: 'react'; reaction: Answer }
+  | { kind: 'token'; seat: number }
+  | { kind: 'vote'; seat: number };
+
+/** What may be set before a game. */
+export interface Options {
+  /** sapotage.present.points */
+  presentation: 'honor' | 'tokens' | 'name' | 'off';
+  /** sapotage.variant.judges */
+  judges: number;
+  /** sapotage.variant.peeking */
+  peeking: boolean;
+  /** sapotage.variant.shared */
+  shared: boolean;
+  /** sapotage.ruling.first-dealer */
+  first_dealer: 'random' | '0' | '1' | '2' | '3' | '4' | '5';
+  /** sapotage.win.game */
+  judges_to_win: number;
+  /** sapotage.score.flavors */
+  favorite_points: number;
+  /** sapotage.score.flavors */
+  liked_points: number;
+  /** sapotage.score.flavors */
+  disliked_points: number;
+  /** sapotage.present.points */
+  name_points: number;
+  /** sapotage.present.points */
+  laugh_points: number;
+  /** sapotage.option.lists */
+  ingredient_cards: Json;
+  /** sapotage.option.lists */
+  judge_cards: Json;
+}
+
+/** The printed rules. */
+export const PRINTED: Options = { presentation: 'honor', judges: 1, peeking: false, shared: false, first_dealer: 'random', judges_to_win: 3, favorite_points: 2, liked_points: 1, disliked_points: 1, name_points: 1, laugh_points: 1, ingredient_cards: 'standard', judge_cards: 'standard' };
+
+/** The options in force: views have those that differ from the printed rules. */
+export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
+
+/** What its sentences are made of: the pieces, and the fields of every message that has some. */
+export const SPEECH: Speech = {
+  pieces: {
+    judge: { ids: JUDGES },
+    ingredient: { ids: INGREDIENTS },
+    reaction: { ids: REACTIONS },
+    how: { ids: HOWS },
+    answer: { ids: ANSWERS },
+  },
+  messages: {
+    round: { round: { kind: 'number' }, dealer: { kind: 'seat' } },
+    judge: { judge: { kind: 'piece', of: 'judge' } },
+    shared: { card: { kind: 'piece', of: 'ingredient' } },
+    cooked: { seat: { kind: 'seat' }, cards: { kind: 'pieces', piece: 'ingredient' }, shared: { kind: 'piece', of: 'ingredient' } },
+    uses: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'ingredient' } },
+    'turned-up': { seat: { kind: 'seat' }, owner: { kind: 'seat' }, place: { kind: 'number' }, card: { kind: 'piece', of: 'ingredient' } },
+    'chose-gift': { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'ingredient' }, to: { kind: 'seat' } },
+    gave: { seat: { kind: 'seat' }, to: { kind: 'seat' } },
+    revealed: { seat: { kind: 'seat' }, cards: { kind: 'pieces', piece: 'ingredient' }, shared: { kind: 'piece', of: 'ingredient' } },
+    foreign: { owner: { kind: 'seat' }, giver: { kind: 'seat' }, card: { kind: 'piece', of: 'ingredient' } },
+    presented: { seat: { kind: 'seat' }, first: { kind: 'piece', of: 'ingredient' }, second: { kind: 'piece', of: 'ingredient' } },
+    'chose-reaction': { seat: { kind: 'seat' }, reaction: { kind: 'piece', of: 'reaction' } },
+    reacted: { presenter: { kind: 'seat' }, seat: { kind: 'seat' }, reaction: { kind: 'piece', of: 'reaction' } },
+    'chose-token': { seat: { kind: 'seat' }, to: { kind: 'seat' } },
+    token: { seat: { kind: 'seat' }, to: { kind: 'seat' } },
+    presentation: { seat: { kind: 'seat' }, points: { kind: 'number' }, laughs: { kind: 'number' }, fitting: { kind: 'flag' } },
+    scored: { judge: { kind: 'piece', of: 'judge' }, seat: { kind: 'seat' }, ingredients: { kind: 'number' }, presentation: { kind: 'number' }, total: { kind: 'number' } },
+    tied: { judge: { kind: 'piece', of: 'judge' }, seats: { kind: 'seats' } },
+    'chose-vote': { seat: { kind: 'seat' }, for: { kind: 'seat' } },
+    voted: { seat: { kind: 'seat' }, for: { kind: 'seat' } },
+    'judge-won': { judge: { kind: 'piece', of: 'judge' }, seat: { kind: 'seat' }, how: { kind: 'piece', of: 'how' } },
+    won: { seats: { kind: 'seats' } },
+    'move-cook': { cards: { kind: 'pieces', piece: 'ingredient' }, shared: { kind: 'piece', of: 'ingredient' } },
+    'move-peek': { seat: { kind: 'seat' }, place: { kind: 'number' } },
+    'move-give': { card: { kind: 'piece', of: 'ingredient' }, seat: { kind: 'seat' } },
+    'move-discard': { card: { kind: 'piece', of: 'ingredient' } },
+    'move-react': { reaction: { kind: 'piece', of: 'answer' } },
+    'move-token': { seat: { kind: 'seat' } },
+    'move-vote': { seat: { kind: 'seat' } },
+    'refused-not-held': { card: { kind: 'piece', of: 'ingredient' } },
+  },
+};
