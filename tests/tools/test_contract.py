@@ -87,8 +87,8 @@ def test_a_game() -> None:
 
 
 def test_names_of_lists() -> None:
-    assert [plural(kind) for kind in ("color", "wish", "category", "way", "box")] == [
-        "COLORS", "WISHES", "CATEGORIES", "WAYS", "BOXES",
+    assert [plural(kind) for kind in ("color", "wish", "category", "way", "why", "box")] == [
+        "COLORS", "WISHES", "CATEGORIES", "WAYS", "WHYS", "BOXES",
     ]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from stockpot.core.events import Events
 from stockpot.core.game import SHELF, Game, game
 from stockpot.core.kinds import Pieces
 from tools.contract import source
-from tools.contract.kinds import Vocabulary, described
+from tools.contract.kinds import Vocabulary
 from tools.contract.source import Entry
 from tools.contract.typescript import alias, field, interface, key_of, module, type_of, value_of
 
@@ -74,7 +74,7 @@ def _decisions(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
     for decisions in found.speech.declared:
         if isinstance(decisions, Decisions):
             kinds = [f"\n  | {_choice(name, one, vocabulary)}" for one in decisions for name in one.names]
-            yield f"/** What a choice is made of (`Choice.parts`). */\nexport type Parts ={''.join(kinds)};\n"
+            yield f"/** What a choice is made of (`Choice.parts`). */\nexport type Parts ={''.join(dict.fromkeys(kinds))};\n"
 
 
 def _choice(name: str, decision: Decision, vocabulary: Vocabulary) -> str:
@@ -199,7 +199,7 @@ class _Named(ast.NodeTransformer):
 def _speech(found: Game, vocabulary: Vocabulary) -> str:
     assert found.speech is not None
     messages = [
-        f"{key_of(key)}: {value_of({name: described(kind) for name, kind in fields.items()})},"
+        f"{key_of(key)}: {value_of({name: kind.described() for name, kind in fields.items()})},"
         for key, fields in found.speech.fields.items()
         if fields
     ]

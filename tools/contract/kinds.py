@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from stockpot.core import kinds
 from stockpot.core.kinds import Kind, Pieces
@@ -25,8 +24,7 @@ class Vocabulary:
     def _meet(self, kind: Kind) -> None:
         match kind:
             case Pieces():
-                if self.pieces.setdefault(kind.kind, kind).ids != kind.ids:
-                    raise ValueError(f"There are two kinds of pieces called {kind.kind}.")
+                self._put(kind)
                 for part, _ in kind.parts.values():
                     self._meet(part)
             case kinds.PieceSet() | kinds.Counts():
@@ -34,6 +32,14 @@ class Vocabulary:
             case kinds.Compound():
                 for one in kind.fields.values():
                     self._meet(one)
+
+    def _put(self, pieces: Pieces) -> None:
+        """Some may be part of all: the directions in which the soup drifts."""
+        known = self.pieces.get(pieces.kind, pieces)
+        fewer, all_ = sorted((known, pieces), key=lambda one: one.size)
+        if not set(fewer.ids) <= set(all_.ids):
+            raise ValueError(f"There are two kinds of pieces called {pieces.kind}.")
+        self.pieces[pieces.kind] = all_
 
     # ----------------------------------------------------------------------------------------------------------- types
 
@@ -60,7 +66,7 @@ class Vocabulary:
         """The ids of all pieces: `COLORS`, and the type `Color`."""
         return [
             constant(plural(pieces.kind), pieces.ids)
-            + alias(self.name(pieces), f"(typeof {plural(pieces.kind)})[number]")
+            + alias(self.name(pieces), "string" if pieces.made_up else f"(typeof {plural(pieces.kind)})[number]")
             for pieces in self.pieces.values()
         ]
 
@@ -85,22 +91,8 @@ NEVER_NOTHING = (Kind.data, kinds.Flag.data, kinds.Seats.data, kinds.NumberList.
 """How kinds give their data that always have some."""
 
 
-def described(kind: Kind) -> Any:
-    """A kind as `lib/speech.ts` knows it: pieces by the name of their kind."""
-    return _named(kind.described())
-
-
-def _named(description: Any) -> Any:
-    if not isinstance(description, dict):
-        return description
-    if description.get("kind") == "piece":
-        return {"kind": "piece", "of": description["of"]}
-    found = {name: _named(one) for name, one in description.items() if name != "ids"}
-    return {**found, "piece": found["piece"]["of"]} if "piece" in found else found
-
-
 def plural(kind: str) -> str:
     """The name of a list of such things: `COLORS`, `WISHES`, `CATEGORIES`."""
     name = re.sub(r"[^a-zA-Z0-9]+", "_", kind)
-    name = re.sub(r"(?<![aeiou])y$", "ie", name)
+    name = re.sub(r"(?<=\w\w[^aeiou])y$", "ie", name)
     return (re.sub(r"(s|x|sh|ch)$", r"\1e", name) + "s").upper()

@@ -131,6 +131,9 @@ class Pieces(Kind):
     together: then the message `kind` gets the names of the parts. A piece that no catalogue names is called by its id.
     """
 
+    made_up = False
+    """May there be others, that designers made up? They are called by their ids."""
+
     def __init__(
         self, kind: str, ids: Sequence[str], parts: Mapping[str, tuple[Pieces, Callable[[int], int]]] | None = None
     ) -> None:
@@ -159,7 +162,9 @@ class Pieces(Kind):
         return tuple(self.name(piece, texts) for piece in self.ids)
 
     def _name(self, piece: str, texts: Catalogue) -> str:
-        if not self.parts or piece not in self.number:
+        if piece not in self.number:
+            return piece
+        if not self.parts:
             key = f"{self.kind}-{key_of(piece)}"
             return texts.say(key) if key in texts else piece
         number, values = self.number[piece], dict[str, Any]()
@@ -171,15 +176,7 @@ class Pieces(Kind):
         return {self.name(piece, texts): number for number, piece in enumerate(self.ids)} | self.number
 
     def described(self) -> dict[str, Any]:
-        if not self.parts:
-            return {"kind": "piece", "of": self.kind}
-        made_of = {name: pieces for name, (pieces, _) in self.parts.items()}
-        table = {
-            piece: {name: pieces.ids[which(number)] for name, (pieces, which) in self.parts.items()}
-            for number, piece in enumerate(self.ids)
-        }
-        parts = {name: pieces.described() for name, pieces in made_of.items()}
-        return {"kind": "piece", "of": self.kind, "parts": parts, "made_of": table}
+        return {"kind": "piece", "of": self.kind}
 
 
 class PieceSet(Kind):
@@ -199,7 +196,7 @@ class PieceSet(Kind):
         values[f"{name}-count"] = len(data)
 
     def described(self) -> dict[str, Any]:
-        return {"kind": "pieces", "piece": self.pieces.described()}
+        return {"kind": "pieces", "piece": self.pieces.kind}
 
 
 class Piles(PieceSet):
@@ -212,7 +209,7 @@ class Piles(PieceSet):
         values[f"{name}-count"] = len(data)
 
     def described(self) -> dict[str, Any]:
-        return {"kind": "piles", "piece": self.pieces.described()}
+        return {"kind": "piles", "piece": self.pieces.kind}
 
 
 class PieceList(PieceSet):
@@ -328,7 +325,7 @@ class Counts(Kind):
         return divmod(number, self.pieces.size)
 
     def described(self) -> dict[str, Any]:
-        return {"kind": "counts", "piece": self.pieces.described(), "ids": self.pieces.ids}
+        return {"kind": "counts", "piece": self.pieces.kind}
 
 
 def counted(pieces: Pieces, piece: str, count: int, texts: Catalogue) -> str:

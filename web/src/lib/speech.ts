@@ -64,11 +64,12 @@ export class Speaker {
     return this.write(`move-${String(parts.kind).replaceAll(' ', '-')}`, parts, names);
   }
 
-  /** What a piece is called. One that no catalogue names is called by its id. */
+  /** What a piece is called. One that no catalogue names, or that a designer made up, is called by its id. */
   name(kind: string, id: string): string {
     const { ids, parts } = this.speech.pieces[kind] ?? { ids: [] };
     const number = ids.indexOf(id);
-    if (!parts || number < 0) return write(this.texts, `${kind}-${keyOf(id)}`) || id;
+    if (number < 0) return id;
+    if (!parts) return write(this.texts, `${kind}-${keyOf(id)}`) || id;
     const values: Values = {};
     for (const [part, { of, which }] of Object.entries(parts)) this.#putPiece(values, part, of, this.speech.pieces[of]?.ids[which[number] ?? -1]);
     return write(this.texts, kind, values);

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from stockpot.core.fluent import Catalogue
 from stockpot.core.kinds import NONE, PieceList, Pieces
 from stockpot.core.reading import filler_words, words_of
 from stockpot.games.sapotage.lists import KEY_SIZE, STANDARD, CardList, CardListOption, Key, known_list
@@ -24,8 +23,7 @@ Names = dict[tuple[str, ...], int]
 class Printed(Pieces):
     """Things with a name in the catalogues where they are printed; what others made up is called as they call it."""
 
-    def _name(self, piece: str, texts: Catalogue) -> str:
-        return super()._name(piece, texts) if piece in self.number else piece
+    made_up = True
 
 
 class Cards(Printed):

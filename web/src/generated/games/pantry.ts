@@ -14,8 +14,8 @@ export const JARS = [
 ] as const;
 export type Jar = (typeof JARS)[number];
 
-export const WHIES = ['target', 'stall', 'agreed', 'shortage'] as const;
-export type Why = (typeof WHIES)[number];
+export const WHYS = ['target', 'stall', 'agreed', 'shortage'] as const;
+export type Why = (typeof WHYS)[number];
 
 export const WAYS = ['down', 'across'] as const;
 export type Way = (typeof WAYS)[number];
@@ -79,7 +79,7 @@ export const SPEECH: Speech = {
   pieces: {
     side: { ids: SIDES },
     jar: { ids: JARS },
-    why: { ids: WHIES },
+    why: { ids: WHYS },
     way: { ids: WAYS },
     'no-agreement': { ids: NO_AGREEMENTS },
   },

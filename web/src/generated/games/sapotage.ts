@@ -12,7 +12,7 @@ export const JUDGES = [
   'Night-Shift Nadia', 'Professor Dashi', 'Barbecue Bo', 'Baker Bruna', 'Noodle Nico', 'Madame Beurre', 'Sir Drizzle',
   'Blaze Beatriz', 'Inferno Ian', 'Forager Fern', 'Ranger Rowan',
 ] as const;
-export type Judge = (typeof JUDGES)[number];
+export type Judge = string;
 
 export const INGREDIENTS = [
   'Strawberry', 'Lemon', 'Lime', 'Grapefruit', 'Mango', 'Pineapple', 'Banana', 'Raspberry', 'Coconut', 'Avocado', 'Green Olive',
@@ -28,7 +28,7 @@ export const INGREDIENTS = [
   'Vanilla Pod', 'Wagyu Slice', "Grandma's Secret Sauce", 'Edible Flowers', 'Gym Sock', 'Toothpaste', 'Bar of Soap',
   'Lost Shoelace', 'Pencil Shavings', 'Bubble Bath', 'Old Chewing Gum', 'Cat Kibble', 'Lump of Charcoal', 'Mystery Slime',
 ] as const;
-export type Ingredient = (typeof INGREDIENTS)[number];
+export type Ingredient = string;
 
 export const REACTIONS = ['laugh', 'quiet', 'unfit'] as const;
 export type Reaction = (typeof REACTIONS)[number];
@@ -72,8 +72,6 @@ export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof 
 export type Parts =
   | { kind: 'cook'; cards: Ingredient[]; shared: Ingredient | null }
   | { kind: 'peek'; seat: number; place: number }
-  | { kind: 'give'; card: Ingredient | null; seat: number | null }
-  | { kind: 'discard'; card: Ingredient | null }
   | { kind: 'give'; card: Ingredient | null; seat: number | null }
   | { kind: 'discard'; card: Ingredient | null }
   | { kind: 'present' }

@@ -1,0 +1,255 @@
+/**
+ * What the data of ursuppe is.
+ *
+ * Written by `make contract` from src/stockpot/games/ursuppe: change that.
+ */
+
+import type { Speech } from '$lib/speech';
+
+export const AMOEBAS = [
+  'red 1', 'red 2', 'red 3', 'red 4', 'red 5', 'red 6', 'red 7', 'blue 1', 'blue 2', 'blue 3', 'blue 4', 'blue 5', 'blue 6',
+  'blue 7', 'green 1', 'green 2', 'green 3', 'green 4', 'green 5', 'green 6', 'green 7', 'yellow 1', 'yellow 2', 'yellow 3',
+  'yellow 4', 'yellow 5', 'yellow 6', 'yellow 7',
+] as const;
+export type Amoeba = (typeof AMOEBAS)[number];
+
+export const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
+export type Color = (typeof COLORS)[number];
+
+export const NUMERALS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export type Numeral = (typeof NUMERALS)[number];
+
+export const CELLS = [
+  'S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S14', 'S15', 'S16', 'S17', 'S18',
+  'S19',
+] as const;
+export type Cell = (typeof CELLS)[number];
+
+export const WAYS = ['drift', 'move', 'escape'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west', 'rest'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const GENES = [
+  'INT', 'MO1', 'SPO', 'SPD', 'DEF', 'ESC', 'SUB', 'RAY', 'STR', 'TEN', 'HOL', 'LON', 'FRU', 'SFS', 'PAR', 'DIV', 'PER', 'MO2',
+  'AGG', 'ARM',
+] as const;
+export type Gene = (typeof GENES)[number];
+
+export const DECISIONS = [
+  'space', 'place', 'divide', 'number', 'movement', 'carry', 'follow', 'direction', 'second', 'meal', 'victim', 'attack',
+  'response', 'retry', 'settle', 'buy', 'aggressor', 'target', 'over',
+] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const MOVEMENTS = ['drift', 'move', 'stay'] as const;
+export type Movement = (typeof MOVEMENTS)[number];
+
+export const RESPONSES = ['escape', 'defend'] as const;
+export type Response = (typeof RESPONSES)[number];
+
+/** What happens, by its kind. What is left out is not for everybody to know. */
+export interface Events {
+  space: { seat: number | null; space: number };
+  placed: { seat: number | null; amoeba: Amoeba | null; cell: Cell | null; damage: number };
+  round: { round: number };
+  announced: { amoeba: Amoeba | null; way: Way | null; price: number };
+  stayed: { amoeba: Amoeba | null };
+  carries: { amoeba: Amoeba | null; cubes: number[] | null };
+  follows: { amoeba: Amoeba | null; mover: Amoeba | null; follows: boolean };
+  rolled: { seat: number | null; amoeba: Amoeba | null; dice: number[] };
+  stepped: { amoeba: Amoeba | null; from: Cell | null; to: Cell | null; direction: Direction | null; way: Way | null; blocked: boolean };
+  went_along: { amoeba: Amoeba | null; to: Cell | null };
+  took_along: { to: Cell | null; cubes: number[] | null };
+  second: { amoeba: Amoeba | null };
+  ate: { amoeba: Amoeba | null; cubes: number[] | null; excreted: number; color: Color | null; victim: number | null };
+  starved: { amoeba: Amoeba | null; damage: number };
+  attacked: { amoeba: Amoeba | null; target: Amoeba | null; price: number; attempt: number };
+  defended: { amoeba: Amoeba | null; price: number };
+  fought: { amoeba: Amoeba | null; target: Amoeba | null; dice: number[]; ties: number };
+  caught: { amoeba: Amoeba | null };
+  yielded: { amoeba: Amoeba | null };
+  killed: { amoeba: Amoeba | null; attacker: Amoeba | null; cell: Cell | null; cubes: number[] | null };
+  wounded: { amoeba: Amoeba | null; attacker: Amoeba | null; damage: number };
+  failed: { amoeba: Amoeba | null; target: Amoeba | null };
+  card: { drift: Direction | null; ozone: number };
+  owes: { seat: number | null; mutation: number; ozone: number; debt: number };
+  returned: { seat: number | null; gene: Gene | null; worth: number };
+  paid: { seat: number | null; points: number };
+  bought: { seat: number | null; gene: Gene | null; price: number; given_up: Gene | null };
+  earned: { seat: number | null; points: number };
+  divided: { seat: number | null; amoeba: Amoeba | null; cell: Cell | null; price: number };
+  died: { amoeba: Amoeba | null; cell: Cell | null; cubes: number[] | null };
+  scored: { seat: number | null; amoebas: number; genes: number; from: number; to: number };
+  won: { seats: number[] };
+  passed: { seat: number | null; decision: Decision | null };
+}
+
+export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
+
+/** What a choice is made of (`Choice.parts`). */
+export type Parts =
+  | { kind: 'space'; number: number }
+  | { kind: 'divide'; cell: Cell | null }
+  | { kind: 'place'; cell: Cell | null }
+  | { kind: 'number'; number: number }
+  | { kind: 'movement'; amoeba: Amoeba | null; number: number | null; movement: Movement | null }
+  | { kind: 'carry'; color: Color | null }
+  | { kind: 'follow'; yes: boolean }
+  | { kind: 'direction'; direction: Direction }
+  | { kind: 'second'; yes: boolean }
+  | { kind: 'meal'; cubes: number[] | null; parasite: boolean }
+  | { kind: 'victim'; color: Color }
+  | { kind: 'attack'; target: Amoeba | null }
+  | { kind: 'response'; response: Response | null }
+  | { kind: 'return'; gene: Gene }
+  | { kind: 'pay' }
+  | { kind: 'buy'; gene: Gene | null; instead: Gene | null }
+  | { kind: 'aggression'; amoeba: Amoeba | null; number: number | null };
+
+/** What may be set before a game. */
+export interface Options {
+  /** ursuppe.variant.defense */
+  defense_mp: '3' | '4';
+  /** ursuppe.variant.holding */
+  holding: 'before' | 'after';
+  /** ursuppe.variant.substitution */
+  substitution: 'strict' | 'wide';
+  /** ursuppe.variant.finish */
+  finish: number;
+  /** ursuppe.variant.full */
+  full_game: boolean;
+  /** ursuppe.setup.pieces */
+  start_bp: number;
+  /** ursuppe.divide.income */
+  income: number;
+  /** ursuppe.move.power */
+  move_price: number;
+  /** ursuppe.attack.struggle */
+  attack_price: number;
+  /** ursuppe.attack.defense */
+  defense_price: number;
+  /** ursuppe.divide.price */
+  division_price: number;
+  /** ursuppe.gene.div */
+  cheap_division_price: number;
+  /** ursuppe.gene.ten */
+  capacity: readonly number[];
+  /** ursuppe.setup.first */
+  first_damage: readonly number[];
+  /** ursuppe.buy.free */
+  gene_prices: readonly number[];
+  /** ursuppe.env.debt */
+  gene_points: readonly number[];
+  /** ursuppe.gene.ray */
+  ray_worth: number;
+  /** ursuppe.env.card */
+  ozone: readonly number[];
+  /** ursuppe.score.amoebas */
+  amoeba_spaces: readonly number[];
+  /** ursuppe.score.genes */
+  gene_spaces: readonly number[];
+}
+
+/** The printed rules. */
+export const PRINTED: Options = { defense_mp: '3', holding: 'before', substitution: 'strict', finish: 42, full_game: false, start_bp: 4, income: 10, move_price: 1, attack_price: 1, defense_price: 1, division_price: 6, cheap_division_price: 4, capacity: [2, 3], first_damage: [0, 1], gene_prices: [2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 4, 5, 5, 6], gene_points: [3, 2, 3, 3, 3, 4, 4, -2, 4, 4, 4, 5, 5, 4, 5, 5, 4, 5, 5, 6], ray_worth: 4, ozone: [6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14], amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6], gene_spaces: [0, 0, 0, 1, 2, 3, 4] };
+
+/** The options in force: views have those that differ from the printed rules. */
+export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
+
+/** What its sentences are made of: the pieces, and the fields of every message that has some. */
+export const SPEECH: Speech = {
+  pieces: {
+    amoeba: { ids: AMOEBAS, parts: { color: { of: 'color', which: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3] }, number: { of: 'numeral', which: [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6] } } },
+    color: { ids: COLORS },
+    numeral: { ids: NUMERALS },
+    cell: { ids: CELLS },
+    way: { ids: WAYS },
+    direction: { ids: DIRECTIONS },
+    gene: { ids: GENES },
+    decision: { ids: DECISIONS },
+    movement: { ids: MOVEMENTS },
+    response: { ids: RESPONSES },
+  },
+  messages: {
+    space: { seat: { kind: 'seat' }, space: { kind: 'number' } },
+    placed: { seat: { kind: 'seat' }, amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' }, damage: { kind: 'number' } },
+    round: { round: { kind: 'number' } },
+    announced: { amoeba: { kind: 'piece', of: 'amoeba' }, way: { kind: 'piece', of: 'way' }, price: { kind: 'number' } },
+    stayed: { amoeba: { kind: 'piece', of: 'amoeba' } },
+    carries: { amoeba: { kind: 'piece', of: 'amoeba' }, cubes: { kind: 'counts', piece: 'color' } },
+    follows: { amoeba: { kind: 'piece', of: 'amoeba' }, mover: { kind: 'piece', of: 'amoeba' }, follows: { kind: 'flag' } },
+    rolled: { seat: { kind: 'seat' }, amoeba: { kind: 'piece', of: 'amoeba' }, dice: { kind: 'numbers' } },
+    stepped: { amoeba: { kind: 'piece', of: 'amoeba' }, from: { kind: 'piece', of: 'cell' }, to: { kind: 'piece', of: 'cell' }, direction: { kind: 'piece', of: 'direction' }, way: { kind: 'piece', of: 'way' }, blocked: { kind: 'flag' } },
+    'went-along': { amoeba: { kind: 'piece', of: 'amoeba' }, to: { kind: 'piece', of: 'cell' } },
+    'took-along': { to: { kind: 'piece', of: 'cell' }, cubes: { kind: 'counts', piece: 'color' } },
+    second: { amoeba: { kind: 'piece', of: 'amoeba' } },
+    ate: { amoeba: { kind: 'piece', of: 'amoeba' }, cubes: { kind: 'counts', piece: 'color' }, excreted: { kind: 'number' }, color: { kind: 'piece', of: 'color' }, victim: { kind: 'seat' } },
+    starved: { amoeba: { kind: 'piece', of: 'amoeba' }, damage: { kind: 'number' } },
+    attacked: { amoeba: { kind: 'piece', of: 'amoeba' }, target: { kind: 'piece', of: 'amoeba' }, price: { kind: 'number' }, attempt: { kind: 'number' } },
+    defended: { amoeba: { kind: 'piece', of: 'amoeba' }, price: { kind: 'number' } },
+    fought: { amoeba: { kind: 'piece', of: 'amoeba' }, target: { kind: 'piece', of: 'amoeba' }, dice: { kind: 'numbers' }, ties: { kind: 'number' } },
+    caught: { amoeba: { kind: 'piece', of: 'amoeba' } },
+    yielded: { amoeba: { kind: 'piece', of: 'amoeba' } },
+    killed: { amoeba: { kind: 'piece', of: 'amoeba' }, attacker: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' }, cubes: { kind: 'counts', piece: 'color' } },
+    wounded: { amoeba: { kind: 'piece', of: 'amoeba' }, attacker: { kind: 'piece', of: 'amoeba' }, damage: { kind: 'number' } },
+    failed: { amoeba: { kind: 'piece', of: 'amoeba' }, target: { kind: 'piece', of: 'amoeba' } },
+    card: { drift: { kind: 'piece', of: 'direction' }, ozone: { kind: 'number' } },
+    owes: { seat: { kind: 'seat' }, mutation: { kind: 'number' }, ozone: { kind: 'number' }, debt: { kind: 'number' } },
+    returned: { seat: { kind: 'seat' }, gene: { kind: 'piece', of: 'gene' }, worth: { kind: 'number' } },
+    paid: { seat: { kind: 'seat' }, points: { kind: 'number' } },
+    bought: { seat: { kind: 'seat' }, gene: { kind: 'piece', of: 'gene' }, price: { kind: 'number' }, given_up: { kind: 'piece', of: 'gene' } },
+    earned: { seat: { kind: 'seat' }, points: { kind: 'number' } },
+    divided: { seat: { kind: 'seat' }, amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' }, price: { kind: 'number' } },
+    died: { amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' }, cubes: { kind: 'counts', piece: 'color' } },
+    scored: { seat: { kind: 'seat' }, amoebas: { kind: 'number' }, genes: { kind: 'number' }, from: { kind: 'number' }, to: { kind: 'number' } },
+    won: { seats: { kind: 'seats' } },
+    passed: { seat: { kind: 'seat' }, decision: { kind: 'piece', of: 'decision' } },
+    'move-space': { number: { kind: 'number' } },
+    'move-divide': { cell: { kind: 'piece', of: 'cell' } },
+    'move-place': { cell: { kind: 'piece', of: 'cell' } },
+    'move-number': { number: { kind: 'number' } },
+    'move-movement': { amoeba: { kind: 'piece', of: 'amoeba' }, number: { kind: 'number' }, movement: { kind: 'piece', of: 'movement' } },
+    'move-carry': { color: { kind: 'piece', of: 'color' } },
+    'move-follow': { yes: { kind: 'flag' } },
+    'move-direction': { direction: { kind: 'piece', of: 'direction' } },
+    'move-second': { yes: { kind: 'flag' } },
+    'move-meal': { cubes: { kind: 'counts', piece: 'color' }, parasite: { kind: 'flag' } },
+    'move-victim': { color: { kind: 'piece', of: 'color' } },
+    'move-attack': { target: { kind: 'piece', of: 'amoeba' } },
+    'move-response': { response: { kind: 'piece', of: 'response' } },
+    'move-return': { gene: { kind: 'piece', of: 'gene' } },
+    'move-buy': { gene: { kind: 'piece', of: 'gene' }, instead: { kind: 'piece', of: 'gene' } },
+    'move-aggression': { amoeba: { kind: 'piece', of: 'amoeba' }, number: { kind: 'number' } },
+    'asks-number': { spot: { kind: 'piece', of: 'cell' } },
+    'asks-movement': { amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' } },
+    'asks-carry': { claimant: { kind: 'piece', of: 'amoeba' } },
+    'asks-follow': { claimant: { kind: 'piece', of: 'amoeba' }, mover: { kind: 'piece', of: 'amoeba' } },
+    'asks-direction': { mover: { kind: 'piece', of: 'amoeba' }, dice: { kind: 'numbers' } },
+    'asks-second': { mover: { kind: 'piece', of: 'amoeba' } },
+    'asks-meal': { amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' } },
+    'asks-victim': { amoeba: { kind: 'piece', of: 'amoeba' } },
+    'asks-attack': { amoeba: { kind: 'piece', of: 'amoeba' } },
+    'asks-response': { attacker: { kind: 'piece', of: 'amoeba' }, target: { kind: 'piece', of: 'amoeba' } },
+    'asks-retry': { attacker: { kind: 'piece', of: 'amoeba' } },
+    'asks-settle': { rest: { kind: 'number' } },
+    'asks-buy': { bp: { kind: 'number' } },
+    'asks-target': { attacker: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-number': { spot: { kind: 'piece', of: 'cell' } },
+    'refused-now-movement': { amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' } },
+    'refused-now-carry': { claimant: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-follow': { claimant: { kind: 'piece', of: 'amoeba' }, mover: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-direction': { mover: { kind: 'piece', of: 'amoeba' }, dice: { kind: 'numbers' } },
+    'refused-now-second': { mover: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-meal': { amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' } },
+    'refused-now-victim': { amoeba: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-attack': { amoeba: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-response': { attacker: { kind: 'piece', of: 'amoeba' }, target: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-retry': { attacker: { kind: 'piece', of: 'amoeba' } },
+    'refused-now-settle': { rest: { kind: 'number' } },
+    'refused-now-buy': { bp: { kind: 'number' } },
+    'refused-now-target': { attacker: { kind: 'piece', of: 'amoeba' } },
+    'refused-piece': { amoeba: { kind: 'piece', of: 'amoeba' } },
+  },
+};
