@@ -328,6 +328,7 @@ def drawer(tmp_path: Path) -> Decisions:
         ("seat 1: turn up 2", 5),
         ("turn up 1 of 2", 8),
         ("turn up 9 of seat 1", None),
+        ("turn up 2 of seat 9", None),
         ("toss kettle to 2", 16),
         ("seat 1, toss the ladle", 15),
         ("toss spoon to 2", None),

@@ -3,7 +3,7 @@
 A decision has templates: its notation, and its label in every language with the label's `.also`. A text fits a template when
 its words are those of the template and a name for each thing that the template mentions, in whatever order: "red 1 drift",
 "drift amoeba 1". The names are those of the kinds, in every language, and the ids of records. Plain numbers keep their order;
-of names that could be each other's, what stands behind the same word as in the template comes first: "seat 1: turn up 2".
+of names that could be each other's, the one behind the same word as in the template is meant: "seat 1: turn up 2".
 """
 
 from __future__ import annotations
@@ -189,9 +189,9 @@ class Filling:
         if kind.situated:
             yield *kind.spot(self.s, self.seat, rest), after
             return
-        before = self.template.behind[slot]
-        found = sorted(self.reader.named(kind, rest, after), key=lambda one: rest[one[0] - 1 : one[0]] != [before])
-        for begin, end, number in found:
+        found = list(self.reader.named(kind, rest, after))
+        in_place = [one for one in found if rest[one[0] - 1 : one[0]] == [self.template.behind[slot]]]
+        for begin, end, number in in_place or found:
             if not self.is_another(slot, rest, begin, end):
                 passed = after - max(0, min(end, after) - begin) if kind.size else begin
                 yield number, rest[:begin] + rest[end:], passed

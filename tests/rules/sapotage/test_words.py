@@ -21,6 +21,12 @@ DISHES = ("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon")
         ("COOK kale,honey , LEMON", "cook Lemon, Kale, Honey"),
         ("cuisiner Citron, Miel, Chou kale", "cook Lemon, Kale, Honey"),
         ("cuisiner citron, honey, STEAK", "cook Lemon, Steak, Honey"),
+        ("cook Kale and Lemon and Honey", "cook Lemon, Kale, Honey"),
+        ("lemon kale honey", "cook Lemon, Kale, Honey"),
+        ("servir le miel, le citron et le chou-kale", "cook Lemon, Kale, Honey"),
+        ("cook 1, 3, 5", "cook Lemon, Steak, Honey"),
+        ("cook 5 lemon I017", "cook Lemon, Kale, Honey"),
+        ("i087 i002 i017", "cook Lemon, Kale, Honey"),
     ],
 )
 @pytest.mark.rule("sapotage.cook.dish")
@@ -36,6 +42,14 @@ def test_a_dish_may_be_typed_in_either_language_and_any_order(typed, meant):
         ("donner Chaussette de sport à la place 1", "give Gym Sock to seat 1"),
         ("Give gym sock to seat 2", "give Gym Sock to seat 2"),
         ("défausser chaussette de sport", "discard Gym Sock"),
+        ("to seat-2: give Gym-Sock", "give Gym Sock to seat 2"),
+        ("slip the gym sock into seat 1", "give Gym Sock to seat 1"),
+        ("give 2 to seat 1", "give Gym Sock to seat 1"),
+        ("seat 1: give 2", "give Gym Sock to seat 1"),
+        ("give I099 to seat 1", "give Gym Sock to seat 1"),
+        ("gym sock to seat 2", "give Gym Sock to seat 2"),
+        ("throw away the gym sock", "discard Gym Sock"),
+        ("jeter 2", "discard Gym Sock"),
     ],
 )
 @pytest.mark.rule("sapotage.sabotage.give", "sapotage.sabotage.abstain")
@@ -43,6 +57,74 @@ def test_a_gift_may_be_typed_in_either_language(typed, meant):
     table = serving(*DISHES, gifts={0: ("Gym Sock", 1)})
     table.play(0, typed)
     assert table.moves[0][1] == meant
+
+
+@pytest.mark.rule("sapotage.variant.shared")
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "cook Honey, Lemon + Kale",
+        "honey lime-less kale lemon",
+        "cuisiner chou kale avec citron et miel",
+        "cook 1 i087 2",
+    ],
+)
+def test_a_shared_card_may_stand_anywhere(typed):
+    table = cooking("Lemon, Kale, Butter, Steak", "", "", shared=["Honey", "Lime", "Mango"], options={"shared": True})
+    if "less" in typed:
+        with pytest.raises(stockpot.UnknownMove):
+            table.play(0, typed)
+        return
+    table.play(0, typed)
+    assert table.moves[0][1] == "cook Lemon, Kale + Honey"
+
+
+@pytest.mark.parametrize("typed", ["turn up 2 of seat 1", "seat 1: peek at 2", "retourner la carte 2 de la place 1"])
+@pytest.mark.rule("sapotage.variant.peeking")
+def test_a_peek_may_be_typed_in_many_ways(typed):
+    table = serving(*DISHES, phase="peek", options={"peeking": True})
+    table.play(0, typed)
+    assert table.moves[0][1] == "turn up 2 of seat 1"
+
+
+@pytest.mark.parametrize("word", ["pass", "Passer"])
+@pytest.mark.rule("sapotage.present.honor", "sapotage.sabotage.one", "sapotage.cook.dish")
+def test_who_passes_does_not_react_and_elsewhere_there_is_no_passing(word):
+    assert cooking("", "", "").why_not(0, word).rule == "sapotage.cook.dish"
+    table = serving(*DISHES)
+    assert table.why_not(0, word).rule == "sapotage.sabotage.one"
+    give(table)
+    assert table.why_not(1, word).rule == "sapotage.present.order"
+    play(table, 1, "present")
+    table.play(0, word)
+    assert table.moves[-1][1] == "no reaction"
+
+
+@pytest.mark.rule("sapotage.cook.dish", "sapotage.sabotage.one", "sapotage.setup.players")
+def test_what_is_understood_is_refused_by_its_rule():
+    table = cooking("Lemon, Honey, Kale, Butter, Steak", "", "")
+    for text in ("lemon honey", "cook 1 2 3 4", "lemon lemon honey", "cuisiner citron et miel", "i002 i087"):
+        assert table.why_not(0, text).rule == "sapotage.cook.dish", text
+    assert table.why_not(0, "servir tofu, citron et miel", "fr").text == "Vous n’avez pas Tofu en main."
+    served = serving(*DISHES, gifts={0: ("Gym Sock", 1)})
+    for text in ("gym sock", "give gym sock and lemon to seat 1", "throw away 1 and 2"):
+        assert served.why_not(0, text).rule == "sapotage.sabotage.one", text
+    assert served.why_not(0, "gym sock to seat 0").rule == "sapotage.sabotage.own"
+    for text in ("gym sock to seat 4", "gym sock to seat 44"):
+        assert served.why_not(0, text).rule == "sapotage.setup.players", text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("options", [{}, {"shared": True, "peeking": True, "presentation": "tokens"}])
+def test_every_label_is_read_back(lang, options):
+    table = start(4, seed=3, **options)
+    for _ in range(60):
+        seat = table.to_act[0]
+        actions = table.legal(seat)
+        for action in actions:
+            label = table.game.label(table.state, seat, action.id, lang, ["0", "1", "2", "3"])
+            assert table.game.words.read(table.state, seat, label) == action.id, label
+        table.play(seat, actions[-1])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.table import PASSING
 from stockpot.core.text import fold
 from stockpot.core.trail import new_trail, rows
 from stockpot.games.sapotage.dealing import tell_round
@@ -89,7 +90,9 @@ def asks(s: State, seat: int) -> Said:
 
 
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:
-    """The rule against a dish or gift of the wrong cards, or for a seat that is not there."""
+    """The rule against a dish or gift of the wrong cards, a gift to a seat that is not there, and passing."""
+    if fold(text) in PASSING:
+        return REFUSED.by(refusal(s, seat, PRESENT))
     meant = DECISIONS.meant(text, s, seat)
     if meant is None or not (cards := named(meant[1])):
         return None

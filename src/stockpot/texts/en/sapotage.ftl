@@ -166,13 +166,25 @@ move-cook = cook { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
 }
+    .also =
+        { $cards }
+        serve { $cards }
 move-peek = turn up { $place } of seat { $seat-id }
+    .also =
+        peek at { $place } of seat { $seat-id }
+        turn up card { $place } of seat { $seat-id }
 move-give = give { $card } to seat { $seat-id }
+    .also =
+        slip { $card } into seat { $seat-id }
+        { $card } to seat { $seat-id }
 move-discard = discard { $card }
+    .also = throw { $card } away
 move-present = present
 move-react = { $reaction }
 move-token = token to seat { $seat-id }
+    .also = laugh token to seat { $seat-id }
 move-vote = vote for seat { $seat-id }
+    .also = vote seat { $seat-id }
 asks-cook = Choose three cards for your dish.
 asks-cook-shared = Choose two cards and a shared ingredient for your dish.
 asks-peek = Turn up one card of a dish that shows none.

@@ -166,13 +166,25 @@ move-cook = cuisiner { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
 }
+    .also =
+        { $cards }
+        servir { $cards }
 move-peek = retourner { $place } de la place { $seat-id }
+    .also =
+        regarder { $place } de la place { $seat-id }
+        retourner la carte { $place } de la place { $seat-id }
 move-give = donner { $card } à la place { $seat-id }
+    .also =
+        glisser { $card } à la place { $seat-id }
+        { $card } à la place { $seat-id }
 move-discard = défausser { $card }
+    .also = jeter { $card }
 move-present = présenter
 move-react = { $reaction }
 move-token = jeton à la place { $seat-id }
+    .also = jeton de rire à la place { $seat-id }
 move-vote = voter pour la place { $seat-id }
+    .also = voter place { $seat-id }
 asks-cook = Choisissez trois cartes pour votre plat.
 asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre plat.
 asks-peek = Retournez une carte d’un plat qui n’en montre aucune.
