@@ -14,7 +14,7 @@ import Tongue from '~icons/fluent-emoji-flat/tongue';
 import Eyeball from './art/Eyeball.svelte';
 import FishHead from './art/FishHead.svelte';
 import Intestines from './art/Intestines.svelte';
-import type { Kind } from './view';
+import type { Jar as Kind } from '$generated/games/pantry';
 
 export const PICTURES: Record<Kind, Component<SvelteHTMLElements['svg']>> = {
   Hand,

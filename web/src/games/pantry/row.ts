@@ -1,6 +1,7 @@
 /** Where each jar stands, and which jar is which from one view to the next: jars of a kind are alike, eyes are not fooled. */
 
-import type { Column, Kind } from './view';
+import type { Jar as Kind } from '$generated/games/pantry';
+import type { Column } from './view';
 
 export interface Jar {
   /** Stays the same while the jar is in the game. */

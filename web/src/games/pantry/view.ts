@@ -1,21 +1,7 @@
 /** The JSON of `Table.view` (games/pantry/knowledge.py), and what a choice is made of (games/pantry/words.py). */
 
+import type { Jar as Kind, Options, Parts, Side } from '$generated/games/pantry';
 import type { Choice } from '../contract';
-
-/** Kinds of jars, by the names they bear in views. */
-export type Kind =
-  | 'Hand'
-  | 'Fish Head'
-  | 'Heart'
-  | 'Intestines'
-  | 'Brain'
-  | 'Eyeball'
-  | 'Tongue'
-  | 'Bat Wing'
-  | 'Ear'
-  | 'Bone'
-  | 'Spider'
-  | 'Tentacle';
 
 export interface Recipe {
   ingredients: Kind[];
@@ -46,7 +32,7 @@ export interface View {
   seat: number | null;
   players: number;
   /** Only those that differ from the printed game. */
-  options: { action_points?: number };
+  options: Partial<Options>;
   phase: 'turn' | 'offer' | 'over';
   doctor: number;
   turn: number;
@@ -65,30 +51,18 @@ export interface View {
   winners: number[];
 }
 
-export type Side = 'left' | 'right';
+/** Of what can be done now nothing is missing. */
+type Sure<P> = { [K in keyof P]: NonNullable<P[K]> };
 
 /** The top jars of a column go to one side. */
-export interface Move {
-  kind: 'move';
-  column: number;
-  jars: number;
-  side: Side;
-}
+export type Move = Sure<Extract<Parts, { kind: 'move' }>>;
 
 /** The recipe is completed from the top of a column, or across three columns, `column` being the left one. */
-export interface Completion {
-  kind: 'complete';
-  column: number;
-  way: 'down' | 'across';
-}
+export type Completion = Sure<Extract<Parts, { kind: 'complete' }>>;
 
-export interface Plain {
-  kind: 'exchange' | 'stop' | 'offer end' | 'agree' | 'refuse';
-}
+export type Plain = Exclude<Parts, { kind: 'move' | 'complete' }>;
 
-export type Parts = Move | Completion | Plain;
-
-export const parts = (choice: Choice): Parts => choice.parts as unknown as Parts;
+export const parts = (choice: Choice): Move | Completion | Plain => choice.parts as unknown as Move | Completion | Plain;
 
 /** The notation of records. */
 export const moveText = (column: number, side: Side, jars: number): string => `move ${column} ${side} ${jars}`;

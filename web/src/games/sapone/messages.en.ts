@@ -1,4 +1,5 @@
-import type { Category, Good, Wish } from './view';
+import type { Category, Wish } from '$generated/games/sapone';
+import type { Good } from './view';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 

@@ -1,6 +1,7 @@
 /** Why a category went to whom it went: the comparison of `games/sapone/pieces.py`, step by step, for people to follow. */
 
-import { amountOf, categoryOf, COINS, rarityOf, SOAP, TOOLS, VEGETABLES, type Category, type Good, type SeatView, type View } from './view';
+import { inForce, type Category } from '$generated/games/sapone';
+import { amountOf, categoryOf, COINS, rarityOf, SOAP, TOOLS, VEGETABLES, type Good, type SeatView, type View } from './view';
 
 /** What decided: the sum, more of a large card, more types, a rarer type, a later layer; or nothing could. */
 export type Decider =
@@ -93,7 +94,7 @@ const REVISED = [1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 8, 9, 12];
 const LETTERS: Record<string, Category> = { C: 'coins', V: 'vegetables', T: 'tools', S: 'soap' };
 
 export function pointsTable(view: View): { won: Category[]; points: number }[] {
-  const { table, points } = view.options;
-  const values = table === 'own' ? (points ?? CLASSIC) : table === 'revised' ? REVISED : CLASSIC;
+  const { table, points } = inForce(view);
+  const values = table === 'own' ? points : table === 'revised' ? REVISED : CLASSIC;
   return SETS.map((set, n) => ({ won: [...set].map((letter) => LETTERS[letter] as Category), points: values[n] ?? 0 }));
 }

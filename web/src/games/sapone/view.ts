@@ -1,5 +1,6 @@
 /** The view of sapone, as `games/sapone/knowledge.py` makes it, and what the cards are. */
 
+import type { Card, Category, Options, Parts, Wish } from '$generated/games/sapone';
 import type { Choice } from '../contract';
 
 export const COINS = ['coin', 'two coins', 'three coins', 'four coins'] as const;
@@ -8,12 +9,7 @@ export const TOOLS = ['broom', 'scythe', 'rake', 'pick', 'shovel'] as const;
 export const SOAP = ['soap', 'double soap'] as const;
 /** All seventeen types, category by category. */
 export const GOODS = [...COINS, ...VEGETABLES, ...TOOLS, ...SOAP, 'diamond'] as const;
-export type Good = (typeof GOODS)[number];
-
-export const CATEGORIES = ['coins', 'vegetables', 'tools', 'soap'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export type Wish = Category | 'anything';
-export const WISHES: Wish[] = [...CATEGORIES, 'anything'];
+export type Good = Card;
 
 export interface SeatView {
   points: number;
@@ -58,7 +54,7 @@ export interface View {
   game: 'sapone';
   seat: number | null;
   players: number;
-  options: { table?: 'revised' | 'own'; points?: number[]; price?: number; compensation?: number; requests?: number };
+  options: Partial<Options>;
   phase: Phase;
   to_act: number[];
   round: number;
@@ -81,18 +77,13 @@ export interface View {
   winners: number[];
 }
 
-/** What a choice is made of. */
-export interface Parts {
-  kind: 'sell' | 'declare' | 'bid' | 'claim' | 'pay' | 'give' | 'name' | 'offer' | 'buy' | 'wish' | 'done' | 'refuse' | 'accept' | 'ask' | 'believe' | 'doubt';
-  card?: Good | null;
-  wish?: Wish | null;
-  seat?: number | null;
-  /** Of a bid that is done: does it add cards? Else it is a pass. */
-  adds?: boolean;
-}
+type Of<P, K extends PropertyKey> = P extends Record<K, infer V> ? V : never;
 
-export function partsOf(choice: Choice): Parts {
-  return choice.parts as unknown as Parts;
+/** What a choice is made of; whatever else than its kind, where the kind has it. */
+export type AnyParts = { kind: Parts['kind'] } & { [K in 'card' | 'wish' | 'seat']?: Of<Parts, K> };
+
+export function partsOf(choice: Choice): AnyParts {
+  return choice.parts as unknown as AnyParts;
 }
 
 // ------------------------------------------------------------------------------------------------------------- the cards

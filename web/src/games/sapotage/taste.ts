@@ -1,5 +1,6 @@
 /** What a dish is worth to a judge. sapotage.score.flavors sapotage.score.special */
 
+import { inForce } from '$generated/games/sapotage';
 import { FLAVORS, type Card, type Flavor, type PrintedJudge, type View } from './view';
 
 export type Opinion = 'favorite' | 'liked' | 'disliked' | 'neutral';
@@ -11,12 +12,8 @@ export function opinion(judge: PrintedJudge, flavor: Flavor): Opinion {
 }
 
 export function worthOf(options: View['options']): Record<Opinion, number> {
-  return {
-    favorite: options.favorite_points ?? 2,
-    liked: options.liked_points ?? 1,
-    disliked: -(options.disliked_points ?? 1),
-    neutral: 0,
-  };
+  const { favorite_points, liked_points, disliked_points } = inForce({ options });
+  return { favorite: favorite_points, liked: liked_points, disliked: -disliked_points, neutral: 0 };
 }
 
 export interface Count {

@@ -1,5 +1,6 @@
 /** The JSON of `Table.view` (games/sapotage/knowledge.py), and what a choice is made of (games/sapotage/words.py). */
 
+import type { Options, Parts, Reaction } from '$generated/games/sapotage';
 import type { Choice } from '../contract';
 
 export const FLAVORS = ['Sweet', 'Sour', 'Salty', 'Bitter', 'Umami', 'Starchy', 'Oleo', 'Spicy', 'Earthy'] as const;
@@ -26,8 +27,6 @@ export interface Judge extends PrintedJudge {
   winner: number | null;
   votes: Record<string, number>;
 }
-
-export type Reaction = 'laugh' | 'quiet' | 'unfit';
 
 export interface SeatView {
   judges: string[];
@@ -65,13 +64,7 @@ export interface View {
   seat: number | null;
   players: number;
   /** Only those that differ from the printed game. */
-  options: {
-    presentation?: 'honor' | 'tokens' | 'name' | 'off';
-    shared?: boolean;
-    favorite_points?: number;
-    liked_points?: number;
-    disliked_points?: number;
-  };
+  options: Partial<Options>;
   phase: 'cook' | 'peek' | 'give' | 'present' | 'react' | 'token' | 'vote' | 'over';
   round: number;
   dealer: number;
@@ -89,14 +82,5 @@ export interface View {
   last_round: LastRound | null;
   winners: number[];
 }
-
-export type Parts =
-  | { kind: 'cook'; cards: string[]; shared: string | null }
-  | { kind: 'peek'; seat: number; place: number }
-  | { kind: 'give'; card: string; seat: number }
-  | { kind: 'discard'; card: string }
-  | { kind: 'present' }
-  | { kind: 'react'; reaction: string }
-  | { kind: 'token' | 'vote'; seat: number };
 
 export const parts = (choice: Choice): Parts => choice.parts as unknown as Parts;

@@ -4,7 +4,8 @@ import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
-import type { Gene, View } from './view';
+import type { Gene } from '$generated/games/ursuppe';
+import type { View } from './view';
 import { words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */

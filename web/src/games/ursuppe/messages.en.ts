@@ -1,4 +1,5 @@
-import type { Gene, Phase, Way } from './view';
+import type { Gene } from '$generated/games/ursuppe';
+import type { Phase, Way } from './view';
 
 const count = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
 const amoebas = (n: number): string => count(n, 'amoeba', 'amoebas');

@@ -1,7 +1,8 @@
 /** What a gene would do for a tribe now. */
 
 import { amoebasOf, counts, divisionPrice, fatal, feeds, has, LOWER, movePrice, neighbor, DIRECTIONS, option, PIECES, points, risk, spaces } from './view';
-import type { Cell, Gene, View } from './view';
+import type { Gene } from '$generated/games/ursuppe';
+import type { Cell, View } from './view';
 import { words } from './words';
 
 export interface Prospect {

@@ -1,11 +1,11 @@
 /** The JSON of `Table.view`, as games/ursuppe/knowledge.py writes it, and what follows from it by the rules. */
 
-import type { Choice, Json } from '../contract';
+import { COLORS, GENES, inForce, type Gene, type Options } from '$generated/games/ursuppe';
+import type { Choice } from '../contract';
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
 export type Way = Direction | 'rest';
 export type Phase = 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
-export type Gene = (typeof GENES)[number];
 
 export interface Who {
   seat: number;
@@ -63,7 +63,7 @@ export interface View {
   game: 'ursuppe';
   seat: number | null;
   players: number;
-  options: Record<string, Json>;
+  options: Partial<Options>;
   round: number;
   phase: Phase;
   decision: string;
@@ -98,29 +98,12 @@ export const ROUNDS = 10;
 export const SPACES = 51;
 export const PIECES = 7;
 
-export const GENES = [
-  'INT', 'MO1', 'SPO', 'SPD', 'DEF', 'ESC', 'SUB', 'RAY', 'STR', 'TEN', 'HOL', 'LON', 'FRU', 'SFS', 'PAR', 'DIV', 'PER', 'MO2', 'AGG', 'ARM',
-] as const; // prettier-ignore
-
-const POINTS = [3, 2, 3, 3, 3, 4, 4, -2, 4, 4, 4, 5, 5, 4, 5, 5, 4, 5, 5, 6];
 /** The genes of which one is given up for an advanced gene. */
 export const LOWER: Partial<Record<Gene, Gene[]>> = { PER: ['SPD'], MO2: ['MO1'], AGG: ['SFS'], ARM: ['DEF', 'ESC'] };
 
-const DEFAULTS = {
-  move_price: 1,
-  income: 10,
-  division_price: 6,
-  cheap_division_price: 4,
-  ray_worth: 4,
-  capacity: [2, 3],
-  gene_points: POINTS,
-  amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6],
-  gene_spaces: [0, 0, 0, 1, 2, 3, 4],
-};
-
-/** A number of the rules, as this table plays it; only what differs from the printed game is in the view. */
-export function option<K extends keyof typeof DEFAULTS>(view: View, name: K): (typeof DEFAULTS)[K] {
-  return (view.options[name] as (typeof DEFAULTS)[K] | undefined) ?? DEFAULTS[name];
+/** A number of the rules, as this table plays it. */
+export function option<K extends keyof Options>(view: View, name: K): Options[K] {
+  return inForce(view)[name];
 }
 
 // ------------------------------------------------------------------------------------------------------------ the board
@@ -150,11 +133,9 @@ export function stepEnd(view: View, cell: Cell, direction: Way | null): Cell {
 
 // ------------------------------------------------------------------------------------------------------------- choices
 
-const COLORS = ['red', 'blue', 'green', 'yellow'];
-
 /** The seat of a colour, by its name in moves and events. */
 export function seatOf(color: unknown): number | null {
-  const seat = COLORS.indexOf(String(color));
+  const seat = COLORS.findIndex((one) => one === color);
   return seat < 0 ? null : seat;
 }
 
@@ -206,7 +187,7 @@ export function inHand(view: View): Who | null {
 function patterns(view: View, genes: readonly Gene[], guest: boolean): number[][] {
   const [sub, fru] = [genes.includes('SUB'), genes.includes('FRU')];
   if (view.players === 3) return guest ? [] : [[2, 1], ...(sub ? [[4, 0]] : [])];
-  const wide = view.options.substitution === 'wide' && sub;
+  const wide = option(view, 'substitution') === 'wide' && sub;
   if (guest) return [[1, 1], ...(sub ? [[2, 1]] : []), ...(fru ? [[1]] : []), ...(sub && fru ? [[2]] : []), ...(wide ? [[3]] : [])];
   return [[1, 1, 1], ...(sub ? [[2, 2]] : []), ...(fru ? [[1, 1]] : []), ...(sub && fru ? [[2, 1]] : []), ...(wide ? [[3, 1]] : []), ...(wide && fru ? [[3]] : [])];
 }
@@ -228,7 +209,7 @@ export function amoebasOf(view: View, seat: number): { amoeba: Amoeba; cell: Cel
 
 /** Mutation points of a gene. */
 export function points(view: View, gene: Gene): number {
-  if (gene === 'DEF' && view.options.defense_mp === '4') return 4;
+  if (gene === 'DEF' && option(view, 'defense_mp') === '4') return 4;
   return option(view, 'gene_points')[GENES.indexOf(gene)] ?? 0;
 }
 
@@ -239,7 +220,7 @@ export function counts(gene: Gene): number {
 
 /** What scoring would give for a number of amoebas and of gene cards. */
 export function spaces(view: View, amoebas: number, cards: number): { amoebas: number; genes: number } {
-  const last = (table: number[], n: number): number => table[Math.min(n, table.length - 1)] ?? 0;
+  const last = (table: readonly number[], n: number): number => table[Math.min(n, table.length - 1)] ?? 0;
   return { amoebas: last(option(view, 'amoeba_spaces'), amoebas), genes: last(option(view, 'gene_spaces'), cards) };
 }
 
