@@ -23,6 +23,7 @@ from stockpot.core.random import (
     seed_word,
     seed_words,
     shuffle,
+    word_before,
 )
 from stockpot.core.record import Record, Row, i8, record, row, u64
 from stockpot.core.rule import COMPILED
@@ -53,6 +54,17 @@ def cup(seed: int, gamma: int = 0) -> Cup:
     made = Cup()
     made.rng, made.gamma = seed, gamma
     return made
+
+
+@pytest.mark.parametrize("dice", [(), (1,), (6, 6, 6), (1, 2, 3, 4, 5, 6, 1, 2)])
+def test_the_next_draws_may_be_fixed(dice: tuple[int, ...]) -> None:
+    word = word_before([die - 1 for die in dice], 6, start=MASK - 10)
+    assert tuple(((z >> 32) * 6 >> 32) + 1 for z in reference(word, len(dice))) == dice
+
+
+def test_only_so_many_draws_can_be_fixed() -> None:
+    with pytest.raises(ValueError, match="At most 8 draws can be fixed, not 9"):
+        word_before([0] * 9, 6)
 
 
 def test_the_reference_gives_the_published_values() -> None:

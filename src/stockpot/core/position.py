@@ -12,7 +12,8 @@ from stockpot.core.random import GOLDEN, is_good_gamma
 from stockpot.core.text import brief
 
 Value = TypeVar("Value")
-_MISSING: Any = object()
+MISSING: Any = object()
+"""As a default: there is none."""
 HEXADECIMAL = re.compile("[0-9a-f]+")
 
 
@@ -51,15 +52,15 @@ class Reader:
     def refuse(self, key: str, expected: str) -> BadPosition:
         return BadPosition(f"{self.path(key)}: expected {expected}, not {brief(self.data.get(key))}.")
 
-    def raw(self, key: str, default: Any = _MISSING) -> Any:
+    def raw(self, key: str, default: Any = MISSING) -> Any:
         self.asked.add(key)
         if key in self.data:
             return self.data[key]
-        if default is _MISSING:
+        if default is MISSING:
             raise BadPosition(f"{self.path(key)} is missing.")
         return default
 
-    def number(self, key: str, low: int, high: int, default: Any = _MISSING) -> int:
+    def number(self, key: str, low: int, high: int, default: Any = MISSING) -> int:
         value = self.raw(key, default)
         return self._number(value, low, high, self.path(key))
 
@@ -68,13 +69,13 @@ class Reader:
             raise BadPosition(f"{where}: expected a whole number from {low} to {high}, not {brief(value)}.")
         return value
 
-    def flag(self, key: str, default: Any = _MISSING) -> bool:
+    def flag(self, key: str, default: Any = MISSING) -> bool:
         value = self.raw(key, default)
         if not isinstance(value, bool):
             raise self.refuse(key, "true or false")
         return value
 
-    def name(self, key: str, names: Sequence[str], default: Any = _MISSING) -> int:
+    def name(self, key: str, names: Sequence[str], default: Any = MISSING) -> int:
         """The place of a name in a list of names."""
         return self._name(self.raw(key, default), names, self.path(key))
 
@@ -91,27 +92,27 @@ class Reader:
         """A number; `nothing` where there is none."""
         return nothing if self.raw(key, None) is None else self.number(key, low, high)
 
-    def names(self, key: str, names: Sequence[str], default: Any = _MISSING) -> list[int]:
+    def names(self, key: str, names: Sequence[str], default: Any = MISSING) -> list[int]:
         """The places of several names."""
         return [self._name(value, names, where) for where, value in self.entries(key, None, default)]
 
-    def numbers(self, key: str, size: int | None, low: int, high: int, default: Any = _MISSING) -> list[int]:
+    def numbers(self, key: str, size: int | None, low: int, high: int, default: Any = MISSING) -> list[int]:
         return [self._number(value, low, high, where) for where, value in self.entries(key, size, default)]
 
     def each(
-        self, key: str, size: int | None, read: Callable[[Any, str], Value], default: Any = _MISSING
+        self, key: str, size: int | None, read: Callable[[Any, str], Value], default: Any = MISSING
     ) -> list[Value]:
         """A list whose entries `read(value, where)` turns into something."""
         return [read(value, where) for where, value in self.entries(key, size, default)]
 
-    def entries(self, key: str, size: int | None, default: Any = _MISSING) -> list[tuple[str, Any]]:
+    def entries(self, key: str, size: int | None, default: Any = MISSING) -> list[tuple[str, Any]]:
         """The entries of a list, and where each is."""
         value = self.raw(key, default)
         if not isinstance(value, list | tuple) or (size is not None and len(value) != size):
             raise self.refuse(key, "a list" if size is None else f"a list of {size}")
         return [(f"{self.path(key)}[{i}]", entry) for i, entry in enumerate(value)]
 
-    def name_lists(self, key: str, size: int, names: Sequence[str], default: Any = _MISSING) -> list[list[int]]:
+    def name_lists(self, key: str, size: int, names: Sequence[str], default: Any = MISSING) -> list[list[int]]:
         """For each seat a list of names."""
 
         def read(value: Any, where: str) -> list[int]:

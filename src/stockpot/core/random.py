@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 from stockpot.core.text import brief
@@ -126,6 +128,31 @@ def good_gamma(word: int) -> int:
 def is_good_gamma(word: int) -> bool:
     """Can the state grow by this, so that all words come and neighbours are told apart?"""
     return word & 1 == 1 and (word ^ word >> 1).bit_count() >= FEWEST_CHANGES
+
+
+MOST_FIXED = 8
+"""Draws that can be fixed in advance."""
+
+
+def word_before(draws: Sequence[int], n: int, start: int = 0) -> int:
+    """The `rng` of a simulation's generator whose next draws in `range(n)` are these: the first one from `start` on."""
+    if len(draws) > MOST_FIXED:
+        raise ValueError(f"At most {MOST_FIXED} draws can be fixed, not {len(draws)}.")
+    while True:
+        words = np.arange(1 << 16, dtype=np.uint64) + np.uint64(start & MASK)
+        left = words
+        for i, wanted in enumerate(draws, 1):
+            left = left[_drawn(left + np.uint64(i * GOLDEN & MASK), n) == wanted]
+        if len(left):
+            return int(left[0])
+        start += 1 << 16
+
+
+def _drawn(words: NDArray[np.uint64], n: int) -> NDArray[np.uint64]:
+    """`mix` and the end of `draw` for many words at once."""
+    z = (words ^ words >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ z >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    return ((z ^ z >> np.uint64(31)) >> np.uint64(32)) * np.uint64(n) >> np.uint64(32)
 
 
 def fresh_seed() -> str:

@@ -1,41 +1,20 @@
 """Help for the tests of Ursuppe: situations with chosen dice, and short ways to look at them.
 
 Unless a test says otherwise red is the lowest marker and yellow the highest: phase 1 goes red, blue, green, yellow; the other
-phases go the other way round. The environment card in force is the one without drift.
+phases go the other way round. Every cell has two cubes of each colour. The environment card in force is the one without drift.
 """
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import stockpot
 from stockpot.core.bits import members
 from stockpot.games.ursuppe.decisions import Todo
-from stockpot.games.ursuppe.pieces import AMOEBA, CELL, GENE
+from stockpot.games.ursuppe.pieces import AMOEBA, CELL, COLOR, GENE
 
-MASK = (1 << 64) - 1
 CALM = "514"
 """The card without drift."""
-
-
-def faces(word: int, n: int) -> list[int]:
-    """The first n dice that a generator gives."""
-    found = []
-    for _ in range(n):
-        word = (word + 0x9E3779B97F4A7C15) & MASK
-        z = word
-        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & MASK
-        z ^= z >> 31
-        found.append(((z >> 32) * 6 >> 32) + 1)
-    return found
-
-
-@functools.cache
-def loaded(*dice: int) -> str:
-    """A generator that gives these dice first."""
-    return next(f"{word:x}" for word in range(1, 10**7) if faces(word, len(dice)) == list(dice))
 
 
 def pond(
@@ -45,9 +24,15 @@ def pond(
     position.setdefault("players", 4)
     if decision in ("movement", "meal", "attack", "victim"):
         position.setdefault("amoeba", "red 1")
-    position.setdefault("deck", [card])
     position.setdefault("drawn", 1)
-    position.setdefault("rng", loaded(*dice) if dice else "7")
+    if "deck" not in position:
+        position["card"] = card
+    two = dict.fromkeys(COLOR.ids[: position["players"]], 2)
+    position["cubes"] = dict.fromkeys(CELL.ids, two) | position.get("cubes", {})
+    if dice:
+        position["dice"] = list(dice)
+    else:
+        position.setdefault("rng", "7")
     return stockpot.Table.from_position("ursuppe", {"decision": decision, **position})
 
 

@@ -15,7 +15,7 @@ RED = {"red 1": ["S12", 0]}
 def test_what_is_left_out_is_filled_in() -> None:
     table = stockpot.Table.from_position("ursuppe", {"players": 4, "decision": "buy"})
     view = table.view()
-    assert view["reserve"] == [17] * 4
+    assert view["reserve"] == [55] * 4, "the board is empty"
     assert [seat["marker"] for seat in view["seats"]] == [1, 2, 3, 4]
     assert (view["round"], view["phase"]) == (2, "genes")
     assert len(view["past_cards"]) == 2
@@ -29,12 +29,23 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": {"income": -1}}, "income"),
     ({"amoebas": 3}, "amoebas"),
     ({"amoebas": {"red 8": ["S12", 0]}}, "red 8"),
-    ({"amoebas": {"red 1": "S12"}}, "a cell and damage"),
+    ({"amoebas": {"red 1": ["S12", 0, 0]}}, r"amoebas\.red 1\.cell: expected one of S01"),
+    ({"amoebas": {"red 1": ["S12", "much"]}}, r"amoebas\.red 1\.damage"),
     ({"amoebas": {"red 1": ["S20", 0]}}, "S20"),
     ({"amoebas": {}}, "not on the board"),
     ({"cubes": []}, "cubes"),
     ({"cubes": {"S20": [0, 0, 0, 0]}}, "S20"),
-    ({"cubes": {"S12": [50, 0, 0, 0]}}, "more than 55"),
+    ({"cubes": {"S12": [50, 0, 0, 0], "S13": {"red": 6}}}, "more than 55"),
+    ({"cubes": {"S12": {"purple": 1}}}, r"cubes\.S12\.purple is not part of a position"),
+    ({"cubes": {"S12": {"red": -1}}}, r"cubes\.S12\.red: expected a whole number"),
+    ({"cubes": {"S12": [1, 2]}}, r"cubes\.S12: expected colours and how many"),
+    ({"cubes": {"S12": 3}}, r"cubes\.S12: expected an object"),
+    ({"card": "X3"}, "card: there is no .further. card 'X3'"),
+    ({"deck": ["W6", "W9"], "drawn": 2, "card": "514"}, "card: the deck has W9 in force"),
+    ({"dice": [7]}, r"dice\[0\]: expected a whole number from 1 to 6"),
+    ({"dice": 3}, "dice: expected a list"),
+    ({"dice": [1] * 9}, "dice: at most 8 dice, not 9"),
+    ({"dice": [1], "rng": "7"}, "dice: the generator that `rng` gives"),
     ({"genes": [["HOL"], ["HOL"], [], []]}, "HOL"),
     ({"fresh": [["HOL"], [], [], []]}, "fresh"),
     ({"deck": ["W7"]}, "W7"),
@@ -47,7 +58,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"decision": "buy"}, "amoeba: one is handled in phase 1"),
     ({"decision": "buy", "phase": "feeding"}, "phase: there is no buy in feeding"),
     ({"decision": "movement", "phase": "genes"}, "phase: there is no movement in genes"),
-    ({"amoeba": "blue 1", "amoebas": PAIR}, "amoeba: blue 1 is not of seat 0"),
+    ({"amoeba": "blue 1", "amoebas": PAIR, "active": 0}, "amoeba: blue 1 is not of seat 0"),
     ({"turn": 1, "active": 0}, "turn: seat 0 decides here, not 1"),
     ({"round": 0}, "round: 0 in the set-up"),
     ({"round": 5, "drawn": 1}, "drawn: every round"),
@@ -103,6 +114,44 @@ def test_bad_positions(changes: dict[str, Any], says: str) -> None:
     position = {"players": 4, "decision": "movement", "amoeba": "red 1", "amoebas": RED, "deck": ["514"], **changes}
     with pytest.raises(stockpot.BadPosition, match=says):
         stockpot.Table.from_position("ursuppe", position)
+
+
+def test_a_position_written_by_hand() -> None:
+    table = stockpot.Table.from_position(
+        "ursuppe",
+        {
+            "players": 3,
+            "decision": "movement",
+            "amoeba": "blue 1",
+            "amoebas": {"blue 1": "S08", "green 2": ["S08", 1]},
+            "cubes": {"S07": {"red": 2, "green": 1}},
+            "card": "W6",
+            "dice": [6, 2],
+        },
+    )
+    view = table.view()
+    assert table.to_act == (1,)
+    assert view["card"] == {"name": "W6", "drift": "west", "ozone": 6}
+    assert [cell["cubes"] for cell in view["cells"] if any(cell["cubes"])] == [[2, 0, 1]]
+    assert view["reserve"] == [53, 55, 54]
+    position = table.position()
+    assert position["amoebas"] == {"blue 1": "S08", "green 2": ["S08", 1]}
+    assert position["cubes"] == {"S07": {"red": 2, "green": 1}}
+    assert "dice" not in position, "what comes is known to the generator alone"
+    table.play(1, "move")
+    assert table.view()["dice"] == [6, 0]
+    table.play(1, "west")
+    assert table.view()["cells"][6]["cubes"] == [0, 2, 0], "it has eaten in S07"
+
+
+def test_the_card_in_force_leaves_the_others_where_they_are() -> None:
+    for drawn in (1, 4, 11):
+        given = {"players": 3, "decision": "buy", "round": drawn - 1 or 1, "drawn": drawn, "card": "E10"}
+        view = stockpot.Table.from_position("ursuppe", given).view(-1)
+        assert view["card"]["name"] == "E10"
+        assert len(view["past_cards"]) == drawn - 1
+        shown = [card["name"] for card in (*view["past_cards"], view["card"], *view["coming_cards"])]
+        assert sorted(shown) == sorted(["W6", "W9", "W12", "E8", "E10", "E10", "N9", "N11", "S10", "S13", "514"])
 
 
 def test_every_half_made_choice_is_written() -> None:
