@@ -273,7 +273,7 @@ def test_wrong_cards_are_against_a_rule_not_unknown() -> None:
     for card in ("Tofu", hand(table, 1)[0]):  # whose card it is, if anybody's, makes no difference
         assert table.why_not(0, f"cook Lemon, Honey, {card}").text == f"You do not hold {card}."
     assert table.why_not(0, "give Lemon to seat 1").rule == "sapotage.cook.dish"
-    assert table.why_not(0, "cook Lemon, Honey", "fr").text.startswith("Chacun prépare")
+    assert table.why_not(0, "cook Lemon, Honey", "fr").text.startswith("Tout le monde cuisine")
 
     served = serving("Tofu, Lemon, Honey", "Butter, Steak, Lime", NOTHING, gifts={0: ("Kale", 1)})
     held = hand(served, 0)

@@ -209,14 +209,21 @@ def said(event: Event, *numbers: int, viewer: int | None = None) -> str:
 def test_events_are_told_in_sentences():
     assert said(Event.WON, 5) == "Ada and Cy share the victory."
     assert said(Event.WON, 4) == "Cy wins the game."
-    assert "unfitting" in said(Event.PRESENTATION, 0, 0, 1, 0)
-    assert "1 laugh," in said(Event.PRESENTATION, 0, 2, 1, 1)
+    assert said(Event.PRESENTATION, 0, 0, 1, 0) == "Ada’s presentation doesn’t fit: no points."
+    assert said(Event.PRESENTATION, 0, 2, 1, 1) == "Ada’s presentation: 1 laugh, +2."
     assert said(Event.GAVE, 1, -1) == "Bo has discarded a card."
     dish = (0, 1, 2, -1, KEY, KEY, 3, KEY, KEY)
-    assert said(Event.REVEALED, *dish) == "The dish of Ada: Lemon and Lime, with the shared Grapefruit."
+    assert said(Event.REVEALED, *dish) == "Ada’s dish: Lemon and Lime, with the shared Grapefruit."
     assert said(Event.COOKED, *dish, viewer=0) == "Ada cooks Lemon and Lime with the shared Grapefruit."
-    assert said(Event.COOKED, *dish) == "Ada has a dish ready."
+    assert said(Event.COOKED, *dish) == "Ada’s dish is ready."
     assert said(Event.SCORED, 0, 0, 0, 1, -4, 2, -2) == "judge 1 gives Bo −4 + 2 = −2."
+
+
+def test_french_elides():
+    tell = stockpot.game("sapotage").tell
+    row = (int(Event.GAVE), 0, 1, *[0] * 9)
+    assert tell(row, None, "fr", ["Bo", "Échalote"]).text == "Bo a glissé une carte dans le plat d’Échalote."
+    assert tell(row, None, "fr", ["Échalote", "Bo"]).text == "Échalote a glissé une carte dans le plat de Bo."
 
 
 def test_a_card_of_a_list_that_is_forgotten_has_a_number():
@@ -269,7 +276,7 @@ def test_every_step_fits_the_screen(lang):
                 assert drawn(table, viewer, lang)
         seen.add(phase(table))
         play(table, table.to_act[0], may(table, table.to_act[0])[0])
-    assert ("Gagnants" if lang == "fr" else "Winners") in drawn(table, None, lang)
+    assert ("Victoire" if lang == "fr" else "Winners") in drawn(table, None, lang)
 
 
 def test_reactions_and_points_are_drawn():
@@ -279,4 +286,4 @@ def test_reactions_and_points_are_drawn():
     play(table, 0, "laugh")
     play(table, 2, "not fitting")
     text = drawn(table, None)
-    assert "points -6 · 1 laugh · 1 unfitting" in text
+    assert "points -6 · 1 laugh · 1 × doesn’t fit" in text

@@ -161,7 +161,7 @@ title-campfire-storyteller = Campfire storyteller
 
 answer-laugh = laugh
 answer-no-reaction = no reaction
-answer-not-fitting = not fitting
+answer-not-fitting = doesn’t fit
 move-cook = cook { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
@@ -187,60 +187,60 @@ move-vote = vote for seat { $seat-id }
     .also = vote seat { $seat-id }
 asks-cook = Choose three cards for your dish.
 asks-cook-shared = Choose two cards and a shared ingredient for your dish.
-asks-peek = Turn up one card of a dish that shows none.
-asks-give = Put a card into another dish, or discard one.
+asks-peek = Turn up a card in a dish that shows none yet.
+asks-give = Slip a card into another dish, or discard one.
 asks-present = Present your dish: give it a name.
-asks-react = What do you say to this presentation?
+asks-react = How do you react?
 asks-token = Give your laugh token to another dish.
-asks-vote = A tie: vote for the best dish name.
+asks-vote = It’s a tie: vote for the best dish name.
 
 ## Refusals, named after the rule
 
 refused-win-game = The game is over.
-refused-round-together = You have chosen; the others have not.
-refused-cook-dish = Now everybody makes a dish of exactly three cards.
-refused-variant-shared = With shared ingredients a dish is two cards from the hand and one shared card.
-refused-variant-peeking = Now one player after the other turns up a card of a dish, from the dealer counterclockwise.
-refused-ruling-peek-once = That dish shows a card already.
-refused-variant-shared-peek = Only the two cards from the hand can be turned up.
-refused-sabotage-own = You cannot put a card into your own dish.
-refused-sabotage-one = Exactly one card must go: into another dish, or to the discard pile.
+refused-round-together = You have chosen; wait for the others.
+refused-cook-dish = Everyone is cooking: a dish is exactly three cards.
+refused-variant-shared = With shared ingredients, a dish is two cards from your hand and one shared card.
+refused-variant-peeking = Players are turning up a card each, counterclockwise from the dealer.
+refused-ruling-peek-once = That dish already shows a card.
+refused-variant-shared-peek = Only the two cards from the cook’s hand can be turned up.
+refused-sabotage-own = You can’t put a card into your own dish.
+refused-sabotage-one = Exactly one card must go: into another dish or onto the discard pile.
 refused-setup-players = There is no such seat.
-refused-present-order = Now the dishes are presented, one after the other; the dealer is last.
-refused-present-honor = Now the others react to the presentation.
-refused-ruling-one-laugh = You do not react to your own dish.
-refused-present-tokens = Now everybody gives one laugh token to the dish of another.
-refused-win-vote = Now there is a vote for one of the tied dishes.
-refused-ruling-voters = Tied players do not vote.
+refused-present-order = The dishes are being presented one by one, the dealer’s last.
+refused-present-honor = The others are reacting to the presentation.
+refused-ruling-one-laugh = You don’t react to your own dish.
+refused-present-tokens = Everyone gives a laugh token to someone else’s dish.
+refused-win-vote = There is a vote between the tied dishes.
+refused-ruling-voters = Tied players don’t vote.
 refused-not-held = You do not hold { $card }.
 
 ## Events
 
 round = Round { $round }; { $dealer } deals.
-reshuffled = The deck was empty: the discard pile is the new deck.
+reshuffled = The deck ran out: the discard pile is shuffled into a new one.
 judge = The judge is { $judge }.
 shared = Shared by all: { $card }.
 cooked = { $seat } cooks { $cards }{ $shared-id ->
     [none] .
    *[other] {" "}with the shared { $shared }.
 }
-cooked-hidden = { $seat } has a dish ready.
+cooked-hidden = { $seat }’s dish is ready.
 uses = { $seat } uses the shared { $card }.
-turned-up = { $seat } turns up { $card } in the dish of { $owner }.
+turned-up = { $seat } turns up { $card } in { $owner }’s dish.
 chose-gift = { $to-id ->
     [none] { $seat } discards { $card }, face down.
-   *[other] { $seat } picks { $card } for the dish of { $to }, face down.
+   *[other] { $seat } slips { $card } into { $to }’s dish, face down.
 }
 chose-gift-hidden = { $seat } has decided.
 gave = { $to-id ->
     [none] { $seat } has discarded a card.
-   *[other] { $seat } has put a card into the dish of { $to }.
+   *[other] { $seat } has slipped a card into { $to }’s dish.
 }
-revealed = The dish of { $seat }: { $cards }{ $shared-id ->
+revealed = { $seat }’s dish: { $cards }{ $shared-id ->
     [none] .
    *[other] , with the shared { $shared }.
 }
-foreign = In it, from { $giver }: { $card }.
+foreign = { $giver } slipped in { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } presents: “{ dish-name }”.
@@ -248,30 +248,30 @@ chose-reaction = { $seat } has reacted.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] laughs
-    [quiet] does not react
-   *[unfit] finds it unfitting
+    [quiet] keeps a straight face
+   *[unfit] says it doesn’t fit
 }.
 chose-token = { $seat } has chosen a dish.
 chose-token-hidden = { chose-token }
-token = { $seat } gives the laugh token to { $to }.
+token = { $seat } gives a laugh token to { $to }.
 presentation = { $fitting ->
-    [no] The presentation of { $seat } was found unfitting: no points.
-   *[yes] The presentation of { $seat }: { $laughs } { $laughs ->
+    [no] { $seat }’s presentation doesn’t fit: no points.
+   *[yes] { $seat }’s presentation: { $laughs } { $laughs ->
         [one] laugh
        *[other] laughs
     }, { SIGNED($points) }.
 }
 scored = { $judge } gives { $seat } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
-tied = A tie for { $judge }: { $seats }.
+tied = Tied for { $judge }: { $seats }.
 chose-vote = { $seat } has voted.
 chose-vote-hidden = { chose-vote }
 voted = { $seat } votes for { $for }.
 judge-won = { $seat } wins { $judge }{ $how-id ->
    *[best] {""}
-    [votes] {" "}by votes
-    [ingredients] {" "}by the points of the ingredients
-    [favorite] {" "}by the favorite flavor
-    [fewer] {" "}with fewer judges
+    [votes] {" "}on votes
+    [ingredients] {" "}on ingredient points
+    [favorite] {" "}on the favorite flavor
+    [fewer] , having fewer judges
     [seat] {" "}by seat order
 }.
 won = { $seats-count ->
@@ -282,20 +282,20 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Presentation of the dishes
-option-presentation-honor = Honor: the others laugh, or find it unfitting
-option-presentation-tokens = Laugh tokens: everybody gives one
+option-presentation-honor = Honor: the others laugh, or say it doesn’t fit
+option-presentation-tokens = Laugh tokens: everyone gives one
 option-presentation-name = Name only
 option-presentation-off = Off: no names, no presentation points
 option-judges = Judges in each round
 option-peeking = Peeking in the pot
 option-shared = Shared ingredients
 option-first_dealer = First dealer: drawn by lot, or a seat
-option-judges_to_win = Judges that win the game
-option-favorite_points = Points of a favorite flavor
-option-liked_points = Points of a liked flavor
-option-disliked_points = Points lost by a disliked flavor
-option-name_points = Points of a fitting presentation
-option-laugh_points = Points of each laugh
+option-judges_to_win = Judges needed to win
+option-favorite_points = Points for a favorite flavor
+option-liked_points = Points for a liked flavor
+option-disliked_points = Points lost for a disliked flavor
+option-name_points = Points for a fitting presentation
+option-laugh_points = Points for each laugh
 option-ingredient_cards = List of ingredients
 option-judge_cards = List of judges
 
@@ -304,7 +304,7 @@ option-judge_cards = List of judges
 screen-round = Round { $round } · dealer { $dealer } · deck { $deck } · discards { $discard } · judges left { $judges }
 screen-judge = Judge { $name }
 screen-won-by = won by { $name }
-screen-favorite = favorite
+screen-favorite = loves
 screen-likes = likes
 screen-dislikes = dislikes
 screen-shared = Shared:
@@ -325,6 +325,6 @@ screen-laughs = { $count } { $count ->
     [one] laugh
    *[other] laughs
 }
-screen-unfit = { $count } unfitting
+screen-unfit = { $count } × doesn’t fit
 screen-presentation = presentation { $points }
 screen-winners = Winners: { $names }

@@ -187,60 +187,60 @@ move-vote = voter pour la place { $seat-id }
     .also = voter place { $seat-id }
 asks-cook = Choisissez trois cartes pour votre plat.
 asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre plat.
-asks-peek = Retournez une carte d’un plat qui n’en montre aucune.
+asks-peek = Retournez une carte d’un plat qui n’en montre pas encore.
 asks-give = Glissez une carte dans un autre plat, ou défaussez-en une.
 asks-present = Présentez votre plat : donnez-lui un nom.
-asks-react = Que dites-vous de cette présentation ?
+asks-react = Comment réagissez-vous ?
 asks-token = Donnez votre jeton de rire à un autre plat.
 asks-vote = Égalité : votez pour le meilleur nom de plat.
 
 ## Refusals, named after the rule
 
 refused-win-game = La partie est terminée.
-refused-round-together = Vous avez choisi ; les autres pas encore.
-refused-cook-dish = Chacun prépare maintenant un plat d’exactement trois cartes.
-refused-variant-shared = Avec les ingrédients partagés, un plat est fait de deux cartes de la main et d’une carte partagée.
-refused-variant-peeking = Chacun retourne à son tour une carte d’un plat : d’abord le donneur, puis vers la droite.
+refused-round-together = Vous avez choisi ; attendez les autres.
+refused-cook-dish = Tout le monde cuisine : un plat se compose d’exactement trois cartes.
+refused-variant-shared = Avec les ingrédients partagés, un plat se compose de deux cartes de votre main et d’une carte partagée.
+refused-variant-peeking = On retourne une carte à tour de rôle, vers la droite, en commençant par la personne qui donne.
 refused-ruling-peek-once = Ce plat montre déjà une carte.
-refused-variant-shared-peek = Seules les deux cartes de la main peuvent être retournées.
+refused-variant-shared-peek = Seules les deux cartes venues de la main peuvent être retournées.
 refused-sabotage-own = Vous ne pouvez rien ajouter à votre propre plat.
 refused-sabotage-one = Exactement une carte doit partir : dans un autre plat ou à la défausse.
 refused-setup-players = Cette place n’existe pas.
-refused-present-order = Les plats sont maintenant présentés l’un après l’autre ; le donneur passe en dernier.
-refused-present-honor = Les autres réagissent maintenant à la présentation.
+refused-present-order = On présente les plats l’un après l’autre ; la personne qui donne passe en dernier.
+refused-present-honor = Les autres réagissent à la présentation.
 refused-ruling-one-laugh = Vous ne réagissez pas à votre propre plat.
-refused-present-tokens = Chacun donne maintenant un jeton de rire au plat d’un autre.
-refused-win-vote = On vote maintenant pour l’un des plats à égalité.
-refused-ruling-voters = Les joueurs à égalité ne votent pas.
+refused-present-tokens = Tout le monde donne un jeton de rire au plat de quelqu’un d’autre.
+refused-win-vote = On vote entre les plats à égalité.
+refused-ruling-voters = On ne vote pas quand son propre plat est à égalité.
 refused-not-held = Vous n’avez pas { $card } en main.
 
 ## Events
 
-round = Manche { $round } ; donneur : { $dealer }.
-reshuffled = La pioche était vide : la défausse devient la nouvelle pioche.
+round = Manche { $round } ; { $dealer } donne.
+reshuffled = La pioche est épuisée : la défausse, mélangée, la remplace.
 judge = Juge : { $judge }.
 shared = Ingrédient partagé : { $card }.
 cooked = { $seat } cuisine : { $cards }{ $shared-id ->
     [none] .
    *[other] {" "}avec l’ingrédient partagé { $shared }.
 }
-cooked-hidden = Le plat de { $seat } est prêt.
+cooked-hidden = Le plat { DE($seat) } est prêt.
 uses = { $seat } utilise l’ingrédient partagé : { $card }.
-turned-up = { $seat } retourne { $card } dans le plat de { $owner }.
+turned-up = { $seat } retourne { $card } dans le plat { DE($owner) }.
 chose-gift = { $to-id ->
     [none] { $seat } défausse { $card }, face cachée.
-   *[other] { $seat } choisit { $card } pour le plat de { $to }, face cachée.
+   *[other] { $seat } glisse { $card } dans le plat { DE($to) }, face cachée.
 }
 chose-gift-hidden = { $seat } a décidé.
 gave = { $to-id ->
     [none] { $seat } a défaussé une carte.
-   *[other] { $seat } a mis une carte dans le plat de { $to }.
+   *[other] { $seat } a glissé une carte dans le plat { DE($to) }.
 }
-revealed = Le plat de { $seat } : { $cards }{ $shared-id ->
+revealed = Le plat { DE($seat) } : { $cards }{ $shared-id ->
     [none] .
    *[other] , avec l’ingrédient partagé { $shared }.
 }
-foreign = Dedans, de la part de { $giver } : { $card }.
+foreign = { $giver } y a glissé : { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } présente : « { dish-name } ».
@@ -248,15 +248,15 @@ chose-reaction = { $seat } a réagi.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] rit
-    [quiet] ne réagit pas
+    [quiet] reste de marbre
    *[unfit] trouve cela mal nommé
 }.
 chose-token = { $seat } a choisi un plat.
 chose-token-hidden = { chose-token }
 token = { $seat } donne son jeton de rire à { $to }.
 presentation = { $fitting ->
-    [no] La présentation de { $seat } est jugée ratée : aucun point.
-   *[yes] La présentation de { $seat } : { $laughs } { $laughs ->
+    [no] La présentation { DE($seat) } est jugée ratée : aucun point.
+   *[yes] La présentation { DE($seat) } : { $laughs } { $laughs ->
         [one] rire
        *[other] rires
     }, { SIGNED($points) }.
@@ -283,35 +283,35 @@ won = { $seats-count ->
 
 option-presentation = Présentation des plats
 option-presentation-honor = Sur l’honneur : les autres rient, ou désapprouvent
-option-presentation-tokens = Jetons de rire : chacun en donne un
+option-presentation-tokens = Jetons de rire : un par personne
 option-presentation-name = Nom seul
 option-presentation-off = Sans : ni noms ni points de présentation
 option-judges = Juges à chaque manche
 option-peeking = Coup d’œil dans la marmite
 option-shared = Ingrédients partagés
-option-first_dealer = Premier donneur : au sort, ou une place
-option-judges_to_win = Juges qui font gagner la partie
-option-favorite_points = Points d’une saveur favorite
-option-liked_points = Points d’une saveur aimée
+option-first_dealer = Première donne : au sort, ou une place
+option-judges_to_win = Juges à gagner pour remporter la partie
+option-favorite_points = Points par saveur favorite
+option-liked_points = Points par saveur aimée
 option-disliked_points = Points perdus par saveur détestée
-option-name_points = Points d’une présentation réussie
-option-laugh_points = Points de chaque rire
+option-name_points = Points pour une présentation réussie
+option-laugh_points = Points par rire
 option-ingredient_cards = Liste des ingrédients
 option-judge_cards = Liste des juges
 
 ## The table in a terminal
 
-screen-round = Manche { $round } · donneur { $dealer } · pioche { $deck } · défausse { $discard } · juges restants { $judges }
+screen-round = Manche { $round } · donne : { $dealer } · pioche { $deck } · défausse { $discard } · juges { $judges }
 screen-judge = Juge { $name }
 screen-won-by = remporté par { $name }
-screen-favorite = favori
+screen-favorite = adore
 screen-likes = aime
 screen-dislikes = déteste
 screen-shared = Partagés :
 screen-hand = Votre main :
 screen-hidden = face cachée
-screen-from = de { $name }
-screen-from-with = de { $name } :
+screen-from = { DE($name) }
+screen-from-with = { DE($name) } :
 screen-uses = { $card } (partagé)
 screen-judges = { $count } { $count ->
     [one] juge
@@ -325,6 +325,6 @@ screen-laughs = { $count } { $count ->
     [one] rire
    *[other] rires
 }
-screen-unfit = { $count } mal nommé
+screen-unfit = { $count } × mal nommé
 screen-presentation = présentation { $points }
-screen-winners = Gagnants : { $names }
+screen-winners = Victoire : { $names }
