@@ -237,7 +237,7 @@ def test_ten_turns_of_everybody_without_a_recipe_end_the_game(players: int) -> N
         assert table.view()["idle"] == turn + 1
     assert table.over
     assert table.history[-1].events[-1][2] == 1
-    assert table.log()[-1].startswith("Too many turns without a recipe.")
+    assert table.log()[-1].startswith("Too many turns without a completed recipe.")
 
 
 @pytest.mark.rule("pantry.ruling.stall")
@@ -296,7 +296,7 @@ def test_all_agree_and_the_game_ends() -> None:
     assert (table.over, table.to_act) == (False, (1,))
     table.play(1, "agree")
     assert (table.over, table.winners) == (True, (0,))
-    assert table.log()[-1] == "All agree to end here. #0 wins."
+    assert table.log()[-1] == "Everyone agrees to end the game. #0 wins."
 
 
 @pytest.mark.rule("pantry.ruling.agreement")
@@ -319,7 +319,7 @@ def test_no_offer_once_the_target_is_reached_or_where_the_host_has_not_allowed_i
     assert "last round" in table.why_not(1, "offer end").text
     plain = pantry("Ha")
     assert "offer end" not in texts(plain)
-    assert "without" in plain.why_not(0, "offer end").text
+    assert "At this table" in plain.why_not(0, "offer end").text
 
 
 @pytest.mark.rule("pantry.ruling.agreement")
@@ -330,7 +330,7 @@ def test_answers_without_an_offer_and_actions_during_one_are_refused() -> None:
     assert rule_against(table, "stop", seat=0) == "pantry.ruling.agreement"
     assert rule_against(table, "stop", seat=1) == "pantry.ruling.agreement"
     table.play(1, "agree")
-    assert "you have agreed" in table.why_not(1, "refuse").text
+    assert "You have agreed" in table.why_not(1, "refuse").text
 
 
 # -------------------------------------------------------------------------------------------------------------- shortage
@@ -353,7 +353,7 @@ def test_the_game_ends_when_no_recipe_can_be_made_any_more() -> None:
     table = stockpot.Table.from_position("pantry", position)
     play(table, "complete 1")
     assert (table.over, table.winners) == (True, (0,))
-    assert table.log()[-1] == "No recipe can be made any more. #0 wins."
+    assert table.log()[-1] == "None of the remaining recipes can be made. #0 wins."
 
 
 @pytest.mark.rule("pantry.ruling.shortage")

@@ -35,9 +35,9 @@ def test_a_card_drawn_is_told_to_its_owner_alone() -> None:
     assert "draws Hand–Hand–Intestines" in "".join(table.log(0))
     assert "Hand–Hand–Intestines" not in "".join(table.log(1) + table.log(None))
     table = play(pantry("Ha"), "exchange")
-    assert table.log(1) == ["#0 exchanges the recipe."]
+    assert table.log(1) == ["#0 exchanges their recipe."]
     assert table.log(0) == [
-        "#0 puts Hand–Fish Head–Heart (1 point) under the deck and draws Hand–Hand–Intestines (1 point)."
+        "#0 puts Hand–Fish Head–Heart (1 point) under their deck and draws Hand–Hand–Intestines (1 point)."
     ]
 
 

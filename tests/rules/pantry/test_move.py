@@ -35,8 +35,8 @@ def test_a_block_keeps_its_level_or_drops() -> None:
     assert not [text for text in moves(table) if text.startswith("move 2 left")]
     assert rule_against(table, "move 1 right 4") == "pantry.move.level"
     assert rule_against(table, "move 2 left 1") == "pantry.move.level"
-    assert "is 7 high" in table.why_not(0, "move 1 right 4").text
-    assert "a 10 bocaux" in table.why_not(0, "move 2 left 1", "fr").text
+    assert "is 7 jars high" in table.why_not(0, "move 1 right 4").text
+    assert "compte 10 bocaux" in table.why_not(0, "move 2 left 1", "fr").text
 
 
 @pytest.mark.rule("pantry.move.block", "pantry.move.beside", "pantry.move.top")

@@ -139,9 +139,9 @@ def test_passing_is_stopping_or_refusing(typed: str) -> None:
         ("3 right 2", "pantry.move.top", "Column 3 has only one jar.", "La colonne 3 n’a qu’un bocal."),
         ("move 0 jars of column 1 left", "pantry.move.top", "Move at least one jar.", "Déplacez au moins un bocal."),
         ("complete 9", "pantry.move.top", "Column 9 is empty.", "La colonne 9 est vide."),
-        ("complete 1-2", "pantry.ruling.apart", "These are not three columns side by side.",
+        ("complete 1-2", "pantry.ruling.apart", "Those are not three columns side by side.",
          "Ce ne sont pas trois colonnes côte à côte."),
-        ("complete 9 to 11", "pantry.ruling.apart", "These are not three columns side by side.",
+        ("complete 9 to 11", "pantry.ruling.apart", "Those are not three columns side by side.",
          "Ce ne sont pas trois colonnes côte à côte."),
     ],
 )  # fmt: skip
@@ -168,27 +168,27 @@ def test_the_log_reads_well_in_both_languages() -> None:
     table = pantry("Ha", "Fi", "He Ey", hands=[DOCTOR_1, IGOR_1])
     play(table, "move 3 right 1", "complete 1-3", "exchange", "stop")
     assert table.log(None, names=NAMES[:2]) == [
-        "Anna moves 1 jar of column 3 to the right.",
-        "Anna completes Hand–Fish Head–Heart (1 point) across columns 1 to 3.",
-        "Anna draws the next recipe.",
-        "Bob exchanges the recipe.",
-        "Bob stops, 1 action point unused.",
+        "Anna moves 1 jar from column 3 to the right.",
+        "Anna completes Hand–Fish Head–Heart (1 point) across columns 1–3.",
+        "Anna draws a new recipe.",
+        "Bob exchanges their recipe.",
+        "Bob stops with 1 action point left.",
     ]
     assert table.log(None, "fr", NAMES[:2])[:2] == [
         "Anna déplace 1 bocal de la colonne 3 vers la droite.",
         "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
     ]
-    assert table.asks(0).endswith("3 action points left.")
-    assert table.asks(0, "fr").endswith("encore 3 points d’action.")
+    assert table.asks(0) == "Your turn: 3 action points left."
+    assert table.asks(0, "fr") == "À vous : il vous reste 3 points d’action."
 
 
 def test_offers_are_asked_and_told() -> None:
     table = play(pantry("Ha", players=3, options={"agreement": True}), "offer end")
-    assert table.asks(1) == "The game may end here, as the score stands. Do you agree?"
-    assert "d’accord" in str(table.asks(2, "fr"))
+    assert table.asks(1) == "End the game here, with the score as it stands?"
+    assert table.asks(2, "fr") == "Arrêter la partie ici, au score actuel ?"
     table.play(1, "agree")
     table.play(2, "refuse")
-    assert table.log()[1:] == ["#1 agrees.", "#2 refuses: play goes on."]
+    assert table.log()[1:] == ["#1 agrees.", "#2 refuses: the game goes on."]
 
 
 # ------------------------------------------------------------------------------------------------------------- positions

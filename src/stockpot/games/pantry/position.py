@@ -50,6 +50,7 @@ COLUMN = re.compile("-?[0-9]{1,5}")
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
     seats = range(s.players)
+    names = [card_names(s, seat) for seat in seats]
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
@@ -61,10 +62,10 @@ def write(s: State) -> dict[str, Any]:
         "offered": bool(s.offered),
         "agreed": members(s.agreed),
         "pantry": written_row(s),
-        "hands": [None if s.hand[seat] == NONE else card_names(s, seat)[s.hand[seat]] for seat in seats],
-        "decks": [[card_names(s, seat)[s.deck[seat, i]] for i in range(s.cards[seat])] for seat in seats],
+        "hands": [None if s.hand[seat] == NONE else names[seat][s.hand[seat]] for seat in seats],
+        "decks": [[names[seat][s.deck[seat, i]] for i in range(s.cards[seat])] for seat in seats],
         "under": [s.under[seat] for seat in seats],
-        "done": [[card_names(s, seat)[card] for card in members(s.done[seat])] for seat in seats],
+        "done": [[names[seat][card] for card in members(s.done[seat])] for seat in seats],
         "rng": written_generator(s),
     }
 

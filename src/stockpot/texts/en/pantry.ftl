@@ -1,5 +1,5 @@
 title = The Pantry
-summary = Shift the jars, never upwards, until your secret recipe stands in line.
+summary = Shift jars sideways, never upwards, until your secret recipe lines up.
 
 ## Pieces
 
@@ -59,68 +59,71 @@ move-agree = agree
     .also = yes
 move-refuse = refuse
     .also = no
-asks-turn = Move jars: { $actions } action { $actions ->
+asks-turn = Your turn: { $actions } action { $actions ->
     [one] point
    *[other] points
 } left.
-asks-answer = The game may end here, as the score stands. Do you agree?
+asks-answer = End the game here, with the score as it stands?
 
 ## Refusals, named after the rule
 
 refused-end-over = The game is over.
 refused-turn-order = It is not your turn.
-refused-ruling-agreement = Ending by agreement: { $why-id ->
-    [answer] an offer stands, first it is answered
-    [answered] you have agreed; others have not answered
-    [none] nobody has offered it
-    [off] this table plays without it
-    [once] you have offered it in this turn
-   *[late] the last round has begun
-}.
+refused-ruling-agreement = { $why-id ->
+    [answer] First answer the offer to end the game.
+    [answered] You have agreed; the others have not answered yet.
+    [none] Nobody has offered to end the game.
+    [off] At this table the game cannot be ended by agreement.
+    [once] You have already offered to end the game this turn.
+   *[late] The last round has begun: the game can no longer be ended by agreement.
+}
 refused-move-top = { $jars ->
     [0] Move at least one jar.
    *[other] { $high ->
-        [-1] There is no such jar in the pantry.
+        [-1] There is no such jar.
         [0] Column { $column } is empty.
         [one] Column { $column } has only one jar.
        *[other] Column { $column } has only { $high } jars.
     }
 }
-refused-move-level = Column { $onto } is { $high } high: these jars would end higher than they stand.
-refused-exchange-cost = An exchange takes { $cost } action points; you have { $actions }.
-refused-ruling-empty-deck = Your deck is empty: there is nothing to exchange for.
-refused-complete-down = The top three jars of this column are not your recipe.
-refused-complete-across = The top jars of these three columns are not your recipe.
-refused-ruling-apart = These are not three columns side by side.
+refused-move-level = Jars never move up: column { $onto } is { $high } { $high ->
+    [one] jar
+   *[other] jars
+} high.
+refused-exchange-cost = An exchange costs { $cost } action points; you have { $actions } left.
+refused-ruling-empty-deck = Your deck is empty: there is no recipe to draw.
+refused-complete-down = The top three jars of that column do not make your recipe.
+refused-complete-across = The top jars of those three columns do not make your recipe.
+refused-ruling-apart = Those are not three columns side by side.
 
 ## Events
 
 moved = { $seat } moves { $jars } { $jars ->
     [one] jar
    *[other] jars
-} of column { $column } to the { $side }.
-exchanged = { $seat } puts { $under } under the deck and draws { $drawn }.
-exchanged-hidden = { $seat } exchanges the recipe.
+} from column { $column } to the { $side }.
+exchanged = { $seat } puts { $under } under their deck and draws { $drawn }.
+exchanged-hidden = { $seat } exchanges their recipe.
 completed = { $seat } completes { $recipe } { $columns-count ->
-    [one] from column { $columns }
-   *[other] across columns { $columns-first } to { $columns-last }
+    [one] in column { $columns }
+   *[other] across columns { $columns-first }–{ $columns-last }
 }.
 drew = { $seat } draws { $drawn }.
-drew-hidden = { $seat } draws the next recipe.
-stopped = { $seat } stops, { $unused } action { $unused ->
+drew-hidden = { $seat } draws a new recipe.
+stopped = { $seat } stops with { $unused } action { $unused ->
     [one] point
    *[other] points
-} unused.
-last-round = { $seat } has completed enough recipes: the round is played to its end.
+} left.
+last-round = { $seat } has reached the target: this is the last round.
 offered = { $seat } offers to end the game here.
 answered = { $agrees ->
     [yes] { $seat } agrees.
-   *[no] { $seat } refuses: play goes on.
+   *[no] { $seat } refuses: the game goes on.
 }
 won = { $why-id ->
-    [stall] Too many turns without a recipe.{" "}
-    [agreed] All agree to end here.{" "}
-    [shortage] No recipe can be made any more.{" "}
+    [stall] Too many turns without a completed recipe.{" "}
+    [agreed] Everyone agrees to end the game.{" "}
+    [shortage] None of the remaining recipes can be made.{" "}
    *[target] {""}
 }{ $seats-count ->
     [one] { $seats } wins.
@@ -129,14 +132,14 @@ won = { $why-id ->
 
 ## Options
 
-option-lists = Jars and recipes: standard, expert, or lists of your own
-option-doctor = Doctor, who starts: drawn by lot, or a seat
-option-agreement = The player to move may offer to end the game
+option-lists = Jars and recipes: standard, expert, or your own lists
+option-doctor = Doctor, who goes first: random, or choose a seat
+option-agreement = Players may offer to end the game on their turn
 option-columns = Columns at the start
-option-action_points = Action points of a turn
-option-exchange_cost = Action points for an exchange
+option-action_points = Action points per turn
+option-exchange_cost = Cost of an exchange, in action points
 option-targets = Recipes to complete with 2, 3 and 4 players
-option-stall_turns = Turns of each player without a completed recipe that end the game
+option-stall_turns = Turns per player without a completed recipe before the game ends
 
 ## The table in a terminal
 

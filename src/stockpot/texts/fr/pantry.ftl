@@ -57,38 +57,41 @@ move-agree = accepter
     .also = oui
 move-refuse = refuser
     .also = non
-asks-turn = Déplacez des bocaux : encore { $actions } { $actions ->
+asks-turn = À vous : il vous reste { $actions } { $actions ->
     [one] point
    *[other] points
 } d’action.
-asks-answer = La partie peut s’arrêter ici, au score actuel. Êtes-vous d’accord ?
+asks-answer = Arrêter la partie ici, au score actuel ?
 
 ## Refusals, named after the rule
 
 refused-end-over = La partie est terminée.
 refused-turn-order = Ce n’est pas votre tour.
-refused-ruling-agreement = Fin d’un commun accord : { $why-id ->
-    [answer] une proposition est en cours, il faut d’abord y répondre
-    [answered] vous avez accepté ; d’autres n’ont pas répondu
-    [none] personne ne l’a proposée
-    [off] cette table joue sans
-    [once] vous l’avez déjà proposée dans ce tour
-   *[late] la dernière manche a commencé
-}.
+refused-ruling-agreement = { $why-id ->
+    [answer] Répondez d’abord à la proposition d’arrêter la partie.
+    [answered] Vous avez accepté ; les autres n’ont pas encore répondu.
+    [none] Personne n’a proposé d’arrêter la partie.
+    [off] À cette table, la partie ne peut pas s’arrêter d’un commun accord.
+    [once] Vous avez déjà proposé d’arrêter la partie pendant ce tour.
+   *[late] La dernière manche a commencé : la partie ne peut plus s’arrêter d’un commun accord.
+}
 refused-move-top = { $jars ->
     [0] Déplacez au moins un bocal.
    *[other] { $high ->
-        [-1] Ce bocal n’est pas dans le garde-manger.
+        [-1] Ce bocal n’existe pas.
         [0] La colonne { $column } est vide.
         [one] La colonne { $column } n’a qu’un bocal.
        *[other] La colonne { $column } n’a que { $high } bocaux.
     }
 }
-refused-move-level = La colonne { $onto } a { $high } bocaux : ceux-ci finiraient plus haut qu’ils ne sont.
-refused-exchange-cost = Un échange demande { $cost } points d’action ; vous en avez { $actions }.
-refused-ruling-empty-deck = Votre pioche est vide : il n’y a rien à échanger.
-refused-complete-down = Les trois bocaux du haut de cette colonne ne sont pas votre recette.
-refused-complete-across = Les bocaux du haut de ces trois colonnes ne sont pas votre recette.
+refused-move-level = Un bocal ne monte jamais : la colonne { $onto } compte { $high } { $high ->
+    [one] bocal
+   *[other] bocaux
+}.
+refused-exchange-cost = Un échange coûte { $cost } points d’action ; il vous en reste { $actions }.
+refused-ruling-empty-deck = Votre pioche est vide : il n’y a pas d’autre recette à prendre.
+refused-complete-down = Les trois bocaux du haut de cette colonne ne forment pas votre recette.
+refused-complete-across = Les bocaux du haut de ces trois colonnes ne forment pas votre recette.
 refused-ruling-apart = Ce ne sont pas trois colonnes côte à côte.
 
 ## Events
@@ -104,18 +107,21 @@ completed = { $seat } réalise { $recipe } { $columns-count ->
    *[other] sur les colonnes { $columns-first } à { $columns-last }
 }.
 drew = { $seat } pioche { $drawn }.
-drew-hidden = { $seat } pioche la recette suivante.
-stopped = { $seat } termine son tour ; points d’action non utilisés : { $unused }.
-last-round = { $seat } a réalisé assez de recettes : on termine la manche.
+drew-hidden = { $seat } pioche une nouvelle recette.
+stopped = { $seat } termine son tour avec encore { $unused } { $unused ->
+    [one] point
+   *[other] points
+} d’action.
+last-round = { $seat } a atteint l’objectif : c’est la dernière manche.
 offered = { $seat } propose d’arrêter la partie ici.
 answered = { $agrees ->
     [yes] { $seat } accepte.
    *[no] { $seat } refuse : la partie continue.
 }
 won = { $why-id ->
-    [stall] Trop de tours sans recette.{" "}
-    [agreed] Tous sont d’accord pour s’arrêter.{" "}
-    [shortage] Plus aucune recette n’est réalisable.{" "}
+    [stall] Trop de tours sans recette réalisée.{" "}
+    [agreed] Tout le monde accepte d’arrêter la partie.{" "}
+    [shortage] Aucune des recettes restantes n’est réalisable.{" "}
    *[target] {""}
 }{ $seats-count ->
     [one] { $seats } gagne.
@@ -125,13 +131,13 @@ won = { $why-id ->
 ## Options
 
 option-lists = Bocaux et recettes : standard, expert, ou vos propres listes
-option-doctor = Docteur, qui commence : au sort, ou une place
-option-agreement = Le joueur dont c’est le tour peut proposer d’arrêter la partie
+option-doctor = Docteur, qui commence : au hasard, ou une place au choix
+option-agreement = Chacun peut, à son tour, proposer d’arrêter la partie
 option-columns = Colonnes au départ
 option-action_points = Points d’action par tour
-option-exchange_cost = Points d’action pour un échange
+option-exchange_cost = Coût d’un échange, en points d’action
 option-targets = Recettes à réaliser à 2, 3 et 4 joueurs
-option-stall_turns = Tours de chacun sans recette réalisée qui mettent fin à la partie
+option-stall_turns = Tours de chacun sans recette réalisée avant la fin de la partie
 
 ## The table in a terminal
 
