@@ -33,11 +33,12 @@ from stockpot.games.ursuppe.rules.scoring import gene_count
 from stockpot.games.ursuppe.rules.start import name_cards_in_order
 from stockpot.games.ursuppe.rules.tribe import leader, living
 from stockpot.games.ursuppe.state import CLAIMED, FINISH, FULL_GAME, GENE_PRICES, OPTIONS, OZONE, State, Way
+from stockpot.games.ursuppe.view import AttackView, Card, CellView, Own, SeatView, StepView, View, Who
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> View:
     """ursuppe.hidden.deck: what everybody may know, which is nearly all."""
     deck = [card(s, number) for number in s.deck.tolist()]
     seats = range(s.players)
@@ -63,7 +64,7 @@ def public(s: State) -> dict[str, Any]:
         "pool": {GENE.ids[gene]: s.pool[gene] for gene in range(N_GENES) if s.pool[gene]},
         "prices": {GENE.ids[gene]: s.options[GENE_PRICES + gene] for gene in range(N_GENES)},
         "seats": [_seat_view(s, other) for other in seats],
-        "amoeba": amoeba_view(s.amoeba) if s.todo != Todo.OVER else None,
+        "amoeba": who_if_any(s.amoeba) if s.todo != Todo.OVER else None,
         "meal": None if s.meal == NONE else s.meal,
         "spot": None if s.spot == NONE else CELL.ids[s.spot],
         "step": _step_view(s),
@@ -73,14 +74,14 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """ursuppe.hidden.deck: no seat knows more than others; who sees everything also sees the cards to come, in their order."""
     if viewer == ALL_OPEN:
         return {"deck": [card(s, number)["name"] for number in s.deck.tolist()[s.drawn :]]}
     return {"seat": viewer}
 
 
-def card(s: State, number: int) -> dict[str, Any]:
+def card(s: State, number: int) -> Card:
     """What an environment card shows."""
     drift, ozone = CARD_DRIFT[number], s.options[OZONE + number]
     return {
@@ -90,13 +91,15 @@ def card(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def amoeba_view(amoeba: int) -> dict[str, int] | None:
-    if amoeba < 0 or amoeba >= N_AMOEBAS:
-        return None
+def who(amoeba: int) -> Who:
     return {"seat": owner(amoeba), "number": amoeba % N_NUMBERS + 1}
 
 
-def _cell_view(s: State, cell: int) -> dict[str, Any]:
+def who_if_any(amoeba: int) -> Who | None:
+    return who(amoeba) if 0 <= amoeba < N_AMOEBAS else None
+
+
+def _cell_view(s: State, cell: int) -> CellView:
     r, c = PLACES[cell]
     return {
         "name": CELL.ids[cell],
@@ -104,14 +107,14 @@ def _cell_view(s: State, cell: int) -> dict[str, Any]:
         "column": c + 1,
         "cubes": [s.cubes[cell, color] for color in range(s.players)],
         "amoebas": [
-            {"seat": owner(amoeba), "number": amoeba % N_NUMBERS + 1, "damage": s.damage[amoeba]}
+            {**who(amoeba), "damage": s.damage[amoeba]}
             for amoeba in range(N_NUMBERS * s.players)
             if s.cell[amoeba] == cell
         ],
     }
 
 
-def _seat_view(s: State, seat: int) -> dict[str, Any]:
+def _seat_view(s: State, seat: int) -> SeatView:
     return {
         "color": COLOR.ids[seat],
         "marker": s.marker[seat],
@@ -125,30 +128,30 @@ def _seat_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _step_view(s: State) -> dict[str, Any] | None:
+def _step_view(s: State) -> StepView | None:
     """A step under way: who moves how, who goes along, which cubes."""
     if s.mover == NONE:
         return None
     return {
-        "mover": amoeba_view(s.mover),
+        "mover": who(s.mover),
         "way": Way(s.way).name.lower(),
         "second": bool(s.second),
         "direction": None if s.direction == NONE else DIRECTION.ids[s.direction],
         "ways": [DIRECTION.ids[direction] for direction in members(s.ways)],
-        "claimant": amoeba_view(s.claimant),
+        "claimant": who_if_any(s.claimant),
         "claimed": s.claimant == CLAIMED,
-        "followers": [amoeba_view(amoeba) for amoeba in members(s.followers)],
+        "followers": [who(amoeba) for amoeba in members(s.followers)],
         "carried": [s.carried[color] + s.naming[color] for color in range(s.players)],
         "named": sum(s.naming.tolist()),
     }
 
 
-def _attack_view(s: State) -> dict[str, Any] | None:
+def _attack_view(s: State) -> AttackView | None:
     if s.attacker == NONE:
         return None
     return {
-        "attacker": amoeba_view(s.attacker),
-        "target": amoeba_view(s.target),
+        "attacker": who(s.attacker),
+        "target": who_if_any(s.target),
         "attempt": s.attempt,
         "used": s.used,
         "followed": bool(s.followed),

@@ -158,6 +158,139 @@ export const PRINTED: Options = { defense_mp: '3', holding: 'before', substituti
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+export type Current = Direction;
+
+/** An amoeba: whose, and its number from 1. */
+export interface Who {
+  seat: number;
+  number: number;
+}
+
+/** An amoeba on the board. */
+export interface AmoebaView extends Who {
+  damage: number;
+}
+
+/** A cell with what is on it. */
+export interface CellView {
+  name: Cell;
+  /** From 1, the northernmost. */
+  row: number;
+  /** From 1, the westernmost. */
+  column: number;
+  /** How many of each seat's colour. */
+  cubes: number[];
+  amoebas: AmoebaView[];
+}
+
+/** An environment card. */
+export interface Card {
+  name: string;
+  drift: Current | null;
+  ozone: number;
+}
+
+/** A tribe. */
+export interface SeatView {
+  color: Color;
+  /** Space on the ladder; 0 before one is chosen. */
+  marker: number;
+  /** Biological points. */
+  bp: number;
+  genes: Gene[];
+  /** Of them, those bought in this round. */
+  fresh: Gene[];
+  /** For how many cards its genes count in scoring. */
+  gene_count: number;
+  /** Mutation points of its genes. */
+  mutation: number;
+  /** How many are on the board. */
+  amoebas: number;
+  /** For the choice of a start space. */
+  rolled: number;
+}
+
+/** A step under way: who moves how, who goes along, which cubes. */
+export interface StepView {
+  mover: Who;
+  way: Way;
+  /** Is it the free second step? */
+  second: boolean;
+  direction: Direction | null;
+  /** The directions to choose from. */
+  ways: Direction[];
+  /** Who says what goes along. */
+  claimant: Who | null;
+  /** Have all said it? */
+  claimed: boolean;
+  followers: Who[];
+  /** Cubes of each colour that are taken along. */
+  carried: number[];
+  /** How many of them the claimant takes. */
+  named: number;
+}
+
+/** An attack under way. */
+export interface AttackView {
+  attacker: Who;
+  target: Who | null;
+  /** 1, or 2 for the retry of Persistence. */
+  attempt: number;
+  /** Answers used in this attempt: 1 for Escape, 2 for Defense, 4 for a second fight. */
+  used: number;
+  followed: boolean;
+}
+
+/** The table as a seat, a spectator, or who sees everything may know it. */
+export interface View {
+  game: 'ursuppe';
+  seat: number | null;
+  players: number;
+  /** Those that differ from the printed rules. */
+  options: Partial<Options>;
+  /** From 1; 0 in the set-up. */
+  round: number;
+  phase: 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
+  /** What is to be decided. */
+  decision: Decision;
+  to_act: number[];
+  /** The seat whose turn it is in this phase. */
+  active: number;
+  /** The seats from the lowest marker to the highest. */
+  order: number[];
+  /** First space of the finish zone; null in the full game. */
+  finish: number | null;
+  /** The environment card in force. */
+  card: Card;
+  past_cards: Card[];
+  /** By their names, not in their order. */
+  coming_cards: Card[];
+  /** The last roll: one or two dice for a direction (0: no second one), or attacker and defender. */
+  dice: number[];
+  /** How many equal rolls came before it in a fight. */
+  ties: number;
+  cells: CellView[];
+  /** Cubes of each colour that are not on the board. */
+  reserve: number[];
+  /** Gene cards for sale. */
+  pool: Record<Gene, number>;
+  prices: Record<Gene, number>;
+  seats: SeatView[];
+  /** The one that is handled in phase 1. */
+  amoeba: Who | null;
+  /** The meal that is chosen while its victim is not. */
+  meal: number | null;
+  /** The cell that is chosen for a new amoeba while its number is not. */
+  spot: Cell | null;
+  step: StepView | null;
+  attack: AttackView | null;
+  /** Mutation points that are left to settle. */
+  debt: number | null;
+  winners: number[];
+  /** The cards to come in their order; only where everything is open. */
+  deck?: string[];
+}
+
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
   pieces: {
