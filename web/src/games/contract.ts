@@ -1,6 +1,8 @@
 /** What the frame gives to a game's view, and what a game gives to the frame. Read README.md beside this file. */
 
 import type { Component } from 'svelte';
+import type { Texts } from '$generated/texts';
+import type { Room } from '$lib/texts.svelte';
 import type { Beat } from '$lib/table.svelte';
 import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation } from '$generated/protocol';
 
@@ -63,27 +65,30 @@ export interface SeatProps<View = Record<string, Json>> {
 }
 
 /** What to explain at a moment of a lesson. */
-export interface Step<View = Record<string, Json>> {
-  /** Name of the step, unique within the lesson. */
-  name: string;
+export interface Step<View = Record<string, Json>, Name = string> {
+  /** Name of the step, unique within the lesson; what to say is the game's message `lesson-` and this. */
+  name: Name;
   /** When it is due: the first step of the list, after the last one done, for which this is true. */
   when: (now: { view: View; legal: Choice[]; toAct: number[]; events: Happening[]; over: boolean }) => boolean;
-  /** What to say. */
-  text: Record<Lang, string>;
+  /** What to say, where no catalogue does. */
+  text?: Record<Lang, string>;
   /** The rule behind it. */
   rule?: string;
   /** The moves that go with it; others are quiet. Without it, the step waits for "Next". */
   moves?: (choice: Choice) => boolean;
 }
 
-export interface Lesson<View = Record<string, Json>> {
+/** The steps that a game's catalogue has words for. */
+type Told<G extends Room> = { [K in keyof Texts[G]]: K extends `lesson-${infer Name}` ? Name : never }[keyof Texts[G]];
+
+export interface Lesson<View = Record<string, Json>, G extends Room | string = string> {
   /** Which of the game's `lessons.json` the table begins from. */
   name: string;
-  steps: Step<View>[];
+  steps: Step<View, G extends Room ? Told<G> : string>[];
 }
 
-/** What can be written instead of choosing: for each part its title, and a text to begin from. See `own.ts` of a game. */
-export type Own = Record<string, { title: Record<Lang, string>; text: string }>;
+/** What can be written instead of choosing: for each part a text to begin from; its title is the game's message `own-` and the part. */
+export type Own = Record<string, string>;
 
 /** What `web/src/games/<name>/index.ts` exports as its default. */
 export interface GameModule<View = any> {

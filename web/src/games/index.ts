@@ -9,7 +9,8 @@ const written = import.meta.glob<{ default: Record<string, Own> }>('./*/own.ts')
 
 /** The options of a game that may be written by hand, by name. */
 export async function loadOwn(name: string): Promise<Record<string, Own>> {
-  return (await written[`./${name}/own.ts`]?.())?.default ?? {};
+  const [module] = await Promise.all([written[`./${name}/own.ts`]?.(), loadTexts(name)]);
+  return module?.default ?? {};
 }
 
 /** The view of a game; a plain one stands in for a game that has none. */

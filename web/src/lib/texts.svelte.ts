@@ -66,6 +66,11 @@ class Words<R extends Room> {
   }
 }
 
+/** The sentences of a game that only its name is known of. */
+export function findIn(room: string, key: string): string | undefined {
+  return new Words(room as Room).find(key);
+}
+
 export function wordsOf<R extends Room>(room: R): Words<R> {
   return new Words(room);
 }
@@ -90,7 +95,8 @@ export const say: Words<'page'>['say'] = page.say.bind(page);
 export const find: Words<'page'>['find'] = page.find.bind(page);
 
 /** An id from elsewhere as part of a message's name. */
-export const keyOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]/g, '-');
+export const keyOf = <Id extends string>(id: Id): KeyOf<Id> => id.toLowerCase().replace(/[^a-z0-9]+/g, '-') as KeyOf<Id>;
+type KeyOf<Id extends string> = Id extends `${infer A}. ${infer B}` ? `${Lowercase<A>}-${KeyOf<B>}` : Id extends `${infer A} ${infer B}` ? `${Lowercase<A>}-${KeyOf<B>}` : Lowercase<Id>;
 
 /** "Ann, Bob and Cem". */
 export function list(parts: readonly string[]): string {

@@ -173,3 +173,120 @@ screen-recipes = still to complete:
 screen-none = –
 screen-hand = Recipe
 screen-under = Under deck
+
+## The table in a browser
+
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-pantry = The pantry
+table-your-recipe = Your recipe
+table-no-recipe = All your recipes are completed.
+table-recipe-of = Recipe of { $name }
+table-points-left = { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+} left
+table-last-round = Last round
+table-seek = { $kind }: point out its jars
+table-seek-found = { $kind }, in place: point out its jars
+table-jar = { $kind }, column { $column }, level { $level }
+table-lift = { $jar }: lift { $n ->
+    [one] it
+   *[other] the top { $n } jars
+}
+table-lifted = { $n ->
+    [one] { $n } jar
+   *[other] { $n } jars
+} of column { $column } lifted. Where to?
+table-to-left = { $n ->
+    [one] { $n } jar
+   *[other] { $n } jars
+} left
+table-to-right = { $n ->
+    [one] { $n } jar
+   *[other] { $n } jars
+} right
+table-moving-left = { $n ->
+    [one] { $n } jar
+   *[other] { $n } jars
+} of column { $column } to the left
+table-moving-right = { $n ->
+    [one] { $n } jar
+   *[other] { $n } jars
+} of column { $column } to the right
+table-put-back = Put back
+table-complete-down = Complete from column { $column }
+table-down-short = Column { $column }
+table-across-short = Columns { $from }–{ $to }
+table-complete-across = Complete across columns { $from }–{ $to }
+table-exchange = Exchange ({ $cost ->
+    [one] { $cost } action point
+   *[other] { $cost } action points
+})
+table-stop = End turn
+table-offer = Offer to end the game
+table-agree = Agree
+table-refuse = Play on
+table-try-out = Plan
+table-try-out-how = Try moves in private before you make them.
+table-planning = A plan: nobody sees it.
+table-plan-back = Step back
+table-plan-drop = Drop it
+table-plan-play = Play { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+table-lift-how = Lift a lit jar: those above come along.
+table-all-recipes = Recipes and jars left
+table-all-recipes-how = Everybody may know these lists. Which card is in a hand is secret.
+table-in-hand = in hand
+table-under-deck = under the deck
+table-jars-left = Jars left in the pantry
+table-left = { $kind }: { $n } of { $all }
+table-completed = completed
+table-recipes-done = { $n } of { $target ->
+    [one] { $target } recipe
+   *[other] { $target } recipes
+}
+table-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck
+table-exchanged = { $n } put underneath
+table-doctor = starts
+table-result-target = The aim was { $target ->
+    [one] { $target } completed recipe
+   *[other] { $target } completed recipes
+}.
+table-result-alone = Only { $name } got there.
+table-result-points = Several got there, so the points on their recipes decided.
+table-result-shared = Several got there with the same points: they share the victory.
+table-result-assistant-first = { $name } got there first; an assistant who does wins at once.
+table-result-assistant-last = The doctor got there, but { $name } answered in the last turn.
+table-result-doctor-held = The doctor got there, and the assistant’s last turn did not answer.
+table-result-stopped = Nobody got there: most recipes win, then most points.
+table-result-none = no recipe completed
+table-result-sum = { $n ->
+    [one] { $n } recipe
+   *[other] { $n } recipes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-result-rule = The rule
+own-tiles = Jars: kind and copies
+own-recipes = Recipes: owner, points and three ingredients
+
+## Lessons
+
+lesson-recipe = You are the doctor. Above is your recipe: hand, fish head, heart, in this order or backwards. Two of them stand in place already: they glow.
+lesson-match = A recipe is complete when its three jars are the tops of three neighbouring columns, at any height, or the top three of one column.
+lesson-lift = The hand in column 3 is covered by an eyeball. Lift the eyeball, then set it down on column 4.
+lesson-level = That took one of your three lamps. You may move several jars at once, always to a neighbouring place, and no jar may end higher than it stood.
+lesson-complete = Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action point and ends your turn.
+lesson-gone = The three jars are gone, you have a new recipe, and Igor has had his turn. His recipe is secret, but below the pantry you find all the recipes he can have.
+lesson-exchange = When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “Plan” lets you try moves in private.
+lesson-alone = Now you. One more recipe wins this lesson; Hint on the right knows a good move.
+lesson-end = That is the pantry. In a full game two players need five recipes, three need four, four need three.

@@ -257,3 +257,208 @@ screen-or = or
 screen-discarded = discard
 screen-deck = soap card
 screen-diamond = { $name } names the diamond
+
+## The table in a browser
+
+table-category-coins = Coins
+table-category-vegetables = Vegetables
+table-category-tools = Tools
+table-category-soap = Soap
+table-title-coins = Most coins
+table-title-vegetables = Best vegetables
+table-title-tools = Best tools
+table-title-soap = Most soap
+table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-round = Round { $n } · { $target } { $target ->
+    [one] point wins
+   *[other] points win
+}
+table-points-table = Points
+table-points-how = You score for the exact set of categories you win in a round.
+table-market = Market
+table-market-top = Market deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, on top: { $good }
+table-market-back = Market deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, the top one face down
+table-market-empty = The market deck is empty
+table-up-left = { $n } face up
+table-soap-deck = Soap
+table-soap-label = Soap deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-discard = Discard
+table-discard-label = Discard, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, face down
+table-face-down = a card face down
+table-soap-back = a soap card face down
+table-stage = The stall
+table-picking = { $name } decides: sell a card, or buy soap?
+table-paying = { $name } pays for a soap card.
+table-offering = { $name } is putting a card on the counter.
+table-naming = { $name } holds the Diamond and says what it counts as.
+table-game-over = The stall is closed.
+table-you = You
+table-says = “{ $good }!”
+table-sell-here = Touch a card of your hand to put it on the counter, or drag it here.
+table-pay-here = Touch the cards you pay with, or drag them here.
+table-thinks-up = What shall I call it …
+table-wants = Looking for { $wish }.
+table-wants-more-of = { $name }, a little more! I would like { $wish }.
+table-wants-more = { $name }, a little more!
+table-everybody = Everybody
+table-bidders = Bids
+table-is-bidding = thinks it over …
+table-passes = passes
+table-bids = { $name } offers { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-silent-card = no word
+table-claims-of = “{ $goods }”
+table-no-word = …
+table-is-doubting = believes it, or not?
+table-has-doubted = I doubt it!
+table-lie = Lie
+table-truth = True
+table-your-bluff = bluff
+table-sold = { $seller } sells to { $buyer } for { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-sold-unseen = What changed hands only these two know.
+table-refused = { $seller } refuses all bids.
+table-unsold = Nobody bids; { $seller } takes the card back.
+table-bought = { $name } buys from the soap deck.
+table-bought-good = { $name } buys from the soap deck: { $good }.
+table-caught = Caught! { $doubter } takes the card from { $seller } for nothing.
+table-wrong-doubt = It was true: { $doubter } gives { $seller } a card.
+table-declared-as = called “{ $good }”
+table-in-return = in return
+table-compensation = { $name } draws a market card in compensation.
+table-compensation-good = { $name } draws { $good } in compensation.
+table-sell = Sell a card
+table-buy = Buy soap ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})
+table-choose-card = Choose a card of your hand.
+table-paid = { $paid } of { $price } paid
+table-say-is = Say it is: { $good }
+table-the-truth = the truth
+table-say-nothing = Say nothing
+table-wish-for = Ask for { $wish }
+table-no-wish = No wish
+table-your-words = Add a word (optional)
+table-pass = Pass
+table-done-bidding = That is my bid
+table-accept = Accept { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-accept-bid = Accept: { $bid }, { $said }
+table-accept-short = Accept
+table-refuse-all = Refuse all
+table-ask-more = Ask for more
+table-ask-all = Ask all for more
+table-all = all
+table-ask-one = Ask { $name } for more
+table-asks-left = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+table-believe = I believe it
+table-doubt = I doubt it!
+table-count-as = Counts as { $good }
+table-hand = Your hand
+table-use-sell = Sell
+table-use-bid = Bid
+table-use-pay = Pay
+table-use-give = Give
+table-in-hand = { $n ->
+    [one] { $good }
+   *[other] { $good }, { $n } of them
+}
+table-your-bid = Your bid
+table-said-of = you say: { $good }
+table-holding = not yet spoken for
+table-worth-coins = { $n } in coins
+table-worth-soap = { $n } in soap
+table-worth-vegetables = { $n } { $n ->
+    [one] kind
+   *[other] kinds
+} of vegetables
+table-worth-tools = { $n } { $n ->
+    [one] kind
+   *[other] kinds
+} of tools
+table-scored = Round { $round } is scored
+table-last-round = Last round
+table-onwards = On we go
+table-counts-coins = sum
+table-counts-soap = sum
+table-counts-vegetables = kinds
+table-counts-tools = kinds
+table-nobody = Nobody has any.
+table-alone = Nobody else has any.
+table-by-sum = The larger sum wins.
+table-by-largest = Equal sums: more of “{ $good }” decides.
+table-by-types = More kinds win.
+table-by-types-later = Equal at first: more kinds among the { $layer ->
+    [2] second
+    [3] third
+   *[other] { $layer }th
+} copies decide.
+table-by-rarer = Equally many kinds: the rarer { $good } decides.
+table-by-rarer-later = Equal at first: the rarer { $good } among the { $layer ->
+    [2] second
+    [3] third
+   *[other] { $layer }th
+} copies decides.
+table-tie-each = All equal: each of them wins it.
+table-tie-none = All equal: nobody wins it.
+table-diamond-was = { $name }’s Diamond counted as { $good }.
+table-lies = Lies you know of in this round
+table-lie-line = { $name } said { $said }: it was { $was }.
+table-player = Player
+table-won = Categories won
+table-gain = Round
+table-sum = Total
+table-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+table-seat-bought = soap ×{ $n }
+table-seen = Seen
+table-unseen-soap = soap card
+table-perhaps = perhaps
+
+## Lessons
+
+lesson-welcome = Welcome to the market. Four things win points at the end of a round: most coins, best vegetables, best tools, most soap. You hold three kinds of vegetables: keep them.
+lesson-pick = Every turn begins with a card from the market, taken for you already. Half of that deck lies face up, so now and then all can see what comes next.
+lesson-choice = Then you sell a card to the others or buy from the soap deck. Let us sell.
+lesson-offer = Put the shovel on the counter: it is the commonest tool, and you collect vegetables.
+lesson-declare = It lies face down. Say what it is. You may lie: the only broom would make them curious …
+lesson-wish = Say what you would like for it: vegetables.
+lesson-answer = Bids lie face down too, and what is said about them may be a lie. Accept one, refuse all, or ask for more: at most twice.
+lesson-request = Say what is missing.
+lesson-answer-again = A bid may grow and never shrinks. Decide.
+lesson-bid = Now another player sells. Put down a card you can spare, or pass. Who pays two cards or more draws a market card in compensation.
+lesson-claim = Say what your card is, truly or not, or say nothing.
+lesson-done = Add another card, or say that this is your bid. All bids are shown together.
+lesson-buy = Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy if you have cards to spare.
+lesson-free = You know the market now. Play on: the round ends when the market deck is empty.
+lesson-scored = All hands are shown. Each category goes to one player, and you score for the exact set you won: two are worth more than their sum. A real game goes to 20 points.

@@ -171,3 +171,126 @@ screen-recipes = encore à réaliser :
 screen-none = –
 screen-hand = Recette
 screen-under = Sous pioche
+
+## The table in a browser
+
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-pantry = Le garde-manger
+table-your-recipe = Votre recette
+table-no-recipe = Toutes vos recettes sont réalisées.
+table-recipe-of = Recette de { $name }
+table-points-left = { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+} { $n ->
+    [one] restant
+   *[other] restants
+}
+table-last-round = Dernière manche
+table-seek = { $kind } : montrer ces bocaux
+table-seek-found = { $kind }, en place : montrer ces bocaux
+table-jar = { $kind }, colonne { $column }, niveau { $level }
+table-lift = { $jar } : soulever { $n ->
+    [one] ce bocal
+   *[other] les { $n } bocaux du haut
+}
+table-lifted = { $n ->
+    [one] { $n } bocal
+   *[other] { $n } bocaux
+} de la colonne { $column } en main. De quel côté ?
+table-to-left = { $n ->
+    [one] { $n } bocal
+   *[other] { $n } bocaux
+} à gauche
+table-to-right = { $n ->
+    [one] { $n } bocal
+   *[other] { $n } bocaux
+} à droite
+table-moving-left = { $n ->
+    [one] { $n } bocal
+   *[other] { $n } bocaux
+} de la colonne { $column } vers la gauche
+table-moving-right = { $n ->
+    [one] { $n } bocal
+   *[other] { $n } bocaux
+} de la colonne { $column } vers la droite
+table-put-back = Reposer
+table-complete-down = Réaliser dans la colonne { $column }
+table-down-short = Colonne { $column }
+table-across-short = Colonnes { $from }–{ $to }
+table-complete-across = Réaliser sur les colonnes { $from } à { $to }
+table-exchange = Échanger ({ $cost ->
+    [one] { $cost } point d’action
+   *[other] { $cost } points d’action
+})
+table-stop = Finir le tour
+table-offer = Proposer d’arrêter la partie
+table-agree = Accepter
+table-refuse = Continuer
+table-try-out = Plan
+table-try-out-how = Essayer des coups en secret avant de les jouer.
+table-planning = Un plan : personne ne le voit.
+table-plan-back = Reculer
+table-plan-drop = Abandonner
+table-plan-play = Jouer { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+table-lift-how = Soulevez un bocal éclairé : ceux du dessus suivent.
+table-all-recipes = Recettes et bocaux restants
+table-all-recipes-how = Chacun peut connaître ces listes. La carte en main, elle, est secrète.
+table-in-hand = en main
+table-under-deck = sous la pioche
+table-jars-left = Bocaux restants
+table-left = { $kind } : { $n } sur { $all }
+table-completed = réalisée
+table-recipes-done = { $n } { $n ->
+    [one] recette
+   *[other] recettes
+} sur { $target }
+table-deck = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en pioche
+table-exchanged = { $n ->
+    [one] { $n } remise dessous
+   *[other] { $n } remises dessous
+}
+table-doctor = commence
+table-result-target = Il fallait réaliser { $target ->
+    [one] { $target } recette
+   *[other] { $target } recettes
+}.
+table-result-alone = Seul { $name } y est arrivé.
+table-result-points = Plusieurs y sont arrivés : les points de leurs recettes ont décidé.
+table-result-shared = Plusieurs y sont arrivés avec autant de points : ils partagent la victoire.
+table-result-assistant-first = { $name } y est arrivé d’abord ; un assistant qui y parvient gagne aussitôt.
+table-result-assistant-last = Le docteur y est arrivé, mais { $name } a répondu au dernier tour.
+table-result-doctor-held = Le docteur y est arrivé, et le dernier tour de l’assistant n’a pas suffi.
+table-result-stopped = Personne n’y est arrivé : le plus de recettes gagne, puis le plus de points.
+table-result-none = aucune recette réalisée
+table-result-sum = { $n ->
+    [one] { $n } recette
+   *[other] { $n } recettes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-result-rule = La règle
+own-tiles = Bocaux : sorte et nombre
+own-recipes = Recettes : à qui, points et trois ingrédients
+
+## Lessons
+
+lesson-recipe = Vous êtes le docteur. En haut, votre recette : main, tête de poisson, cœur, dans cet ordre ou à l’envers. Deux sont déjà en place : ils brillent.
+lesson-match = Une recette est prête quand ses trois bocaux sont au sommet de trois colonnes voisines, à toute hauteur, ou les trois du haut d’une colonne.
+lesson-lift = La main de la colonne 3 est sous un œil. Soulevez l’œil, puis posez-le sur la colonne 4.
+lesson-level = Cela a éteint une de vos trois lampes. On peut déplacer plusieurs bocaux à la fois, toujours vers une place voisine, et aucun ne doit finir plus haut qu’avant.
+lesson-complete = Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.
+lesson-gone = Les trois bocaux sont partis, vous avez une nouvelle recette, et Igor a joué. Sa recette est secrète, mais sous le garde-manger figurent toutes celles qu’il peut avoir.
+lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.
+lesson-alone = À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.
+lesson-end = Voilà le garde-manger. Dans une vraie partie il faut cinq recettes à deux, quatre à trois, trois à quatre.

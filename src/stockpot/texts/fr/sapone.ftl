@@ -257,3 +257,194 @@ screen-or = ou
 screen-discarded = défausse
 screen-deck = carte savon
 screen-diamond = { $name } nomme le diamant
+
+## The table in a browser
+
+table-category-coins = Pièces
+table-category-vegetables = Légumes
+table-category-tools = Outils
+table-category-soap = Savon
+table-title-coins = Le plus de pièces
+table-title-vegetables = Les meilleurs légumes
+table-title-tools = Les meilleurs outils
+table-title-soap = Le plus de savon
+table-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-round = Manche { $n } · victoire à { $target } { $target ->
+    [one] point
+   *[other] points
+}
+table-points-table = Barème
+table-points-how = On marque selon l’ensemble exact des catégories gagnées dans une manche.
+table-market = Marché
+table-market-top = Paquet marché, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, dessus : { $good }
+table-market-back = Paquet marché, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, celle du dessus face cachée
+table-market-empty = Le paquet marché est vide
+table-up-left = { $n } visibles
+table-soap-deck = Savon
+table-soap-label = Paquet savon, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-discard = Défausse
+table-discard-label = Défausse, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, face cachée
+table-face-down = une carte face cachée
+table-soap-back = une carte savon face cachée
+table-stage = L’étal
+table-picking = { $name } réfléchit : vendre une carte, ou acheter du savon ?
+table-paying = { $name } paie une carte savon.
+table-offering = { $name } pose une carte sur le comptoir.
+table-naming = { $name } a le diamant et dit pour quoi il compte.
+table-game-over = L’étal est fermé.
+table-you = Vous
+table-says = « { $good } ! »
+table-sell-here = Touchez une carte de votre main pour la poser sur l’étal, ou glissez-la ici.
+table-pay-here = Touchez les cartes avec lesquelles vous payez, ou glissez-les ici.
+table-thinks-up = Comment l’appeler …
+table-wants = Je cherche { $wish }.
+table-wants-more-of = { $name }, encore un peu ! Je voudrais { $wish }.
+table-wants-more = { $name }, encore un peu !
+table-everybody = Tout le monde
+table-bidders = Mises
+table-is-bidding = réfléchit …
+table-passes = passe
+table-bids = { $name } offre { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-silent-card = sans un mot
+table-claims-of = « { $goods } »
+table-no-word = …
+table-is-doubting = y croit, ou pas ?
+table-has-doubted = J’en doute !
+table-lie = Faux
+table-truth = Vrai
+table-your-bluff = bluff
+table-sold = { $seller } vend à { $buyer } pour { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-sold-unseen = Eux seuls savent ce qui a changé de mains.
+table-refused = { $seller } refuse toutes les mises.
+table-unsold = Personne ne mise ; { $seller } reprend la carte.
+table-bought = { $name } achète au paquet savon.
+table-bought-good = { $name } achète au paquet savon : { $good }.
+table-caught = Démasqué ! { $doubter } prend la carte à { $seller } pour rien.
+table-wrong-doubt = C’était vrai : { $doubter } donne une carte à { $seller }.
+table-declared-as = annoncée « { $good } »
+table-in-return = en échange
+table-compensation = { $name } tire une carte du marché en compensation.
+table-compensation-good = { $name } tire { $good } en compensation.
+table-sell = Vendre une carte
+table-buy = Acheter du savon ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+})
+table-choose-card = Choisissez une carte de votre main.
+table-paid = { $paid } sur { $price } payées
+table-say-is = Annoncer : { $good }
+table-the-truth = la vérité
+table-say-nothing = Ne rien dire
+table-wish-for = Demander { $wish }
+table-no-wish = Sans souhait
+table-your-words = Ajouter un mot (facultatif)
+table-pass = Passer
+table-done-bidding = C’est ma mise
+table-accept = Accepter { $name } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-accept-bid = Accepter : { $bid }, { $said }
+table-accept-short = Accepter
+table-refuse-all = Tout refuser
+table-ask-more = Demander plus
+table-ask-all = Demander plus à tous
+table-all = à tous
+table-ask-one = Demander plus à { $name }
+table-asks-left = { $n } fois
+table-believe = J’y crois
+table-doubt = J’en doute !
+table-count-as = Compte comme { $good }
+table-hand = Votre main
+table-use-sell = Vendre
+table-use-bid = Miser
+table-use-pay = Payer
+table-use-give = Donner
+table-in-hand = { $n ->
+    [one] { $good }
+   *[other] { $good }, { $n } exemplaires
+}
+table-your-bid = Votre mise
+table-said-of = vous dites : { $good }
+table-holding = sans annonce encore
+table-worth-coins = { $n } en pièces
+table-worth-soap = { $n } en savon
+table-worth-vegetables = { $n } { $n ->
+    [one] sorte
+   *[other] sortes
+} de légumes
+table-worth-tools = { $n } { $n ->
+    [one] sorte
+   *[other] sortes
+} d’outils
+table-scored = La manche { $round } est comptée
+table-last-round = Dernière manche
+table-onwards = On continue
+table-counts-coins = somme
+table-counts-soap = somme
+table-counts-vegetables = sortes
+table-counts-tools = sortes
+table-nobody = Personne n’en a.
+table-alone = Personne d’autre n’en a.
+table-by-sum = La plus grande somme gagne.
+table-by-largest = Sommes égales : le plus de « { $good } » décide.
+table-by-types = Le plus de sortes gagne.
+table-by-types-later = D’abord égalité : le plus de sortes parmi les { $layer }es exemplaires décide.
+table-by-rarer = Autant de sortes : la carte plus rare ({ $good }) décide.
+table-by-rarer-later = D’abord égalité : la carte plus rare ({ $good }) parmi les { $layer }es exemplaires décide.
+table-tie-each = Égalité parfaite : chacun la gagne.
+table-tie-none = Égalité parfaite : personne ne la gagne.
+table-diamond-was = Le diamant de { $name } a compté comme { $good }.
+table-lies = Mensonges que vous connaissez dans cette manche
+table-lie-line = { $name } annonçait { $said } : c’était { $was }.
+table-player = Joueur
+table-won = Catégories gagnées
+table-gain = Manche
+table-sum = Total
+table-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+table-seat-bought = savon ×{ $n }
+table-seen = Vues
+table-unseen-soap = carte savon
+table-perhaps = peut-être
+
+## Lessons
+
+lesson-welcome = Bienvenue au marché. Quatre choses rapportent à la fin d’une manche : le plus de pièces, les meilleurs légumes, les meilleurs outils, le plus de savon. Vous avez trois sortes de légumes : gardez-les.
+lesson-pick = Chaque tour commence par une carte du marché, déjà prise pour vous. La moitié de ce paquet est face visible : parfois, chacun voit ce qui vient.
+lesson-choice = Ensuite, vous vendez une carte aux autres ou vous achetez au paquet savon. Vendons.
+lesson-offer = Posez la pelle sur le comptoir : c’est l’outil le plus commun, et vous collectionnez les légumes.
+lesson-declare = Elle est face cachée. Dites ce que c’est. Vous pouvez mentir : l’unique balai les rendrait curieux …
+lesson-wish = Dites ce que vous aimeriez en échange : des légumes.
+lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez davantage : deux fois au plus.
+lesson-request = Dites ce qui manque.
+lesson-answer-again = Une mise peut grandir, jamais diminuer. Décidez.
+lesson-bid = À un autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus tire une carte du marché en compensation.
+lesson-claim = Dites ce qu’est votre carte, vrai ou faux, ou ne dites rien.
+lesson-done = Ajoutez une carte, ou dites que c’est votre mise. Toutes sont montrées ensemble.
+lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
+lesson-free = Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.
+lesson-scored = Les mains sont montrées. Chaque catégorie revient à un joueur, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.

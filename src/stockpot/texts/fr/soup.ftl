@@ -93,3 +93,64 @@ screen-worth = valeur
 screen-secret = choisie
 screen-none = –
 screen-lacks = n’a plus de
+
+## The table in a browser
+
+table-short-bug-soup = Insectes
+table-short-vegetable-soup = Légumes
+table-short-fruit-soup = Fruits
+table-short-trash-soup = Déchets
+table-short-clear-water = Eau claire
+table-recipe-says-bug-soup = +1 par insecte, −1 par déchet
+table-recipe-says-vegetable-soup = +1 par légume, −1 par déchet
+table-recipe-says-fruit-soup = +1 par fruit, −1 par déchet
+table-recipe-says-trash-soup = +1 par déchet, −1 par herbe
+table-recipe-says-clear-water = 5 points, −1 par carte
+table-deal = Donne { $deal } sur { $deals }
+table-dealer = donneur
+table-pot = La marmite : { $total } sur { $full }
+table-empty = La marmite est vide
+table-follow = Fournir : { $color }
+table-any-color = Toute couleur
+table-lead = Entamer
+table-hand = Votre main
+table-play = Jouer { $card }
+table-fills = remplit la marmite : { SIGNED($worth) } pour vous
+table-makes = fait { $total }
+table-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-taken = { $n ->
+    [one] { $n } prise
+   *[other] { $n } prises
+}
+table-worth = valeur { SIGNED($n) }
+table-secret = a choisi
+table-choosing = choisit
+table-lacks = sans { $colors }
+table-used = Déjà cuisinée
+table-takes = { $name } prend { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-your-pile = Votre tas
+table-recipes-title = Vos recettes
+table-in-hand = { $n } en main
+table-scores-by-deal = Points donne par donne
+table-scores-how = Chacun commence avec { $start } ; personne ne descend sous 0.
+table-player = Joueur
+table-sum = Total
+
+## Lessons
+
+lesson-welcome = Bienvenue en cuisine ! Tout le monde cuisine dans une seule marmite, et chacun y veut autre chose. On joue une carte à la fois ; qui fait déborder la marmite prend tout ce qu’elle contient.
+lesson-recipe = Promettez d’abord une recette : elle dit ce que vaudront les cartes que vous prendrez dans cette donne. Regardez votre main : une couleur dont vous avez beaucoup se laisse guider. Chaque recette ne sert qu’une fois.
+lesson-pot = Les recettes sont sur la table, à côté de chaque nom. Voici la marmite : l’anneau et le nombre montrent son total. À 10 elle est pleine, et qui l’a remplie prend toutes les cartes.
+lesson-lead = Vous entamez : toute carte convient. Un insecte, un légume ou un fruit fixe la couleur à fournir. Un 10 qui entame compte 0.
+lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont éclairées. Touchez une carte éteinte pour savoir pourquoi.
+lesson-trash = Il y a un déchet dans la marmite : chacun peut maintenant jouer n’importe quelle couleur, jusqu’à ce qu’elle soit prise.
+lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. Toutes deux passent la marmite au suivant quand vous n’en voulez pas.
+lesson-took = La marmite a été prise ! Ses cartes vont sur le tas du preneur, qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
+lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Plein de ce que vous ne voulez pas ? Jouez bas, et laissez-la aux autres.
+lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, le plus de points gagne. Vous savez tout !

@@ -11,10 +11,10 @@ import { words } from './words';
 /** "move 2 left 3" and "complete 2-4", in words. */
 function say(move: string, label: string): string {
   const [, column, side, jars] = /^move (\d+) (left|right) (\d+)$/.exec(move) ?? [];
-  if (column) return words.m.moving({ column: Number(column), n: Number(jars), left: side === 'left' });
+  if (column) return words.say(`table-moving-${side as 'left' | 'right'}`, { column: Number(column), n: Number(jars) });
   const [, from, to] = /^complete (\d+)(?:-(\d+))?$/.exec(move) ?? [];
   if (!from) return label;
-  return to ? words.m.completeAcross({ from: Number(from), to: Number(to) }) : words.m.completeDown({ column: Number(from) });
+  return to ? words.say('table-complete-across', { from: Number(from), to: Number(to) }) : words.say('table-complete-down', { column: Number(from) });
 }
 
 export default {
@@ -25,7 +25,7 @@ export default {
   onBoard: (choice) => choice.parts.kind === 'move' || choice.parts.kind === 'complete',
   standing: (view, seat) => {
     const { completed = 0, points = 0 } = view.seats[seat] ?? {};
-    return { value: 100 * completed + points, label: words.m.recipesDone({ n: completed, target: view.target }) };
+    return { value: 100 * completed + points, label: words.say('table-recipes-done', { n: completed, target: view.target }) };
   },
   say,
   lesson,

@@ -6,11 +6,8 @@ import type { Own } from '../contract';
 
 const own: Record<string, Own> = {
   lists: {
-    tiles: { title: { en: 'Jars: kind and copies', fr: 'Bocaux : sorte et nombre' }, text: columns(tiles, ['kind', 'copies']) },
-    recipes: {
-      title: { en: 'Recipes: owner, points and three ingredients', fr: 'Recettes : à qui, points et trois ingrédients' },
-      text: columns(recipes, ['owner', 'points', 'ing1', 'ing2', 'ing3']),
-    },
+    tiles: columns(tiles, ['kind', 'copies']),
+    recipes: columns(recipes, ['owner', 'points', 'ing1', 'ing2', 'ing3']),
   },
 };
 export default own;

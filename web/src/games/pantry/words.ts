@@ -1,11 +1,13 @@
-import { catalogue } from '$lib/i18n.svelte';
-import en, { type Messages } from './messages.en';
-import fr from './messages.fr';
+import { keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Recipe } from './view';
 
-export const words = catalogue<Messages>({ en, fr });
+export const words = wordsOf('pantry');
+
+/** What a designer has made up is called as it was written. */
+export const jarName = (kind: string): string => words.find(`jar-${keyOf(kind)}`) ?? kind;
+export const roleName = (role: string): string => words.find(`role-${keyOf(role)}`) ?? role;
 
 /** "Hand – Fish Head – Heart, 1 point". */
 export function recipeName(recipe: Recipe): string {
-  return `${recipe.ingredients.map((kind) => words.m.kinds[kind]).join(' – ')}, ${words.m.points({ n: recipe.points })}`;
+  return `${recipe.ingredients.map((kind) => jarName(kind)).join(' – ')}, ${words.say('table-points', { n: recipe.points })}`;
 }

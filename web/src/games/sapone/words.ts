@@ -1,10 +1,8 @@
-import { catalogue } from '$lib/i18n.svelte';
-import en, { type Messages } from './messages.en';
-import fr from './messages.fr';
+import { keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Good } from './view';
 
-export const words = catalogue<Messages>({ en, fr });
+export const words = wordsOf('sapone');
 
 export function goodName(good: Good): string {
-  return words.m.goods[good];
+  return words.say(`card-${keyOf(good)}`);
 }

@@ -1,11 +1,14 @@
-import { catalogue } from '$lib/i18n.svelte';
-import en, { type Messages } from './messages.en';
-import fr from './messages.fr';
-import type { Face } from '$generated/games/soup';
+import type { Face, Recipe } from '$generated/games/soup';
+import { capital, keyOf, wordsOf } from '$lib/texts.svelte';
 import { colorOf, signOf } from './view';
 
-export const words = catalogue<Messages>({ en, fr });
+export const words = wordsOf('soup');
 
 export function cardName(face: Face): string {
-  return `${words.m.colors[colorOf(face)]} ${words.m.signs[signOf(face)]}`;
+  return words.say('face', { color: words.say(`color-${colorOf(face)}`), sign: words.say(`sign-${signOf(face)}`) });
+}
+
+/** As a title. */
+export function recipeName(recipe: Recipe): string {
+  return capital(words.say(`recipe-${keyOf(recipe)}`));
 }
