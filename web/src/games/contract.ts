@@ -8,6 +8,9 @@ import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Si
 
 export type { Advice, Beat, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation };
 
+/** Data of which nothing is missing: what can be done now has all its parts, and who moved sits somewhere. */
+export type Sure<T> = { [K in keyof T]: NonNullable<T[K]> };
+
 /** A player as the frame knows them. */
 export interface Player {
   seat: number;

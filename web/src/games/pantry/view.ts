@@ -1,7 +1,7 @@
 /** The JSON of `Table.view` (games/pantry/knowledge.py), and what a choice is made of (games/pantry/words.py). */
 
 import type { Jar as Kind, Options, Parts, Side } from '$generated/games/pantry';
-import type { Choice } from '../contract';
+import type { Choice, Sure } from '../contract';
 
 export interface Recipe {
   ingredients: Kind[];
@@ -50,9 +50,6 @@ export interface View {
   under: Recipe[] | null;
   winners: number[];
 }
-
-/** Of what can be done now nothing is missing. */
-type Sure<P> = { [K in keyof P]: NonNullable<P[K]> };
 
 /** The top jars of a column go to one side. */
 export type Move = Sure<Extract<Parts, { kind: 'move' }>>;
