@@ -16,6 +16,8 @@ import stockpot
 from stockpot.core.game import ALL_OPEN, SHELF
 from stockpot.core.kinds import Pieces
 
+MORE = {"sapotage": {"shared": True, "peeking": True, "judges": 3, "presentation": "tokens"}}
+"""Options with which views have parts that they else have not; for the most players."""
 DECLARED = [name for name in SHELF if importlib.util.find_spec(f"stockpot.games.{name}.view")]
 
 
@@ -24,7 +26,10 @@ DECLARED = [name for name in SHELF if importlib.util.find_spec(f"stockpot.games.
 def test_views_are_as_declared(name: str, players: str) -> None:
     game = stockpot.core.game.game(name)
     view = importlib.import_module(f"stockpot.games.{name}.view").View
-    table = stockpot.Table(name, game.players[0 if players == "fewest" else -1], seed=7)
+    number_of_players, options = (
+        (game.players[0], {}) if players == "fewest" else (game.players[-1], MORE.get(name, {}))
+    )
+    table = stockpot.Table(name, number_of_players, 7, options)
     for number in range(400):
         if number % 9 == 0 or table.over:
             for viewer in (None, ALL_OPEN, *range(table.players)):

@@ -35,8 +35,23 @@ def _entries(body: Sequence[ast.stmt]) -> Iterator[Entry]:
                 yield Entry(name, statement, inspect.cleandoc(ast.get_docstring(statement) or ""))
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation):
                 yield Entry(name, annotation, about)
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict() as written]),
+            ):
+                yield Entry(name, _as_class(name, written), about)
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 yield Entry(name, value, about)
+
+
+def _as_class(name: str, written: ast.Dict) -> ast.ClassDef:
+    """`TypedDict("Sent", {"from": int})` as if it were a class: for fields whose names are words of Python."""
+    body: list[ast.stmt] = [
+        ast.AnnAssign(target=ast.Name(id=key.value), annotation=of, simple=1)
+        for key, of in zip(written.keys, written.values, strict=True)
+        if isinstance(key, ast.Constant)
+    ]
+    return ast.ClassDef(name=name, bases=[ast.Name(id="TypedDict")], keywords=[], body=body, decorator_list=[])
 
 
 def _docstring(following: Sequence[ast.stmt]) -> str:

@@ -37,11 +37,23 @@ from stockpot.games.sapotage.state import (
     Reaction,
     State,
 )
+from stockpot.games.sapotage.view import (
+    Card,
+    Foreign,
+    Gift,
+    JudgeView,
+    LastRound,
+    Own,
+    PastSeat,
+    PrintedJudge,
+    SeatView,
+    View,
+)
 
 __all__ = ["own", "public", "redeal", "secret"]
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> View:
     """sapotage.hidden.public sapotage.hidden.spectator: what everybody may know."""
     return {
         "game": "sapotage",
@@ -70,11 +82,11 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """sapotage.hidden.cards: a seat knows its hand, what it discarded, its dish, and the card it put into another's."""
     if viewer == ALL_OPEN:
         return {"seats": [_seat_view(s, seat, ALL_OPEN) for seat in range(s.players)]}
-    seats = known["seats"].copy()
+    seats: list[SeatView] = known["seats"].copy()
     for seat in {viewer, s.target[viewer]} - {NONE}:
         seats[seat] = _seat_view(s, seat, viewer)
     return {
@@ -96,7 +108,7 @@ def _pile(s: State, fates: Any) -> list[str]:
     return [INGREDIENT.name_of(s, card) for card in cards if s.fate[card] & PILE in fates]
 
 
-def _card_view(s: State, card: int) -> dict[str, Any]:
+def _card_view(s: State, card: int) -> Card:
     """A card with all that is printed on it."""
     face = s.options[INGREDIENTS + card] >> 4
     found = INGREDIENT.card(s, card)
@@ -110,13 +122,13 @@ def _card_view(s: State, card: int) -> dict[str, Any]:
     }
 
 
-def _judge_view(s: State, i: int) -> dict[str, Any]:
+def _judge_view(s: State, i: int) -> JudgeView:
     """A judge turned up, and who has won it."""
     judge = s.up[i]
     return {**_printed_judge(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.vote, i)}
 
 
-def _printed_judge(s: State, judge: int) -> dict[str, Any]:
+def _printed_judge(s: State, judge: int) -> PrintedJudge:
     """A judge with all that is printed on it."""
     likes, dislikes = s.options[JUDGE_CARDS + 2 * judge], s.options[JUDGE_CARDS + 2 * judge + 1]
     found = JUDGE_CARD.card(s, judge)
@@ -133,11 +145,11 @@ def _winner(s: State, judge: int) -> int | None:
     return next((seat for seat in range(s.players) if s.won[seat] >> judge & 1), None)
 
 
-def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
     """One seat as the viewer may know it."""
     shown = s.shown >> other & 1 != 0
     own = viewer in (other, ALL_OPEN)
-    result: dict[str, Any] = {
+    result: SeatView = {
         "judges": [JUDGE_CARD.name_of(s, judge) for judge in members(s.won[other])],
         "cards": cards_in_hand(s, other),
         "locked": s.owing >> other & 1 == 0,
@@ -168,7 +180,7 @@ def _votes(s: State, votes: Any, i: int) -> dict[str, int]:
     return {str(seat): votes[i, seat] for seat in range(s.players) if votes[i, seat] != NONE}
 
 
-def _last_round(s: State) -> dict[str, Any] | None:
+def _last_round(s: State) -> LastRound | None:
     """sapotage.hidden.public: the dishes, presentations and votes of the round before, as all have seen them."""
     if s.n_last == 0:
         return None
@@ -199,7 +211,7 @@ def _last_cards(s: State, seat: int) -> tuple[list[int], list[int], list[int]]:
     return dish, used, [s.last_gift[giver] for giver in _last_givers(s, seat)]
 
 
-def _last_seat(s: State, seat: int, judges: list[int]) -> dict[str, Any]:
+def _last_seat(s: State, seat: int, judges: list[int]) -> PastSeat:
     dish, used, foreign = _last_cards(s, seat)
     cards = dish + used + foreign
     word = sum(card_word(s, card) for card in cards)
@@ -221,7 +233,7 @@ def _scored(s: State) -> bool:
     return s.phase in (Phase.VOTE, Phase.OVER)
 
 
-def _dish_view(s: State, owner: int, viewer: int | None, seen: bool) -> list[dict[str, Any] | None]:
+def _dish_view(s: State, owner: int, viewer: int | None, seen: bool) -> list[Card | None]:
     """sapotage.variant.peek-places: the own cards of a dish by place, `None` for one that the viewer cannot see."""
     return [
         _card_view(s, s.dish[owner, place]) if seen or s.face_up[owner] == place else None
@@ -237,7 +249,7 @@ def _used(s: State, owner: int, own: bool) -> str | None:
     return INGREDIENT.name_of(s, s.shared[s.uses[owner]])
 
 
-def _gift_view(s: State, giver: int, viewer: int | None) -> dict[str, Any] | None:
+def _gift_view(s: State, giver: int, viewer: int | None) -> Gift | None:
     """sapotage.sabotage.secret sapotage.hidden.gift: where a seat put its card, and which one where that is known."""
     own = viewer in (giver, ALL_OPEN)
     target = s.target[giver]
@@ -250,7 +262,7 @@ def _gift_view(s: State, giver: int, viewer: int | None) -> dict[str, Any] | Non
     }
 
 
-def _foreign_view(s: State, owner: int, viewer: int | None, shown: bool) -> list[dict[str, Any]]:
+def _foreign_view(s: State, owner: int, viewer: int | None, shown: bool) -> list[Foreign]:
     """sapotage.hidden.gift: the cards that others put into a dish; the owner sees them at the reveal, not before."""
     if s.phase == Phase.GIVE:
         return []

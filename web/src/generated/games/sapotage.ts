@@ -115,6 +115,154 @@ export const PRINTED: Options = { presentation: 'honor', judges: 1, peeking: fal
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+export type Flavor = 'Sweet' | 'Sour' | 'Salty' | 'Bitter' | 'Umami' | 'Starchy' | 'Oleo' | 'Spicy' | 'Earthy';
+
+/** An ingredient with all that is printed on it. */
+export interface Card {
+  name: string;
+  kind: 'basic' | 'bonus' | 'sabotage';
+  group: string | null;
+  /** Three on a basic card, else none. */
+  flavors: Flavor[];
+  /** Points of a bonus or sabotage card. */
+  flat: number;
+}
+
+/** A judge with all that is printed on it. */
+export interface PrintedJudge {
+  name: string;
+  title: string;
+  favorite: Flavor;
+  likes: Flavor[];
+  dislikes: Flavor[];
+}
+
+/** How a judge was won. */
+export interface Verdict {
+  winner: number | null;
+  /** By the seat that voted: for whom. Only where there was a tie. */
+  votes: Record<string, number>;
+}
+
+/** A judge turned up. */
+export interface JudgeView extends PrintedJudge, Verdict {}
+
+/** A judge of the round before. */
+export interface PastJudge extends Verdict {
+  name: string;
+}
+
+/** The card that a seat gave or discarded. */
+export interface Gift {
+  /** Whose dish; none: discarded. */
+  to: number | null;
+  /** Where the viewer knows it. */
+  card: Card | null;
+}
+
+/** A card that somebody put into a dish of another, where the viewer knows it. */
+export interface Foreign {
+  from: number;
+  card: Card | null;
+}
+
+/** A card that somebody put into a dish of another in the round before. */
+export interface PastForeign {
+  from: number;
+  card: string;
+}
+
+/** A seat as the viewer may know it. */
+export interface SeatView {
+  /** Those it has won. */
+  judges: string[];
+  /** In its hand. */
+  cards: number;
+  /** Does it owe no decision? */
+  locked: boolean;
+  /** Own cards by place; none for one that the viewer cannot see. */
+  dish: (Card | null)[];
+  /** The shared card of its dish. */
+  uses: string | null;
+  /** Is its dish turned up? */
+  shown: boolean;
+  gave: Gift | null;
+  /** What others put into its dish. */
+  foreign: Foreign[];
+  /** What its dish is called when its cook gives it no name. */
+  name: string | null;
+  /** To its dish, by seat. */
+  reactions: Record<string, Reaction>;
+  /** Presentation points, when they have been counted. */
+  presentation: number | null;
+  /** Of its ingredients, for each judge; only when shown. */
+  points: number[] | null;
+  /** This and what follows only where everything is open. */
+  hand?: Card[];
+  own_discards?: string[];
+  choice?: Reaction | number | null;
+}
+
+/** A seat in the round before. */
+export interface PastSeat {
+  dish: string[];
+  uses: string | null;
+  foreign: PastForeign[];
+  /** Did it discard its card? */
+  abstained: boolean;
+  reactions: Record<string, Reaction>;
+  presentation: number;
+  points: number[];
+}
+
+/** What was printed on the cards of the round before. */
+export interface Printed {
+  judges: PrintedJudge[];
+  cards: Card[];
+}
+
+/** The table of the round before, as all have seen it. */
+export interface LastRound {
+  judges: PastJudge[];
+  seats: PastSeat[];
+  printed: Printed;
+}
+
+/** The table as a seat, a spectator, or who sees everything may know it. */
+export interface View {
+  game: 'sapotage';
+  seat: number | null;
+  players: number;
+  /** Those that differ from the printed rules. */
+  options: Partial<Options>;
+  phase: 'cook' | 'peek' | 'give' | 'present' | 'react' | 'token' | 'vote' | 'over';
+  to_act: number[];
+  /** From 1. */
+  round: number;
+  dealer: number;
+  /** Who peeks or presents. */
+  turn: number | null;
+  judges_to_win: number;
+  judges: JudgeView[];
+  shared: Card[];
+  seats: SeatView[];
+  /** The seats that a vote is about. */
+  tied: number[];
+  deck: number;
+  judge_deck: number;
+  discard: number;
+  /** The cards that all have seen go to the discard pile. */
+  open_discard: string[];
+  /** The viewer's own cards. */
+  hand: Card[] | null;
+  /** What the viewer has discarded face down. */
+  own_discards: string[] | null;
+  /** The viewer's reaction, token or vote that the others have not seen yet. */
+  choice: Reaction | number | null;
+  last_round: LastRound | null;
+  winners: number[];
+}
+
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
   pieces: {

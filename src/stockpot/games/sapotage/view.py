@@ -1,0 +1,177 @@
+"""What a view of SaPotage is made of. `knowledge` fills it; the browser's types are written from it.
+
+Every field is always there, except where it says `NotRequired`. Cards and judges are known by the names of their list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from stockpot.games.sapotage.pieces import FLAVOR
+from stockpot.games.sapotage.state import REACTION, Phase
+
+Flavor = Annotated[str, FLAVOR]
+Reaction = Annotated[str, REACTION]
+
+
+class Card(TypedDict):
+    """An ingredient with all that is printed on it."""
+
+    name: str
+    kind: Literal["basic", "bonus", "sabotage"]
+    group: str | None
+    flavors: list[Flavor]
+    """Three on a basic card, else none."""
+    flat: int
+    """Points of a bonus or sabotage card."""
+
+
+class PrintedJudge(TypedDict):
+    """A judge with all that is printed on it."""
+
+    name: str
+    title: str
+    favorite: Flavor
+    likes: list[Flavor]
+    dislikes: list[Flavor]
+
+
+class Verdict(TypedDict):
+    """How a judge was won."""
+
+    winner: int | None
+    votes: dict[str, int]
+    """By the seat that voted: for whom. Only where there was a tie."""
+
+
+class JudgeView(PrintedJudge, Verdict):
+    """A judge turned up."""
+
+
+class PastJudge(Verdict):
+    """A judge of the round before."""
+
+    name: str
+
+
+class Gift(TypedDict):
+    """The card that a seat gave or discarded."""
+
+    to: int | None
+    """Whose dish; none: discarded."""
+    card: Card | None
+    """Where the viewer knows it."""
+
+
+Foreign = TypedDict("Foreign", {"from": int, "card": Card | None})
+"""A card that somebody put into a dish of another, where the viewer knows it."""
+
+
+PastForeign = TypedDict("PastForeign", {"from": int, "card": str})
+"""A card that somebody put into a dish of another in the round before."""
+
+
+class SeatView(TypedDict):
+    """A seat as the viewer may know it."""
+
+    judges: list[str]
+    """Those it has won."""
+    cards: int
+    """In its hand."""
+    locked: bool
+    """Does it owe no decision?"""
+    dish: list[Card | None]
+    """Own cards by place; none for one that the viewer cannot see."""
+    uses: str | None
+    """The shared card of its dish."""
+    shown: bool
+    """Is its dish turned up?"""
+    gave: Gift | None
+    foreign: list[Foreign]
+    """What others put into its dish."""
+    name: str | None
+    """What its dish is called when its cook gives it no name."""
+    reactions: dict[str, Reaction]
+    """To its dish, by seat."""
+    presentation: int | None
+    """Presentation points, when they have been counted."""
+    points: list[int] | None
+    """Of its ingredients, for each judge; only when shown."""
+    hand: NotRequired[list[Card]]
+    """This and what follows only where everything is open."""
+    own_discards: NotRequired[list[str]]
+    choice: NotRequired[Reaction | int | None]
+
+
+class PastSeat(TypedDict):
+    """A seat in the round before."""
+
+    dish: list[str]
+    uses: str | None
+    foreign: list[PastForeign]
+    abstained: bool
+    """Did it discard its card?"""
+    reactions: dict[str, Reaction]
+    presentation: int
+    points: list[int]
+
+
+class Printed(TypedDict):
+    """What was printed on the cards of the round before."""
+
+    judges: list[PrintedJudge]
+    cards: list[Card]
+
+
+class LastRound(TypedDict):
+    """The table of the round before, as all have seen it."""
+
+    judges: list[PastJudge]
+    seats: list[PastSeat]
+    printed: Printed
+
+
+class View(TypedDict):
+    """The table as a seat, a spectator, or who sees everything may know it."""
+
+    game: Literal["sapotage"]
+    seat: int | None
+    players: int
+    options: dict[str, Any]
+    """Those that differ from the printed rules."""
+    phase: Annotated[str, Phase]
+    to_act: list[int]
+    round: int
+    """From 1."""
+    dealer: int
+    turn: int | None
+    """Who peeks or presents."""
+    judges_to_win: int
+    judges: list[JudgeView]
+    shared: list[Card]
+    seats: list[SeatView]
+    tied: list[int]
+    """The seats that a vote is about."""
+    deck: int
+    judge_deck: int
+    discard: int
+    open_discard: list[str]
+    """The cards that all have seen go to the discard pile."""
+    hand: list[Card] | None
+    """The viewer's own cards."""
+    own_discards: list[str] | None
+    """What the viewer has discarded face down."""
+    choice: Reaction | int | None
+    """The viewer's reaction, token or vote that the others have not seen yet."""
+    last_round: LastRound | None
+    winners: list[int]
+
+
+class Own(TypedDict, total=False):
+    """The parts of a view that are different for a seat, or for who sees everything."""
+
+    seat: int
+    seats: list[SeatView]
+    hand: list[Card]
+    own_discards: list[str]
+    choice: Reaction | int | None
