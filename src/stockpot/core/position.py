@@ -14,6 +14,8 @@ from stockpot.core.text import brief
 Value = TypeVar("Value")
 MISSING: Any = object()
 """As a default: there is none."""
+MOST = 1000
+"""More pieces of one name than any game has."""
 HEXADECIMAL = re.compile("[0-9a-f]+")
 
 
@@ -93,8 +95,16 @@ class Reader:
         return nothing if self.raw(key, None) is None else self.number(key, low, high)
 
     def names(self, key: str, names: Sequence[str], default: Any = MISSING) -> list[int]:
-        """The places of several names."""
-        return [self._name(value, names, where) for where, value in self.entries(key, None, default)]
+        """The places of several names: a list of them, or how many of each."""
+        return self._names(self.raw(key, default), names, self.path(key))
+
+    def _names(self, value: Any, names: Sequence[str], where: str) -> list[int]:
+        if isinstance(value, Mapping):
+            counts = {self._name(name, names, where): self._number(n, 0, MOST, where) for name, n in value.items()}
+            return [place for place, n in counts.items() for _ in range(n)]
+        if not isinstance(value, list | tuple):
+            raise BadPosition(f"{where}: expected a list of names, or how many of each, not {brief(value)}.")
+        return [self._name(entry, names, f"{where}[{i}]") for i, entry in enumerate(value)]
 
     def numbers(self, key: str, size: int | None, low: int, high: int, default: Any = MISSING) -> list[int]:
         return [self._number(value, low, high, where) for where, value in self.entries(key, size, default)]
@@ -113,14 +123,8 @@ class Reader:
         return [(f"{self.path(key)}[{i}]", entry) for i, entry in enumerate(value)]
 
     def name_lists(self, key: str, size: int, names: Sequence[str], default: Any = MISSING) -> list[list[int]]:
-        """For each seat a list of names."""
-
-        def read(value: Any, where: str) -> list[int]:
-            if not isinstance(value, list | tuple):
-                raise BadPosition(f"{where}: expected a list, not {brief(value)}.")
-            return [self._name(entry, names, f"{where}[{i}]") for i, entry in enumerate(value)]
-
-        return self.each(key, size, read, default)
+        """For each seat several names: a list of them, or how many of each."""
+        return [self._names(value, names, where) for where, value in self.entries(key, size, default)]
 
     def generator(self, s: Any) -> None:
         """The generator of a state, as `written_generator` writes it."""

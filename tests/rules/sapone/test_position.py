@@ -134,7 +134,7 @@ DOUBTS = {"options": {"doubt": True}}
         ({"memory": [[], [], [[1, 4, 0]]]}, r"memory\[2\]: a card remembered lies with another"),
         ({"history": {"opening": [[2, 0], [1, 0]], "steps": []}}, "opening"),
         ({"history": {"opening": [[2, 0], [2, 0], [0, 0]], "steps": []}}, "do not lead"),
-        ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["picked", 0, 0, "leek"]]}}, r"steps\[0\]"),
+        ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["picked", "leek"]]}}, r"steps\[0\]"),
         ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["stolen", 0, 0, "leek", []]]}}, "kind"),
         ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["picked", 0, 0, "rake", []]]}}, "not where"),
         ({"history": {"opening": [[1, 0], [1, 0], [0, 0]], "steps": [["picked", 0, 0, "soap", []]]}}, "no such step"),
@@ -147,6 +147,18 @@ DOUBTS = {"options": {"doubt": True}}
             ({"history": {"opening": opening, "steps": steps}, **more}, message)
             for opening, steps, more, message in FORGED
         ],
+        ({"history": [["picked", 0, 0, 0, "leek"]]}, r"steps\[0\]\.card"),
+        ({"history": [["picked", "leek", 0]]}, r"steps\[0\]\.card: expected one of"),
+        ({"history": [["picked", 0, "leek", [], []]]}, r"steps\[0\]: expected kind, places"),
+        ({"history": [["picked", 0, "potato"]]}, r"steps\[0\]\.card: expected one of"),
+        ({"history": [["sold", 0, "leek", ["coin"]]]}, r"steps\[0\]: from whom, and to whom"),
+        ({"history": [["picked", 0, "leek"]], "memory": 3}, "memory: expected a list"),
+        ({"hands": [{"potato": 1}, []]}, r"hands\[0\]: expected one of"),
+        ({"hands": [{"leek": 3}, []]}, r"hands\[0\]: there are more than 2 of leek"),
+        ({"hands": [{"leek": -1}, []]}, r"hands\[0\]: expected a whole number"),
+        ({"hands": [{"coin": 10**9}, []]}, r"hands\[0\]: expected a whole number"),
+        ({"hands": ["leek", []]}, r"hands\[0\]: expected a list of names, or how many of each"),
+        ({"discard": 2}, "discard: expected a list of names"),
         ({"extra": 1}, "extra"),
         ({"rng": "zz"}, "rng"),
     ],
@@ -161,3 +173,44 @@ def test_soap_cards_in_a_position_are_remembered_as_bought():
     known = [(entry["card"], entry["places"]) for entry in where.view(2)["known"]]
     assert known == [("soap deck", [0]), ("soap deck", [1]), ("soap deck", ["discard"])]
     assert len(where.view(0)["known"]) == 2
+
+
+def test_cards_may_be_counted():
+    counted = read(
+        hands=[{"leek": 2, "coin": 1}, {}], bids=[[], {"coin": 2}], claims=[[], {"leek": 1, "nothing": 1}],
+        offer="rake", declared="broom", phase="answer", discard={"shovel": 3}, shown_hands=[{"soap": 1}, []],
+    )  # fmt: skip
+    listed = read(
+        hands=[["leek", "coin", "leek"], []], bids=[[], ["coin", "coin"]], claims=[[], ["leek", "nothing"]],
+        offer="rake", declared="broom", phase="answer", discard=["shovel"] * 3, shown_hands=[["soap"], []],
+    )  # fmt: skip
+    assert counted.state == listed.state
+
+
+@pytest.mark.rule("sapone.hidden.memory")
+@pytest.mark.parametrize("options", [{}, {"doubt": True, "backs": "by deck"}, {"doubt": True, "price": 1}])
+def test_what_everybody_remembers_follows_from_the_history(options):
+    where, chance = stockpot.Table("sapone", 4, seed=3, options=options), random.Random(5)
+    remembered = 0
+    for number in range(500):
+        seat = chance.choice(where.to_act)
+        where.play(seat, chance.choice(where.legal(seat)))
+        if where.over:
+            break
+        if number % 11 == 0:
+            position = where.position()
+            remembered = max(remembered, len(position["memory"][0]))
+            del position["memory"], position["history"]["opening"]
+            assert stockpot.Table.from_position("sapone", position).state == where.state
+    assert remembered > 10
+
+
+def test_a_history_may_be_told_briefly():
+    where = read(
+        players=3, hands=[["broom", "rake", "leek", "diamond"], {"coin": 2}, ["coin"]], market=["coin"] * 4,
+        history=[["sold", 2, 0, "broom", ["coin"]], ["picked_up", 0, "leek"]],
+    )  # fmt: skip
+    leek, broom, soap = ({"card": card, "places": [0]} for card in ("leek", "broom", "soap deck"))
+    assert where.view(1)["known"] == [leek, {"card": "soap deck", "places": [0, 2]}], "it may have paid for the broom"
+    assert where.view(2)["known"] == [leek, broom, soap]
+    assert where.view(0)["known"] == [{"card": "coin", "places": [2]}]

@@ -24,7 +24,8 @@ from typing import Any
 
 from stockpot.core.bits import count
 from stockpot.core.rule import rule
-from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, is_soap_card, wide
+from stockpot.games.sapone.history import Step, card_of, carries, one_of, other_of, write_step
+from stockpot.games.sapone.pieces import FIRST_COPY, N_MARKET, N_SOAP, N_TYPES, is_soap_card, number_of, wide
 from stockpot.games.sapone.state import (
     BACKS,
     DISCARD,
@@ -233,7 +234,73 @@ def soap_bought(s: State, seat: int, number: int) -> None:
             s.since[viewer, UNKNOWN_SOAP + number] = s.n_packets
 
 
+# ------------------------------------------------------------------------------------------------------ what has happened
+
+
+@rule
+def happen(s: State, kind: int, one: int, other: int, card: int, contents: int) -> None:
+    """A step: it is written down, and everybody notes what they saw of it. Its packet is counted before."""
+    step = wide(kind)
+    write_step(s, step, one, other, card)
+    if carries(step):
+        s.contents[s.n_packets - 1] = contents
+    notice(s, step, one, other, card, contents)
+
+
+@rule
+def notice(s: State, kind: int, one: int, other: int, card: int, contents: int) -> None:
+    """sapone.hidden.memory: who saw which card of a step."""
+    if kind == Step.PICKED_UP:
+        all_remember(s, card, one)
+    elif kind == Step.SHOWN:
+        all_see(s, card, one)
+    elif kind == Step.PAID:
+        for paid in range(N_TYPES):
+            for _ in range(number_of(contents, paid)):
+                remember(s, one, paid, DISCARD)
+        soap_bought(s, one, N_SOAP - s.n_soap)
+    elif kind == Step.GAVE:
+        see(s, other, card, one, NONE)
+        remember(s, one, card, other)
+    elif kind != Step.PICKED:
+        change_hands(s, kind, one, other, card, contents)
+
+
+@rule
+def change_hands(s: State, kind: int, seller: int, taker: int, card: int, contents: int) -> None:
+    """A sale, or a lie that was caught: the card goes one way, what was paid for it the other."""
+    if kind == Step.SOLD:
+        see(s, taker, card, seller, NONE)
+    else:
+        open_move(s, card, seller, taker)
+    for paid in range(N_TYPES):
+        for _ in range(number_of(contents, paid)):
+            see(s, seller, paid, taker, NONE)
+            remember(s, taker, paid, seller)
+    remember(s, seller, card, taker)
+
+
 # --------------------------------------------------------------------------------------------------------- for reading
+
+
+def recall(s: Any) -> None:
+    """Note what everybody has seen, from the history alone; soap cards of the opening were bought by who has them."""
+    packets, soap = s.n_packets, s.n_soap
+    s.n_packets, s.n_soap = 0, N_SOAP
+    for place in range(DISCARD + 1):
+        for _ in range(s.opening[place, 1]):
+            for viewer in (*range(s.players), SPECTATOR):
+                if viewer != place or viewer == SPECTATOR:  # which is the number of the discard too
+                    s.know[viewer, UNKNOWN_SOAP + N_SOAP - s.n_soap] = 1 << place
+            s.n_soap -= 1
+    for i in range(s.n_steps):
+        step, contents = s.steps[i], 0
+        if carries(step):
+            contents, s.n_packets = s.contents[s.n_packets], s.n_packets + 1
+        notice(s, step & 7, one_of(step), other_of(step), card_of(step), contents)
+        if step & 7 == Step.PAID:
+            s.n_soap -= 1
+    s.n_packets, s.n_soap = packets, soap
 
 
 def tokens_of(s: Any, viewer: int) -> list[tuple[int, int]]:

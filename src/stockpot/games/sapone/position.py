@@ -2,8 +2,7 @@
 
 Only `players` is needed. What is left out: the decks hold all cards that are named nowhere, the market as at the start
 of a round (half of it face up) unless `market` lists it, from the top down; market cards then left over lie on the discard.
-Without `memory` everybody has seen nothing but who bought soap cards; without `history`, which tells what happened in the
-round, it begins here.
+Cards are a list of names, or how many of each: {"leek": 2, "coin": 1}. What happened before is in `past`.
 """
 
 from __future__ import annotations
@@ -16,18 +15,7 @@ from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import shuffle
-from stockpot.core.text import brief
-from stockpot.games.sapone.course import Told, check_course
-from stockpot.games.sapone.history import (
-    Step,
-    card_of,
-    carries,
-    one_of,
-    other_of,
-    show_open,
-    write_step,
-)
-from stockpot.games.sapone.memory import all_see
+from stockpot.games.sapone.past import read_history, read_memory, written_history, written_memory
 from stockpot.games.sapone.pieces import (
     CARD,
     CATEGORIES,
@@ -36,30 +24,21 @@ from stockpot.games.sapone.pieces import (
     N_MARKET,
     N_SOAP,
     N_TYPES,
-    SHIFT,
     WISH,
     WON,
-    cards_in,
-    is_soap_card,
 )
 from stockpot.games.sapone.possible import check
-from stockpot.games.sapone.rounds import clear_sale, mix_market, soap_cards_at
+from stockpot.games.sapone.rounds import clear_sale, mix_market
 from stockpot.games.sapone.state import (
     BACKS,
-    DISCARD,
-    MAX_PACKETS,
     MAX_PLAYERS,
-    MAX_STEPS,
     MIN_PLAYERS,
     N_PHASES,
-    N_TOKENS,
     NO_WISH,
     NONE,
     OPTIONS,
     PRICE,
-    SPECTATOR,
     TO_ALL,
-    UNKNOWN_SOAP,
     UP,
     Phase,
     State,
@@ -67,7 +46,6 @@ from stockpot.games.sapone.state import (
 
 NAMES = CARD.ids
 CLAIMS = (*NAMES, "nothing")
-STEPS = [step.name.lower() for step in Step]
 PHASES = [Phase(phase).name.lower() for phase in range(N_PHASES)]
 """Those that a table can be left in."""
 
@@ -110,34 +88,14 @@ def write(s: State) -> dict[str, Any]:
         "requests": s.asked,
         "request_to": None if s.request_to == NONE else s.request_to,
         "request_wish": None if s.request_wish == NO_WISH else WISH.ids[s.request_wish],
-        "memory": [_tokens(s, viewer) for viewer in (*seats, SPECTATOR)],
-        "history": {
-            "opening": [[s.opening[place, 0], s.opening[place, 1]] for place in (*seats, DISCARD)],
-            "steps": _steps(s),
-        },
+        "memory": written_memory(s),
+        "history": written_history(s),
         "rng": written_generator(s),
     }
 
 
 def _names(rows: Any, seat: int, names: tuple[str, ...] = NAMES) -> list[str]:
     return [name for card, name in enumerate(names) for _ in range(rows[seat, card])]
-
-
-def _tokens(s: State, viewer: int) -> list[list[int]]:
-    """What a viewer remembers: token, set of places, moment."""
-    return [[t, s.know[viewer, t], s.since[viewer, t]] for t in range(N_TOKENS) if s.know[viewer, t]]
-
-
-def _steps(s: State) -> list[list[Any]]:
-    """What happened: kind, the two places, the card, and the further cards of a packet."""
-    steps, packet = [], 0
-    for i in range(s.n_steps):
-        step, contents = s.steps[i], 0
-        if carries(step):
-            contents, packet = s.contents[packet], packet + 1
-        others = [NAMES[card] for card in cards_in(contents)]
-        steps.append([STEPS[step & 7], one_of(step), other_of(step), NAMES[card_of(step)], others])
-    return steps
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
@@ -316,156 +274,3 @@ def read_soap(r: Reader, s: State, over: bool) -> None:
     for i, card in enumerate(reversed(deck)):
         s.soap[i] = card
     s.n_soap = len(deck)
-
-
-def read_history(r: Reader, s: State) -> None:
-    """What happened in the round; without it the round begins here, and nobody has seen a card but the own ones."""
-    told = r.raw("history", None)
-    if r.data.get("phase") == "over":
-        return
-    if told is None:
-        for place, cards in enumerate(lying(s)):
-            market = sum(cards[:MARKET_TYPES])
-            s.opening[place, 0], s.opening[place, 1] = market, sum(cards) - market
-        show_open(s)
-        return
-    history = Reader(told, "history")
-
-    def both_decks(value: Any, where: str) -> list[int]:
-        return Reader({where: value}).numbers(where, 2, 0, N_MARKET)
-
-    def step(value: Any, where: str) -> Told:
-        if not isinstance(value, list | tuple) or len(value) != 5:
-            raise BadPosition(f"{where}: expected kind, two places, a card and a list of cards, not {brief(value)}.")
-        kind, one, other, card, others = value
-        entry = Reader({"kind": kind, "places": [one, other], "card": card, "others": others}, where)
-        places = entry.numbers("places", 2, 0, DISCARD)
-        what, which = entry.name("kind", STEPS), entry.name("card", NAMES)
-        return Told(what, places[0], places[1], which, entry.names("others", NAMES))
-
-    opening = history.each("opening", s.players + 1, both_decks)
-    for place, (market, soap) in zip((*range(s.players), DISCARD), opening, strict=True):
-        s.opening[place, 0], s.opening[place, 1] = market, soap
-    steps = history.each("steps", None, step)
-    history.done()
-    ahead = s.n_market + 1
-    if len(steps) + 4 * ahead > MAX_STEPS or sum(map(carries, (kind for kind, *_ in steps))) + 2 * ahead > MAX_PACKETS:
-        raise BadPosition("history: longer than a round can be.")
-    for kind, one, other, card, others in steps:
-        write_step(s, kind, one, other, card)
-        if carries(kind):
-            s.contents[s.n_packets] = sum(number << SHIFT[t] for t, number in Counter(others).items())
-            s.n_packets += 1
-    undo_steps(s, steps)
-    check_course(s, steps)
-
-
-Cards = list[int]
-"""How many of each type."""
-
-
-def lying(s: State) -> list[Cards]:
-    """What lies at each place, seats that nobody has and the discard included."""
-    places = [[0] * N_TYPES for _ in range(DISCARD + 1)]
-    for card in range(N_TYPES):
-        for seat in range(s.players):
-            places[seat][card] = s.hand[seat, card] + s.bid[seat, card] + (seat == s.turn and s.offer == card)
-        places[DISCARD][card] = s.discard[card]
-    return places
-
-
-def undo_steps(s: State, steps: list[Told]) -> None:
-    """Go back from what lies there now to the opening, counting the packets; refuse a history that does not lead here."""
-    places, packet = lying(s), s.n_packets
-    for number, (kind, one, other, card, others) in reversed(list(enumerate(steps))):
-        if kind == Step.SHOWN:
-            moved: list[tuple[int, int | None, int]] = [(one, one, card)]
-        elif kind <= Step.PICKED_UP:
-            moved = [(one, None, card)]
-        elif kind == Step.PAID:
-            moved = [(one, None, card), *((DISCARD, one, t) for t in others)]
-        else:
-            moved = [(other, one, card), *((one, other, t) for t in others)]
-        right = (kind in (Step.PAID, Step.SOLD, Step.SOLD_UP) or not others) and (kind != Step.PAID or other == DISCARD)
-        drawn = kind > Step.PAID or is_soap_card(card) == (kind == Step.PAID)
-        if not right or not drawn or any(place >= s.players for place in seats_of(kind, one, other)):
-            raise BadPosition(f"history.steps[{number}]: there is no such step.")
-        for place, before, t in moved:
-            places[place][t] -= 1
-            if places[place][t] < 0:
-                raise BadPosition(f"history.steps[{number}]: the {NAMES[t]} is not where it leads.")
-            if before is not None:
-                places[before][t] += 1
-        if carries(kind):
-            packet -= 1
-            count_cards(s, packet, kind, one, other, card, others, places)
-    for place, cards in enumerate(places):
-        market = sum(cards[:MARKET_TYPES])
-        if (market, sum(cards) - market) != (s.opening[place, 0], s.opening[place, 1]):
-            raise BadPosition("history: the steps do not lead from the opening to what lies there now.")
-
-
-def seats_of(kind: int, one: int, other: int) -> tuple[int, ...]:
-    """The places of a step that must be seats."""
-    return (one,) if kind <= Step.PAID or kind == Step.SHOWN else (one, other)
-
-
-def count_cards(
-    s: State, packet: int, kind: int, one: int, other: int, card: int, others: list[int], places: list[Cards]
-) -> None:
-    """What everybody saw of a packet: how many cards of how many went there, and came back; see `memory`."""
-    apart = s.options[BACKS] != 0
-    there = others if kind == Step.PAID else [] if kind == Step.SOLD_UP else [card]
-    here = others if kind in (Step.SOLD, Step.SOLD_UP) else []
-    s.packets[packet, 0] = one + 8 * other
-    for back in range(2 if apart else 1):
-        types = range(MARKET_TYPES * back, N_TYPES if back or not apart else MARKET_TYPES)
-        went, came = sum(t in types for t in there), sum(t in types for t in here)
-        of_one, of_other = (sum(places[place][t] for t in types) for place in (one, other))
-        if kind == Step.GAVE and not went:
-            of_one = 0
-        numbers = went, of_one, came, of_other if kind >= Step.SOLD else 0
-        for i, number in enumerate(numbers):
-            s.packets[packet, 1 + 4 * back + i] = number
-
-
-def read_memory(r: Reader, s: State) -> None:
-    """What each seat, and last a spectator, remembers."""
-    if r.raw("memory", None) is None:
-        remember_soap(s)
-        if r.raw("history", None) is None:
-            see_open(s)
-        return
-
-    def token(value: Any, where: str) -> list[int]:
-        return Reader({where: value}).numbers(where, 3, 0, N_TOKENS)
-
-    def tokens(value: Any, where: str) -> list[list[int]]:
-        return Reader({where: value}).each(where, None, token)
-
-    for i, remembered in enumerate(r.each("memory", s.players + 1, tokens)):
-        viewer = i if i < s.players else SPECTATOR
-        for number, where, since in remembered:
-            if number >= N_TOKENS or not 0 < where <= 127 or since > s.n_packets:
-                raise BadPosition(f"memory[{i}]: {[number, where, since]!r} is no token.")
-            s.know[viewer, number], s.since[viewer, number] = where, since
-
-
-def remember_soap(s: State) -> None:
-    """Every soap card that is not in the deck was bought by the seat that has it, as far as the others know."""
-    number = 0
-    discarded = sum(s.discard[card] for card in range(MARKET_TYPES, N_TYPES))
-    held = [(seat, soap_cards_at(s, seat)) for seat in range(s.players)]
-    for place, n in [*held, (DISCARD, discarded)]:
-        for _ in range(n):
-            for viewer in (*range(s.players), SPECTATOR):
-                if viewer == SPECTATOR or viewer != place:
-                    s.know[viewer, UNKNOWN_SOAP + number] = 1 << place
-                    s.since[viewer, UNKNOWN_SOAP + number] = s.n_packets
-            number += 1
-
-
-def see_open(s: State) -> None:
-    """Everybody has seen the cards that lie open: the only steps of a history that begins here."""
-    for i in range(s.n_steps):
-        all_see(s, card_of(s.steps[i]), one_of(s.steps[i]))

@@ -8,8 +8,8 @@ from stockpot.core.bits import count
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule, table
 from stockpot.core.trail import note, part_of_set
-from stockpot.games.sapone.history import Step, write_step
-from stockpot.games.sapone.memory import all_remember, all_see, clear_memory
+from stockpot.games.sapone.history import Step
+from stockpot.games.sapone.memory import clear_memory, happen
 from stockpot.games.sapone.pieces import (
     CLASSIC,
     DECK,
@@ -131,8 +131,7 @@ def pick(s: State, seat: int) -> int:
     card = picked & (UP - 1)
     if picked >= UP:
         s.ups -= 1
-        all_remember(s, card, seat)
-    write_step(s, Step.PICKED_UP if picked >= UP else Step.PICKED, seat, 0, card)
+    happen(s, Step.PICKED_UP if picked >= UP else Step.PICKED, seat, 0, card, 0)
     take(s, seat, card)
     return picked
 
@@ -232,8 +231,7 @@ def end_round(s: State, trail: Any) -> None:
         if s.hand[seat, DIAMOND] > 0:
             s.namer = seat
             s.phase = Phase.DIAMOND
-            all_see(s, DIAMOND, seat)
-            write_step(s, Step.SHOWN, seat, 0, DIAMOND)
+            happen(s, Step.SHOWN, seat, 0, DIAMOND, 0)
             return
     score_round(s, trail)
 

@@ -11,8 +11,8 @@ from stockpot.core.bits import lowest
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
-from stockpot.games.sapone.history import Step, write_step
-from stockpot.games.sapone.memory import add_packet, count_packet, remember, soap_bought
+from stockpot.games.sapone.history import Step
+from stockpot.games.sapone.memory import add_packet, count_packet, happen
 from stockpot.games.sapone.pieces import COPIES, DIAMOND, MARKET_TYPES, N_MARKET, N_SOAP, N_TYPES, unit, wide
 from stockpot.games.sapone.rounds import (
     begin_turn,
@@ -234,16 +234,12 @@ def finish_purchase(s: State, seat: int, trail: Any) -> None:
     contents = 0
     for card in range(N_TYPES):
         contents += s.bid[seat, card] * unit(card)
-        for _ in range(s.bid[seat, card]):
-            remember(s, seat, card, DISCARD)
         s.discard[card] += s.bid[seat, card]
-    s.contents[s.n_packets - 1] = contents
     s.n_discard += s.n_bid[seat]
-    soap_bought(s, seat, N_SOAP - s.n_soap)
+    card = wide(s.soap[s.n_soap - 1])
+    happen(s, Step.PAID, seat, DISCARD, card, contents)
     s.n_soap -= 1
-    card = wide(s.soap[s.n_soap])
     s.soap[s.n_soap] = 0
-    write_step(s, Step.PAID, seat, DISCARD, card)
     take(s, seat, card)
     s.bought[seat] += 1
     note(trail, Event.BOUGHT, seat, card, wide(s.n_bid[seat]))

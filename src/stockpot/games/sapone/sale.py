@@ -6,8 +6,8 @@ from typing import Any
 
 from stockpot.core.rule import rule
 from stockpot.core.trail import note, part_of_set
-from stockpot.games.sapone.history import Step, write_step
-from stockpot.games.sapone.memory import add_packet, all_see, count_packet, open_move, remember, see
+from stockpot.games.sapone.history import Step
+from stockpot.games.sapone.memory import add_packet, count_packet, happen
 from stockpot.games.sapone.pieces import CLAIM_BITS, MARKET_TYPES, MOST_CLAIMS, N_TYPES, is_soap_card, unit, wide
 from stockpot.games.sapone.rounds import (
     cards_at,
@@ -273,15 +273,12 @@ def play_doubt(s: State, seat: int, action: int, trail: Any) -> None:
 def turn_up(s: State, trail: Any) -> None:
     """sapone.doubt.true sapone.doubt.false sapone.ruling.diamond-lie: show the card; the doubter pays or gets it."""
     s.face_up = 1
-    all_see(s, wide(s.offer), wide(s.turn))
-    write_step(s, Step.SHOWN, wide(s.turn), 0, wide(s.offer))
+    happen(s, Step.SHOWN, wide(s.turn), 0, wide(s.offer), 0)
     true = 1 if s.offer == s.declared else 0
     note(trail, Event.TURNED, wide(s.turn), wide(s.offer), wide(s.declared), true)
     if s.offer != s.declared:
         note(trail, Event.CAUGHT, wide(s.doubter), wide(s.turn), wide(s.offer))
-        open_move(s, wide(s.offer), wide(s.turn), wide(s.doubter))
-        remember(s, wide(s.turn), wide(s.offer), wide(s.doubter))
-        write_step(s, Step.CAUGHT, wide(s.turn), wide(s.doubter), wide(s.offer))
+        happen(s, Step.CAUGHT, wide(s.turn), wide(s.doubter), wide(s.offer), 0)
         take(s, wide(s.doubter), wide(s.offer))
         s.offer = NONE
         s.phase = Phase.END_SALE
@@ -321,9 +318,7 @@ def give(s: State, card: int, trail: Any) -> None:
             count_packet(s, 1, 1, soap, 0, 0)
         else:
             count_packet(s, 0, 1, cards_at(s, doubter) - soap, 0, 0)
-    see(s, wide(s.turn), card, doubter, NONE)
-    remember(s, doubter, card, wide(s.turn))
-    write_step(s, Step.GAVE, doubter, wide(s.turn), card)
+    happen(s, Step.GAVE, doubter, wide(s.turn), card, 0)
     s.hand[doubter, card] -= 1
     s.n_hand[doubter] -= 1
     take(s, wide(s.turn), card)
@@ -383,22 +378,14 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     paid = wide(s.n_bid[buyer])
     note(trail, Event.SOLD, seller, buyer, card, paid, wide(s.face_up))
     note_exchange(s, seller, buyer)
-    if s.face_up != 0:
-        open_move(s, card, seller, buyer)
-    else:
-        see(s, buyer, card, seller, NONE)
-    write_step(s, Step.SOLD_UP if s.face_up != 0 else Step.SOLD, seller, buyer, card)
     contents = 0
     for other in range(N_TYPES):
         contents += s.bid[buyer, other] * unit(other)
         for _ in range(s.bid[buyer, other]):
             note(trail, Event.RECEIVED, seller, buyer, other)
-            see(s, seller, other, buyer, NONE)
-            remember(s, buyer, other, seller)
         s.hand[seller, other] += s.bid[buyer, other]
         s.bid[buyer, other] = 0
-    s.contents[s.n_packets - 1] = contents
-    remember(s, seller, card, buyer)
+    happen(s, Step.SOLD_UP if s.face_up != 0 else Step.SOLD, seller, buyer, card, contents)
     s.n_hand[seller] += paid
     s.n_bid[buyer] = 0
     take(s, buyer, card)
