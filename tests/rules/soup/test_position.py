@@ -84,7 +84,7 @@ def test_a_finished_game_is_a_position_too():
         ({"used": [["bug soup"]] * 3, "deal": 2}, "recipes[0]: bug soup is used already"),
         ({"used": [["clear water"], [], []]}, "used[0]: in deal 1 every seat has used 0 recipes"),
         ({"used": [["trash soup"]] * 3, "deal": 3}, "used[0]: in deal 3 every seat has used 2 recipes"),
-        ({"used": [7, [], []]}, "used[0]: expected a list, not 7"),
+        ({"used": [7, [], []]}, "used[0]: expected a list of names, or how many of each, not 7"),
         ({"lacks": [[], ["bug"], []]}, "lacks[1]: there is a bug in the hand"),
         ({"lacks": [[], ["meat"], []]}, "lacks[1][0]: expected one of bug, vegetable, fruit, trash, not 'meat'"),
         ({"hands": [["bug 7"], [], []]}, "hands[0][0]: expected one of bug 1, bug 2"),

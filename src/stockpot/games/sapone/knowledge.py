@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN
@@ -34,12 +34,13 @@ from stockpot.games.sapone.state import (
     Phase,
     State,
 )
+from stockpot.games.sapone.view import Known, Own, SaleView, SeatView, View
 
-SOAP_DECK = "soap deck"
+SOAP_DECK: Literal["soap deck"] = "soap deck"
 """In views: a card of the soap deck whose face the viewer has not seen."""
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> View:
     """sapone.hidden.public: what everybody may know."""
     top = s.market[s.n_market - 1] if s.n_market else 0
     return {
@@ -69,12 +70,11 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """sapone.hidden.hands: a seat knows its hand, what it sells and puts down, and the cards it has seen."""
     if viewer == ALL_OPEN:
-        seats = [{**_seat_view(s, seat, seat), "hand": _cards(s.hand, seat)} for seat in range(s.players)]
-        return {"sale": _sale_view(s, s.turn), "seats": seats, "known": []}
-    seats = known["seats"].copy()
+        return {"sale": _sale_view(s, s.turn), "seats": [_open_seat(s, seat) for seat in range(s.players)], "known": []}
+    seats: list[SeatView] = known["seats"].copy()
     seats[viewer] = _seat_view(s, viewer, viewer)
     return {
         "seat": viewer,
@@ -83,6 +83,11 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
         "hand": _cards(s.hand, viewer),
         "known": _known_view(s, viewer),
     }
+
+
+def _open_seat(s: State, seat: int) -> SeatView:
+    """A seat with all its cards."""
+    return {**_seat_view(s, seat, seat), "hand": _cards(s.hand, seat)}
 
 
 def _cards(rows: Any, seat: int) -> list[str]:
@@ -96,7 +101,7 @@ def _claims(rows: Any, seat: int) -> list[str | None]:
     return spoken + [None] * rows[seat, SILENT]
 
 
-def _sale_view(s: State, viewer: int | None) -> dict[str, Any] | None:
+def _sale_view(s: State, viewer: int | None) -> SaleView | None:
     """sapone.hidden.sales: the card on sale is known to its owner, and to all once it is turned up."""
     if s.offer == NONE:
         return None
@@ -116,11 +121,11 @@ def _sale_view(s: State, viewer: int | None) -> dict[str, Any] | None:
     }
 
 
-def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
     """sapone.sell.hidden: one seat; what it is putting down right now only it can see."""
     mine = other == viewer
     pending = 0 if mine or s.phase == Phase.PAY else s.n_bid[other] - s.n_shown[other]
-    result: dict[str, Any] = {
+    result: SeatView = {
         "points": s.points[other],
         "gained": s.gained[other],
         "won": WON.data(s.won[other]),
@@ -143,12 +148,12 @@ def _seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     return result
 
 
-def _known_view(s: State, viewer: int) -> list[dict[str, Any]]:
+def _known_view(s: State, viewer: int) -> list[Known]:
     """sapone.hidden.memory: the cards that the viewer has seen and where each may be now."""
     found = []
     for token, where in tokens_of(s, viewer):
         card = SOAP_DECK if token >= UNKNOWN_SOAP else CARD.ids[DECK[token]]
-        at = [place if place < MAX_PLAYERS else "discard" for place in members(where)]
+        at: list[int | Literal["discard"]] = [place if place < MAX_PLAYERS else "discard" for place in members(where)]
         found.append((min(token, UNKNOWN_SOAP) if token >= UNKNOWN_SOAP else DECK[token], where, card, at))
     return [{"card": card, "places": at} for *_, card, at in sorted(found, key=lambda entry: entry[:2])]
 

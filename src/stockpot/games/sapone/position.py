@@ -33,7 +33,6 @@ from stockpot.games.sapone.state import (
     BACKS,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    N_PHASES,
     NO_WISH,
     NONE,
     OPTIONS,
@@ -46,8 +45,7 @@ from stockpot.games.sapone.state import (
 
 NAMES = CARD.ids
 CLAIMS = (*NAMES, "nothing")
-PHASES = [Phase(phase).name.lower() for phase in range(N_PHASES)]
-"""Those that a table can be left in."""
+PHASES = [phase.name.lower() for phase in Phase]
 
 
 def write(s: State) -> dict[str, Any]:

@@ -37,6 +37,7 @@ from stockpot.games.sapone.state import (
     TIES,
     UP,
     Event,
+    Next,
     Phase,
     State,
 )
@@ -68,7 +69,7 @@ def start_round(s: State) -> None:
     s.n_soap = N_SOAP
     shuffle(s, s.soap, N_SOAP)
     s.turn = s.first
-    s.phase = Phase.START_TURN
+    s.phase = Next.START_TURN
 
 
 @rule
@@ -216,7 +217,7 @@ def end_turn(s: State, trail: Any) -> None:
     """sapone.round.flow sapone.ruling.last-turn: the next turn, or the end of the round when the market is empty."""
     if s.n_market > 0:
         s.turn = next_seat(s, wide(s.turn))
-        s.phase = Phase.START_TURN
+        s.phase = Next.START_TURN
     else:
         end_round(s, trail)
 
@@ -264,7 +265,7 @@ def score_round(s: State, trail: Any) -> None:
     s.round += 1
     s.first = next_seat(s, wide(s.first))
     note(trail, Event.ROUND, wide(s.round), wide(s.first))
-    s.phase = Phase.START_ROUND
+    s.phase = Next.START_ROUND
 
 
 @rule

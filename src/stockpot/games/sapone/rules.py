@@ -57,6 +57,7 @@ from stockpot.games.sapone.state import (
     PRICE,
     UP,
     Event,
+    Next,
     Phase,
     State,
     Verb,
@@ -153,17 +154,17 @@ def play(s: State, seat: int, action: int, trail: Any) -> None:
 @rule
 def follow(s: State, trail: Any) -> None:
     """What follows by itself, one step."""
-    if s.phase == Phase.ASK_DOUBTS:
+    if s.phase == Next.ASK_DOUBTS:
         ask_doubts(s)
-    elif s.phase == Phase.OPEN_BIDS:
+    elif s.phase == Next.OPEN_BIDS:
         open_bidding(s)
-    elif s.phase == Phase.SHOW_BIDS:
+    elif s.phase == Next.SHOW_BIDS:
         show_bids(s, trail)
-    elif s.phase == Phase.END_SALE:
+    elif s.phase == Next.END_SALE:
         end_sale(s)
-    elif s.phase == Phase.END_TURN:
+    elif s.phase == Next.END_TURN:
         end_turn(s, trail)
-    elif s.phase == Phase.START_ROUND:
+    elif s.phase == Next.START_ROUND:
         start_round(s)
     else:
         note_picked(s, wide(s.turn), begin_turn(s), 0, trail)
@@ -244,7 +245,7 @@ def finish_purchase(s: State, seat: int, trail: Any) -> None:
     s.bought[seat] += 1
     note(trail, Event.BOUGHT, seat, card, wide(s.n_bid[seat]))
     clear_sale(s)
-    s.phase = Phase.END_TURN
+    s.phase = Next.END_TURN
 
 
 # --------------------------------------------------------------------- the Diamond: who holds it when the round has ended

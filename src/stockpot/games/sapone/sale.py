@@ -30,6 +30,7 @@ from stockpot.games.sapone.state import (
     SILENT,
     TO_ALL,
     Event,
+    Next,
     Phase,
     State,
     Verb,
@@ -105,7 +106,7 @@ def play_wish(s: State, seat: int, action: int, trail: Any) -> None:
     s.wish = action - Verb.WISH
     true = 1 if s.offer == s.declared else 0
     note(trail, Event.OFFERED, seat, wide(s.offer), wide(s.declared), or_none(wide(s.wish), NO_WISH), true)
-    s.phase = Phase.ASK_DOUBTS
+    s.phase = Next.ASK_DOUBTS
 
 
 # ---------------------------------------------------------------- a bid: all others at the same time, card by card
@@ -116,7 +117,10 @@ def open_bidding(s: State) -> None:
     """sapone.sell.bids sapone.sell.asked: all others with a free card bid or pass."""
     s.rounds += 1
     s.busy = seats_after(s)
-    s.phase = Phase.BID if s.busy != 0 else Phase.SHOW_BIDS
+    if s.busy != 0:
+        s.phase = Phase.BID
+    else:
+        s.phase = Next.SHOW_BIDS
 
 
 @rule
@@ -137,7 +141,7 @@ def play_bid(s: State, seat: int, action: int, trail: Any) -> None:
     if action == Verb.DONE:
         s.busy ^= 1 << seat
         if s.busy == 0:
-            s.phase = Phase.SHOW_BIDS
+            s.phase = Next.SHOW_BIDS
     elif s.holding[seat] == NONE:
         s.holding[seat] = action - Verb.BID
     else:
@@ -173,9 +177,9 @@ def show_bids(s: State, trail: Any) -> None:
         seat = next_seat(s, seat)
     if bids == 0:
         note(trail, Event.UNSOLD, wide(s.turn))
-        s.phase = Phase.END_SALE
+        s.phase = Next.END_SALE
     else:
-        s.phase = Phase.ASK_DOUBTS
+        s.phase = Next.ASK_DOUBTS
 
 
 @rule
@@ -236,7 +240,10 @@ def ask_doubts(s: State) -> None:
 @rule
 def go_on(s: State) -> None:
     """After the doubts: the bids if there were none yet, else the seller's answer."""
-    s.phase = Phase.OPEN_BIDS if s.rounds == 0 else Phase.ANSWER
+    if s.rounds == 0:
+        s.phase = Next.OPEN_BIDS
+    else:
+        s.phase = Phase.ANSWER
 
 
 @rule
@@ -281,7 +288,7 @@ def turn_up(s: State, trail: Any) -> None:
         happen(s, Step.CAUGHT, wide(s.turn), wide(s.doubter), wide(s.offer), 0)
         take(s, wide(s.doubter), wide(s.offer))
         s.offer = NONE
-        s.phase = Phase.END_SALE
+        s.phase = Next.END_SALE
     elif s.n_hand[s.doubter] > 1:
         s.phase = Phase.GIVE
     else:
@@ -353,7 +360,7 @@ def play_answer(s: State, seat: int, action: int, trail: Any) -> None:
     """sapone.sell.answer sapone.sell.refuse sapone.sell.more"""
     if action == Verb.REFUSE:
         note(trail, Event.REFUSED, seat)
-        s.phase = Phase.END_SALE
+        s.phase = Next.END_SALE
     elif action >= Verb.ASK:
         s.request_to = action - Verb.ASK
         s.phase = Phase.REQUEST
@@ -367,7 +374,7 @@ def play_request(s: State, seat: int, action: int, trail: Any) -> None:
     s.request_wish = action - Verb.WISH
     s.asked += 1
     note(trail, Event.ASKED, seat, or_none(wide(s.request_to), TO_ALL), or_none(wide(s.request_wish), NO_WISH))
-    s.phase = Phase.OPEN_BIDS
+    s.phase = Next.OPEN_BIDS
 
 
 @rule
@@ -392,7 +399,7 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     s.offer = NONE
     if paid >= s.options[COMPENSATION] and s.n_market > 0:
         note_picked(s, buyer, pick(s, buyer), 1, trail)
-    s.phase = Phase.END_SALE
+    s.phase = Next.END_SALE
 
 
 @rule
@@ -421,4 +428,4 @@ def end_sale(s: State) -> None:
     if s.offer != NONE:
         take(s, wide(s.turn), wide(s.offer))
     clear_sale(s)
-    s.phase = Phase.END_TURN
+    s.phase = Next.END_TURN

@@ -117,7 +117,11 @@ class Phase(IntEnum):
     REQUEST = 9  # the wish that goes with asking for more
     DIAMOND = 10
     OVER = 11
-    # What follows by itself within a move: no table is ever left in these.
+
+
+class Next(IntEnum):
+    """Phases of what follows by itself within a move: no table is ever left in these."""
+
     ASK_DOUBTS = 12
     OPEN_BIDS = 13
     SHOW_BIDS = 14
@@ -127,7 +131,7 @@ class Phase(IntEnum):
     START_TURN = 18
 
 
-N_PHASES = Phase.OVER + 1
+N_PHASES = len(Phase)
 
 
 class Event(Events):

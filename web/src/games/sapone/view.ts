@@ -1,7 +1,9 @@
-/** The view of sapone, as `games/sapone/knowledge.py` makes it, and what the cards are. */
+/** What the cards of a view are, and what a choice is made of. */
 
-import type { Card, Category, Options, Parts, Wish } from '$generated/games/sapone';
+import type { Card, Category, Parts } from '$generated/games/sapone';
 import type { Choice } from '../contract';
+
+export type { SaleView, SeatView, View } from '$generated/games/sapone';
 
 export const COINS = ['coin', 'two coins', 'three coins', 'four coins'] as const;
 export const VEGETABLES = ['watermelon', 'leek', 'broccoli', 'cucumber', 'artichoke'] as const;
@@ -10,72 +12,6 @@ export const SOAP = ['soap', 'double soap'] as const;
 /** All seventeen types, category by category. */
 export const GOODS = [...COINS, ...VEGETABLES, ...TOOLS, ...SOAP, 'diamond'] as const;
 export type Good = Card;
-
-export interface SeatView {
-  points: number;
-  /** In the last round. */
-  gained: number;
-  won: Category[];
-  cards: number;
-  /** How many of the cards have the back of the soap deck; `null` where all backs are alike. */
-  soap_backs: number | null;
-  bought: number;
-  bid: number;
-  bid_soap_backs: number | null;
-  claims: (Good | null)[];
-  /** The hand at the end of the last round. */
-  shown_hand: Good[];
-  /** Only where everything is open. */
-  hand: Good[] | null;
-  /** Your own seat only. */
-  own_bid?: Good[];
-  own_claims?: (Good | null)[];
-  holding?: Good | null;
-  doubts?: boolean | null;
-}
-
-export interface SaleView {
-  seller: number;
-  card: Good | null;
-  face_up: boolean;
-  soap_back: boolean | null;
-  declared: Good | null;
-  wish: Wish | null;
-  bidding: number;
-  doubter: number | null;
-  requests: number;
-  request_to: number | 'all' | null;
-  request_wish: Wish | null;
-}
-
-export type Phase = 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
-
-export interface View {
-  game: 'sapone';
-  seat: number | null;
-  players: number;
-  options: Partial<Options>;
-  phase: Phase;
-  to_act: number[];
-  round: number;
-  target: number;
-  first: number;
-  turn: number;
-  market: number;
-  face_up_left: number;
-  top: Good | null;
-  soap: number;
-  discard: number;
-  paid: number;
-  sale: SaleView | null;
-  seats: SeatView[];
-  hand: Good[] | null;
-  /** Cards the viewer has seen, and where each may be now. */
-  known: { card: Good | 'soap deck'; places: (number | 'discard')[] }[];
-  shown_diamond: Good | null;
-  namer: number | null;
-  winners: number[];
-}
 
 type Of<P, K extends PropertyKey> = P extends Record<K, infer V> ? V : never;
 

@@ -99,6 +99,102 @@ export const PRINTED: Options = { target: 20, ties: 'each', table: 'classic', po
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+/** The card on sale, and what has been said about it. */
+export interface SaleView {
+  seller: number;
+  /** Known to the seller, and to all when a doubt has turned it up. */
+  card: Card | null;
+  face_up: boolean;
+  /** Does it have the back of the soap deck? `None` where all backs are alike. */
+  soap_back: boolean | null;
+  declared: Card | null;
+  wish: Wish | null;
+  /** The rounds of bids so far. */
+  bidding: number;
+  doubter: number | null;
+  /** How often the seller has asked for more. */
+  requests: number;
+  request_to: number | 'all' | null;
+  request_wish: Wish | null;
+}
+
+/** A seat as the viewer may know it. */
+export interface SeatView {
+  points: number;
+  /** In the last round. */
+  gained: number;
+  /** In the last round. */
+  won: Category[];
+  /** In the hand, those of a bid that is not shown yet included. */
+  cards: number;
+  /** How many of all its cards have the back of the soap deck; `None` where all backs are alike. */
+  soap_backs: number | null;
+  /** Soap cards in this round. */
+  bought: number;
+  /** How many cards of its bid all have seen. */
+  bid: number;
+  bid_soap_backs: number | null;
+  /** What these are said to be; `None` for a card put down without a word. */
+  claims: (Card | null)[];
+  /** The hand at the end of the last round. */
+  shown_hand: Card[];
+  /** Only where everything is open. */
+  hand: Card[] | null;
+  /** The viewer's own seat only, as all that follows. */
+  own_bid?: Card[];
+  own_claims?: (Card | null)[];
+  /** The card of a bid of which it is still to be said what it is. */
+  holding?: Card | null;
+  doubts?: boolean | null;
+}
+
+/** A card that the viewer has seen, and where it may be now. */
+export interface Known {
+  /** A soap card whose face the viewer has not seen is “soap deck”. */
+  card: Card | 'soap deck';
+  places: (number | 'discard')[];
+}
+
+/** The table as a seat, a spectator, or who sees everything may know it. */
+export interface View {
+  game: 'sapone';
+  seat: number | null;
+  players: number;
+  /** Those that differ from the printed rules. */
+  options: Partial<Options>;
+  phase: 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
+  to_act: number[];
+  /** From 1. */
+  round: number;
+  /** The points that win. */
+  target: number;
+  /** Who started the round. */
+  first: number;
+  turn: number;
+  /** How many cards are left in the market deck. */
+  market: number;
+  /** How many of them lie face up. */
+  face_up_left: number;
+  /** The top one, if it lies face up. */
+  top: Card | null;
+  /** How many cards are left in the soap deck. */
+  soap: number;
+  /** How many cards lie there. */
+  discard: number;
+  /** How many cards of the price have been put down. */
+  paid: number;
+  sale: SaleView | null;
+  seats: SeatView[];
+  /** The viewer's own cards. */
+  hand: Card[] | null;
+  known: Known[];
+  /** What the Diamond counted as in the last round. */
+  shown_diamond: Card | null;
+  /** Who holds the Diamond when the round is over. */
+  namer: number | null;
+  winners: number[];
+}
+
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
   pieces: {
