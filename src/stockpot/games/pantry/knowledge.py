@@ -13,15 +13,16 @@ from stockpot.core.bits import count, members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
-from stockpot.games.pantry.pieces import DECK, JAR, N_KINDS, RECIPE, ROLE, jars_of
+from stockpot.games.pantry.pieces import DECK, JAR, N_KINDS, ROLE, ingredients, jars_of, points_of
 from stockpot.games.pantry.row import column_number
 from stockpot.games.pantry.rules import completed, points, reached, recipe_of, role_of, target, waiting, winners
 from stockpot.games.pantry.state import COPIES, EXCHANGE_COST, NONE, OPTIONS, STALL_TURNS, Phase, State
+from stockpot.games.pantry.view import Own, Recipe, SeatView, View
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> View:
     """pantry.hidden.public: what everybody may know."""
     return {
         "game": "pantry",
@@ -53,20 +54,27 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """pantry.hidden.hand pantry.hidden.decks: a seat knows its card in hand, and what it has put under its deck."""
     if viewer == ALL_OPEN:
-        return {"seats": [{**seat, **_hidden(s, number)} for number, seat in enumerate(known["seats"])]}
+        seats: list[SeatView] = known["seats"]
+        return {"seats": [_open_seat(s, number, seat) for number, seat in enumerate(seats)]}
     return {
         "seat": viewer,
-        "hand": card_view(s, viewer, s.hand[viewer]),
+        "hand": hand_view(s, viewer),
         "under": [card_view(s, viewer, card) for card in known_cards(s, viewer)],
     }
 
 
-def card_view(s: State, seat: int, card: int) -> dict[str, Any] | None:
-    """A recipe card as JSON."""
-    return None if card == NONE else RECIPE.data(recipe_of(s, seat, card))
+def hand_view(s: State, seat: int) -> Recipe | None:
+    """The card in hand, if there is one."""
+    return None if s.hand[seat] == NONE else card_view(s, seat, s.hand[seat])
+
+
+def card_view(s: State, seat: int, card: int) -> Recipe:
+    """A recipe card."""
+    recipe = recipe_of(s, seat, card)
+    return {"ingredients": [JAR.ids[kind - 1] for kind in ingredients(recipe)], "points": points_of(recipe)}
 
 
 def known_cards(s: State, seat: int) -> list[int]:
@@ -75,7 +83,7 @@ def known_cards(s: State, seat: int) -> list[int]:
     return [s.deck[seat, i] for i in range(n - s.under[seat], n)]
 
 
-def _seat_view(s: State, seat: int) -> dict[str, Any]:
+def _seat_view(s: State, seat: int) -> SeatView:
     """One seat: its role, its list of recipes and which of them are completed."""
     return {
         "role": ROLE.ids[role_of(s, seat)],
@@ -88,12 +96,10 @@ def _seat_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _hidden(s: State, seat: int) -> dict[str, Any]:
-    """The card in hand, and the deck in its order."""
-    return {
-        "hand": card_view(s, seat, s.hand[seat]),
-        "order": [card_view(s, seat, s.deck[seat, i]) for i in range(s.cards[seat])],
-    }
+def _open_seat(s: State, seat: int, known: SeatView) -> SeatView:
+    """A seat with the card in hand, and the deck in its order."""
+    order = [card_view(s, seat, s.deck[seat, i]) for i in range(s.cards[seat])]
+    return {**known, "hand": hand_view(s, seat), "order": order}
 
 
 # ---------------------------------------------------------------------------------------------------------------- redeal

@@ -1,55 +1,9 @@
-/** The JSON of `Table.view` (games/pantry/knowledge.py), and what a choice is made of (games/pantry/words.py). */
+/** What a view is, and what choices are made of. */
 
-import type { Jar as Kind, Options, Parts, Side } from '$generated/games/pantry';
+import type { Parts, Side } from '$generated/games/pantry';
 import type { Choice, Sure } from '../contract';
 
-export interface Recipe {
-  ingredients: Kind[];
-  points: number;
-}
-
-/** A column that has jars; numbers count positions from 1 at the leftmost jar, gaps too. Jars from the bottom up. */
-export interface Column {
-  column: number;
-  jars: Kind[];
-}
-
-export interface SeatView {
-  role: string;
-  recipes: Recipe[];
-  /** Places in `recipes` of those completed. */
-  done: number[];
-  completed: number;
-  points: number;
-  /** Cards left in the deck, and how many of them the owner has put underneath. */
-  deck: number;
-  exchanged: number;
-  /** Only where everything is open. */
-  hand?: Recipe | null;
-}
-
-export interface View {
-  seat: number | null;
-  players: number;
-  /** Only those that differ from the printed game. */
-  options: Partial<Options>;
-  phase: 'turn' | 'offer' | 'over';
-  doctor: number;
-  turn: number;
-  actions: number;
-  exchange_cost: number;
-  target: number;
-  last_round: boolean;
-  idle: number;
-  idle_limit: number;
-  pantry: Column[];
-  kinds: Kind[];
-  removed: Partial<Record<Kind, number>>;
-  seats: SeatView[];
-  hand: Recipe | null;
-  under: Recipe[] | null;
-  winners: number[];
-}
+export type { Column, Recipe, SeatView, View } from '$generated/games/pantry';
 
 /** The top jars of a column go to one side. */
 export type Move = Sure<Extract<Parts, { kind: 'move' }>>;

@@ -74,6 +74,82 @@ export const PRINTED: Options = { lists: 'standard', doctor: 'random', agreement
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+export type Role = 'Dr. Frankenstein' | 'Igor' | 'Greta' | 'Fritz';
+
+/** A recipe card. */
+export interface Recipe {
+  ingredients: Jar[];
+  points: number;
+}
+
+/** A column that has jars. */
+export interface Column {
+  /** Positions are counted from 1 at the leftmost jar, gaps too. */
+  column: number;
+  /** From the bottom up. */
+  jars: Jar[];
+}
+
+/** A seat as the viewer may know it. */
+export interface SeatView {
+  role: Role;
+  /** All five of its role. */
+  recipes: Recipe[];
+  /** Places in `recipes` of those completed. */
+  done: number[];
+  completed: number;
+  /** The sum on its completed recipes. */
+  points: number;
+  /** How many cards are left in its deck. */
+  deck: number;
+  /** How many of these it has put underneath. */
+  exchanged: number;
+  /** Only where everything is open. */
+  hand?: Recipe | null;
+  /** Its deck from the top down, only where everything is open. */
+  order?: Recipe[];
+}
+
+/** The table as a seat, a spectator, or who sees everything may know it. */
+export interface View {
+  game: 'pantry';
+  seat: number | null;
+  players: number;
+  /** Those that differ from the printed rules. */
+  options: Partial<Options>;
+  phase: 'turn' | 'offer' | 'over';
+  to_act: number[];
+  doctor: number;
+  turn: number;
+  /** Action points left in this turn. */
+  actions: number;
+  exchange_cost: number;
+  /** Recipes to complete. */
+  target: number;
+  /** Somebody has reached the target. */
+  last_round: boolean;
+  /** Turns since the start or the last completed recipe. */
+  idle: number;
+  /** As many of them end the game. */
+  idle_limit: number;
+  /** The seat on turn has offered to end the game in this turn. */
+  offered: boolean;
+  /** The seats that have agreed to the offer. */
+  agreed: number[];
+  /** From the left. */
+  pantry: Column[];
+  /** The kinds in play. */
+  kinds: Jar[];
+  /** Jars of each kind out of the game. */
+  removed: Record<Jar, number>;
+  seats: SeatView[];
+  /** The viewer's own card. */
+  hand: Recipe | null;
+  /** What the viewer has put under their deck, from the top down. */
+  under: Recipe[] | null;
+  winners: number[];
+}
+
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
   pieces: {

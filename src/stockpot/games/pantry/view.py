@@ -1,0 +1,102 @@
+"""What a view of the pantry is made of. `knowledge` fills it; the browser's types are written from it.
+
+Every field is always there, except where it says `NotRequired`. What is annotated with pieces is one of their ids, with an
+enumeration one of its names.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from stockpot.games.pantry.pieces import JAR, ROLE
+from stockpot.games.pantry.state import Phase
+
+Jar = Annotated[str, JAR]
+Role = Annotated[str, ROLE]
+
+
+class Recipe(TypedDict):
+    """A recipe card."""
+
+    ingredients: list[Jar]
+    points: int
+
+
+class Column(TypedDict):
+    """A column that has jars."""
+
+    column: int
+    """Positions are counted from 1 at the leftmost jar, gaps too."""
+    jars: list[Jar]
+    """From the bottom up."""
+
+
+class SeatView(TypedDict):
+    """A seat as the viewer may know it."""
+
+    role: Role
+    recipes: list[Recipe]
+    """All five of its role."""
+    done: list[int]
+    """Places in `recipes` of those completed."""
+    completed: int
+    points: int
+    """The sum on its completed recipes."""
+    deck: int
+    """How many cards are left in its deck."""
+    exchanged: int
+    """How many of these it has put underneath."""
+    hand: NotRequired[Recipe | None]
+    """Only where everything is open."""
+    order: NotRequired[list[Recipe]]
+    """Its deck from the top down, only where everything is open."""
+
+
+class View(TypedDict):
+    """The table as a seat, a spectator, or who sees everything may know it."""
+
+    game: Literal["pantry"]
+    seat: int | None
+    players: int
+    options: dict[str, Any]
+    """Those that differ from the printed rules."""
+    phase: Annotated[str, Phase]
+    to_act: list[int]
+    doctor: int
+    turn: int
+    actions: int
+    """Action points left in this turn."""
+    exchange_cost: int
+    target: int
+    """Recipes to complete."""
+    last_round: bool
+    """Somebody has reached the target."""
+    idle: int
+    """Turns since the start or the last completed recipe."""
+    idle_limit: int
+    """As many of them end the game."""
+    offered: bool
+    """The seat on turn has offered to end the game in this turn."""
+    agreed: list[int]
+    """The seats that have agreed to the offer."""
+    pantry: list[Column]
+    """From the left."""
+    kinds: list[Jar]
+    """The kinds in play."""
+    removed: dict[Jar, int]
+    """Jars of each kind out of the game."""
+    seats: list[SeatView]
+    hand: Recipe | None
+    """The viewer's own card."""
+    under: list[Recipe] | None
+    """What the viewer has put under their deck, from the top down."""
+    winners: list[int]
+
+
+class Own(TypedDict, total=False):
+    """What is different in the view of a seat."""
+
+    seat: int
+    hand: Recipe | None
+    under: list[Recipe]
+    seats: list[SeatView]
