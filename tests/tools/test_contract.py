@@ -22,6 +22,7 @@ from tools.contract.typescript import comment, constant, type_of, value_of
         ("list[str | int]", "(string | number)[]"),
         ("Annotated[int, Meta(ge=1)] | None", "number | null"),
         ("dict[str, list[Any]]", "Record<string, Json[]>"),
+        ("dict[Gene, int]", "Partial<Record<Gene, number>>"),
         ("Literal['a', 'it\\'s', 3]", "'a' | \"it's\" | 3"),
         ("TableInfo | msgspec.Raw | UnsetType", "TableInfo"),
         ("tuple[int, str]", "[number, string]"),

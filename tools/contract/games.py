@@ -182,7 +182,7 @@ class _Named(ast.NodeTransformer):
     def _annotated(self, with_: Any) -> ast.expr:
         names: Sequence[str]
         match with_:
-            case Pieces() if with_.kind in self.vocabulary.pieces:
+            case Pieces() if self.vocabulary.knows(with_):
                 return ast.Name(self.vocabulary.name(with_))
             case Pieces():
                 names = with_.ids

@@ -41,6 +41,10 @@ class Vocabulary:
             raise ValueError(f"There are two kinds of pieces called {pieces.kind}.")
         self.pieces[pieces.kind] = all_
 
+    def knows(self, pieces: Pieces) -> bool:
+        """Do all of them have a type of their own?"""
+        return pieces.kind in self.pieces and self.pieces[pieces.kind].ids == pieces.ids
+
     # ----------------------------------------------------------------------------------------------------------- types
 
     def name(self, pieces: Pieces) -> str:

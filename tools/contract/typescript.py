@@ -44,7 +44,8 @@ def _generic(name: str, inner: list[ast.expr]) -> str:
         case "tuple", some:
             return f"[{', '.join(map(type_of, some))}]"
         case "dict" | "Mapping", [key, of]:
-            return f"Record<{type_of(key)}, {type_of(of)}>"
+            record = f"Record<{type_of(key)}, {type_of(of)}>"
+            return record if type_of(key) == "string" else f"Partial<{record}>"
         case _ if name in WRAPPERS:
             return type_of(inner[0])
     raise NotImplementedError(f"No type of TypeScript is known for {name}.")

@@ -5,7 +5,7 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { Gene } from '$generated/games/ursuppe';
-import type { View } from './view';
+import type { View } from '$generated/games/ursuppe';
 import { words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */

@@ -1,7 +1,7 @@
 /** The first two rounds of a game against two bots, explained as they come. */
 
 import type { Choice, Lesson, Step } from '../contract';
-import type { View } from './view';
+import type { View } from '$generated/games/ursuppe';
 
 type Moment = Parameters<Step<View>['when']>[0];
 

@@ -1,11 +1,11 @@
 import type { Gene } from '$generated/games/ursuppe';
-import type { Phase, Way } from './view';
+import type { Direction, View } from '$generated/games/ursuppe';
 
 const count = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
 const amoebas = (n: number): string => count(n, 'amoeba', 'amoebas');
 
-const directions: Record<Way, string> = { north: 'north', east: 'east', south: 'south', west: 'west', rest: 'nowhere' };
-const phases: Record<Phase, string> = {
+const directions: Record<Direction, string> = { north: 'north', east: 'east', south: 'south', west: 'west', rest: 'nowhere' };
+const phases: Record<View['phase'], string> = {
   setup: 'Set-up',
   feeding: 'Move and feed',
   environment: 'Environment',

@@ -1,12 +1,12 @@
 /** Where the amoebas of a cell float, in hundredths of the board's width. */
 
-import type { Amoeba, View } from './view';
+import type { AmoebaView, View } from '$generated/games/ursuppe';
 
 export const RIM = 5;
 export const SIDE = 18;
 
 export interface Place {
-  amoeba: Amoeba;
+  amoeba: AmoebaView;
   x: number;
   y: number;
   size: number;

@@ -2,7 +2,7 @@
 
 import { amoebasOf, counts, divisionPrice, fatal, feeds, has, LOWER, movePrice, neighbor, DIRECTIONS, option, PIECES, points, risk, spaces } from './view';
 import type { Gene } from '$generated/games/ursuppe';
-import type { Cell, View } from './view';
+import type { CellView, View } from '$generated/games/ursuppe';
 import { words } from './words';
 
 export interface Prospect {
@@ -54,7 +54,7 @@ function now(view: View, seat: number, gene: Gene): string {
       const room = PIECES - mine.length;
       const many = (left: number, price: number): number => Math.max(0, Math.min(room, price ? Math.floor(left / price) : room));
       return m.divisions({
-        n: many(bp - view.prices.DIV, divisionPrice(view, [...tribe.genes, 'DIV'])),
+        n: many(bp - (view.prices.DIV ?? 0), divisionPrice(view, [...tribe.genes, 'DIV'])),
         before: many(bp, divisionPrice(view, tribe.genes)),
       });
     }
@@ -82,6 +82,6 @@ function now(view: View, seat: number, gene: Gene): string {
   }
 }
 
-function owned(cell: Cell | undefined, seat: number): boolean {
+function owned(cell: CellView | undefined, seat: number): boolean {
   return cell?.amoebas.some((one) => one.seat === seat) ?? false;
 }

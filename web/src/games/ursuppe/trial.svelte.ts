@@ -1,7 +1,7 @@
 /** Trying moves out before they are made: nobody hears of it. Board and decision bar share one try. */
 
 import type { Choice, GameProps, PlanEnd, PlanStep } from '../contract';
-import type { View } from './view';
+import type { View } from '$generated/games/ursuppe';
 
 class Trial {
   on = $state(false);

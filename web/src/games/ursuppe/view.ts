@@ -1,95 +1,7 @@
-/** The JSON of `Table.view`, as games/ursuppe/knowledge.py writes it, and what follows from it by the rules. */
+/** What follows from a view by the rules. */
 
-import { COLORS, GENES, inForce, type Gene, type Options } from '$generated/games/ursuppe';
+import { COLORS, GENES, inForce, type AmoebaView, type CellView, type Current, type Direction, type Gene, type Options, type View, type Who } from '$generated/games/ursuppe';
 import type { Choice } from '../contract';
-
-export type Direction = 'north' | 'east' | 'south' | 'west';
-export type Way = Direction | 'rest';
-export type Phase = 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
-
-export interface Who {
-  seat: number;
-  number: number;
-}
-export interface Amoeba extends Who {
-  damage: number;
-}
-export interface Cell {
-  name: string;
-  row: number;
-  column: number;
-  /** How many of each tribe's cubes. */
-  cubes: number[];
-  amoebas: Amoeba[];
-}
-export interface Card {
-  name: string;
-  drift: Direction | null;
-  ozone: number;
-}
-export interface Tribe {
-  color: string;
-  /** Space on the ladder; 0 before one is chosen. */
-  marker: number;
-  bp: number;
-  genes: Gene[];
-  /** Of them, those bought in this round. */
-  fresh: Gene[];
-  gene_count: number;
-  mutation: number;
-  amoebas: number;
-  rolled: number;
-}
-export interface Step {
-  mover: Who;
-  way: 'drift' | 'move' | 'escape';
-  second: boolean;
-  direction: Way | null;
-  ways: Way[];
-  claimant: Who | null;
-  claimed: boolean;
-  followers: Who[];
-  carried: number[];
-  named: number;
-}
-export interface Attack {
-  attacker: Who;
-  target: Who | null;
-  attempt: number;
-  used: number;
-  followed: boolean;
-}
-export interface View {
-  game: 'ursuppe';
-  seat: number | null;
-  players: number;
-  options: Partial<Options>;
-  round: number;
-  phase: Phase;
-  decision: string;
-  to_act: number[];
-  active: number;
-  /** Seats from the lowest marker to the highest. */
-  order: number[];
-  finish: number | null;
-  card: Card;
-  past_cards: Card[];
-  coming_cards: Card[];
-  dice: number[];
-  ties: number;
-  cells: Cell[];
-  reserve: number[];
-  pool: Partial<Record<Gene, number>>;
-  prices: Record<Gene, number>;
-  seats: Tribe[];
-  amoeba: Who | null;
-  meal: number | null;
-  spot: string | null;
-  step: Step | null;
-  attack: Attack | null;
-  debt: number | null;
-  winners: number[];
-}
 
 // ------------------------------------------------------------------------------------------------------------ constants
 
@@ -108,12 +20,12 @@ export function option<K extends keyof Options>(view: View, name: K): Options[K]
 
 // ------------------------------------------------------------------------------------------------------------ the board
 
-const STEPS: Record<Direction, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+const STEPS: Record<Current, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
 /** As it is drawn; no direction is a dot. */
-export const ARROWS: Record<Way, string> = { north: '↑', east: '→', south: '↓', west: '←', rest: '●' };
-export const DIRECTIONS = Object.keys(STEPS) as Direction[];
+export const ARROWS: Record<Direction, string> = { north: '↑', east: '→', south: '↓', west: '←', rest: '●' };
+export const DIRECTIONS = Object.keys(STEPS) as Current[];
 
-export function cellOf(view: View, who: Who | null | undefined): Cell | undefined {
+export function cellOf(view: View, who: Who | null | undefined): CellView | undefined {
   return who ? view.cells.find((cell) => cell.amoebas.some((one) => same(one, who))) : undefined;
 }
 
@@ -121,13 +33,13 @@ export function same(a: Who | null | undefined, b: Who | null | undefined): bool
   return Boolean(a && b && a.seat === b.seat && a.number === b.number);
 }
 
-export function neighbor(view: View, cell: Cell, direction: Direction): Cell | undefined {
+export function neighbor(view: View, cell: CellView, direction: Current): CellView | undefined {
   const [rows, columns] = STEPS[direction];
   return view.cells.find((one) => one.row === cell.row + rows && one.column === cell.column + columns);
 }
 
 /** Where a step in a direction ends: an obstacle, or no direction at all, means staying. */
-export function stepEnd(view: View, cell: Cell, direction: Way | null): Cell {
+export function stepEnd(view: View, cell: CellView, direction: Direction | null): CellView {
   return direction === null || direction === 'rest' ? cell : (neighbor(view, cell, direction) ?? cell);
 }
 
@@ -147,7 +59,7 @@ export function whoIs(name: unknown): Who | undefined {
 }
 
 /** The cell that stands for a choice on the board, if one does. */
-export function cellFor(view: View, { parts }: Choice): Cell | undefined {
+export function cellFor(view: View, { parts }: Choice): CellView | undefined {
   switch (parts.kind) {
     case 'place':
     case 'divide':
@@ -159,7 +71,7 @@ export function cellFor(view: View, { parts }: Choice): Cell | undefined {
     }
     case 'direction': {
       const from = cellOf(view, view.step?.mover);
-      const to = from && stepEnd(view, from, parts.direction as Way);
+      const to = from && stepEnd(view, from, parts.direction as Direction);
       // Several directions may end here; only a real step has a cell of its own.
       return to === from ? undefined : to;
     }
@@ -193,7 +105,7 @@ function patterns(view: View, genes: readonly Gene[], guest: boolean): number[][
 }
 
 /** Whether a tribe with these genes finds a meal on a cell. */
-export function feeds(view: View, seat: number, genes: readonly Gene[], cell: Cell): boolean {
+export function feeds(view: View, seat: number, genes: readonly Gene[], cell: CellView): boolean {
   const foreign = cell.cubes.filter((_, color) => color !== seat).sort((a, b) => b - a);
   const fits = (pattern: number[]): boolean => pattern.every((n, i) => n <= (foreign[i] ?? 0));
   if (patterns(view, genes, false).some(fits)) return true;
@@ -203,7 +115,7 @@ export function feeds(view: View, seat: number, genes: readonly Gene[], cell: Ce
 
 // --------------------------------------------------------------------------------------------------------------- tribes
 
-export function amoebasOf(view: View, seat: number): { amoeba: Amoeba; cell: Cell }[] {
+export function amoebasOf(view: View, seat: number): { amoeba: AmoebaView; cell: CellView }[] {
   return view.cells.flatMap((cell) => cell.amoebas.filter((one) => one.seat === seat).map((amoeba) => ({ amoeba, cell })));
 }
 

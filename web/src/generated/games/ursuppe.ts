@@ -158,7 +158,7 @@ export const PRINTED: Options = { defense_mp: '3', holding: 'before', substituti
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
-export type Current = Direction;
+export type Current = 'north' | 'east' | 'south' | 'west';
 
 /** An amoeba: whose, and its number from 1. */
 export interface Who {
@@ -273,8 +273,8 @@ export interface View {
   /** Cubes of each colour that are not on the board. */
   reserve: number[];
   /** Gene cards for sale. */
-  pool: Record<Gene, number>;
-  prices: Record<Gene, number>;
+  pool: Partial<Record<Gene, number>>;
+  prices: Partial<Record<Gene, number>>;
   seats: SeatView[];
   /** The one that is handled in phase 1. */
   amoeba: Who | null;
