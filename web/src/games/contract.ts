@@ -73,8 +73,6 @@ export interface Step<View = Record<string, Json>, Name = string> {
   name: Name;
   /** When it is due: the first step of the list, after the last one done, for which this is true. */
   when: (now: { view: View; legal: Choice[]; toAct: number[]; events: Happening[]; over: boolean }) => boolean;
-  /** What to say, where no catalogue does. */
-  text?: Record<Lang, string>;
   /** The rule behind it. */
   rule?: string;
   /** The moves that go with it; others are quiet. Without it, the step waits for "Next". */

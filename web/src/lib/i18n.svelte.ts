@@ -1,16 +1,7 @@
 /** What the server writes: in all languages, or with players by their seats. Sentences of the page itself are in `texts.svelte`. */
 
-import type { InLanguages, Lang } from '$generated/protocol';
+import type { InLanguages } from '$generated/protocol';
 import { settings } from './settings.svelte';
-
-/** A catalogue of texts that follows the language of the page: `const words = catalogue({ en, fr })`, then `words.m.title`. */
-export function catalogue<M>(texts: Record<Lang, M>): { readonly m: M } {
-  return {
-    get m() {
-      return texts[settings.lang];
-    },
-  };
-}
 
 /** Something the server sends in all languages. */
 export function local(words: InLanguages | undefined): string {

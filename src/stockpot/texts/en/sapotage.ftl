@@ -328,3 +328,109 @@ screen-laughs = { $count } { $count ->
 screen-unfit = { $count } × doesn’t fit
 screen-presentation = presentation { $points }
 screen-winners = Winners: { $names }
+
+## The table in a browser
+
+table-code-sweet = Sw
+table-code-sour = So
+table-code-salty = Sa
+table-code-bitter = Bi
+table-code-umami = Um
+table-code-starchy = St
+table-code-oleo = Ol
+table-code-spicy = Sp
+table-code-earthy = Ea
+table-flat = { SIGNED($points) }, whatever the judge likes
+table-judge = The judge
+table-judges = The judges
+table-favorite = Loves
+table-likes = Likes
+table-dislikes = Hates
+table-each = { SIGNED($points) } each
+table-won = won by { $name }
+table-your-hand = Your hand
+table-your-dish = Your dish
+table-shared = Shared ingredients
+table-worth = { SIGNED($points) } for { $judge }
+table-estimate = your cards: { $points }
+table-empty-place = empty
+table-dish-of = Dish of { $name }
+table-dishes = The dishes
+table-covered = under its cloche
+table-cooking = still cooking
+table-face-down = face down
+table-from = from { $name }
+table-from-you = from you
+table-shared-card = shared
+table-foreign = { $n ->
+    [one] { $n } foreign card
+   *[other] { $n } foreign cards
+} in it
+table-gave-to = You slipped { $card } into the dish of { $name }.
+table-you-discarded = You discarded { $card }.
+table-quoted = “{ $name }”
+table-serve = Serve this dish
+table-pick-more = Choose { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
+table-pick-shared = Choose a shared ingredient.
+table-take-back = Take { $card } back
+table-pick-gift = First choose the card, then a rival’s dish or the bin.
+table-pick-target = { $card }: into whose dish?
+table-slip = Slip it into the dish of { $name }
+table-bin = Discard it
+table-turn-up = Turn up card { $place } of the dish of { $name }
+table-name-label = Name of your dish
+table-present = Present
+table-another = Another name
+table-laugh = Laugh
+table-quiet = Keep a straight face
+table-unfit = Not fitting
+table-reaction-laugh = laughs
+table-reaction-quiet = keeps a straight face
+table-reaction-unfit = finds it unfitting
+table-token-to = Give your laugh token to { $name }
+table-vote-for = Vote for { $name }
+table-presentation = presentation { SIGNED($points) }
+table-last-round = Round { $n }: the verdict
+table-wins = { $name } wins { $judge }
+table-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+table-verdict-in = The verdict is in.
+table-next-judge = On to the next judge
+table-round = Round { $n }
+table-dealer = deals
+table-ready = ready
+table-hand-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand
+table-judges-won = { $n } of { $of ->
+    [one] { $of } judge
+   *[other] { $of } judges
+}
+table-no-judges = no judge
+table-special = bonus and sabotage cards
+table-invent-name = { $adjective } { $card } { $dish }
+table-result-aim = The aim was { $n ->
+    [one] { $n } judge
+   *[other] { $n } judges
+}.
+table-result-last = The last round
+table-result-rule = The rule
+table-adjectives = Royal, Forbidden, Grandma’s, Midnight, Deconstructed, Suspicious, Volcanic, Honest, Drunken, Award-winning
+table-dish-names = bisque, surprise, symphony, casserole, tower, fondue, stew, delight
+
+## Lessons
+
+lesson-judge = Each round a judge is to be won over. What the judge loves counts 2, what the judge likes 1; what the judge hates costs 1.
+lesson-cards = An ingredient has three flavors. The figure at its edge says what it is worth to this judge. Bonus cards count 3, sabotage cards cost 3, whatever the judge likes.
+lesson-cook = Lay three cards on your prep board and serve. Keep something nasty in your hand: you will need it.
+lesson-give = All dishes are under their cloches. Now slip one of your two cards into a rival’s dish, or discard it. All choose at once, and nobody sees what you give until the reveal.
+lesson-present = Your dish is turned up, with all that others put into it. Give it a name and present it with a straight face: that is worth a point.
+lesson-verdict = The verdict: every dish is counted flavor by flavor, and the best one takes the judge. You keep one card and draw four.
+lesson-alone = Now you. In this lesson two judges win; in a full game it takes three.
+lesson-end = Bon appétit! At a full table the others may also laugh at your presentation: every laugh is a point.

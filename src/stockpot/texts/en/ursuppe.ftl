@@ -311,3 +311,276 @@ screen-wins = wins!
 screen-reserve = Reserve: { $cubes }
 screen-pool = Genes for sale (price): { $genes }
 screen-cards = Cards to come: { $cards }
+
+## The table in a browser
+
+table-soup = Soup
+table-market = Genes
+table-phase-setup = Set-up
+table-phase-feeding = Move and feed
+table-phase-environment = Environment
+table-phase-genes = New genes
+table-phase-division = Division
+table-phase-deaths = Deaths
+table-phase-scoring = Scoring
+table-timeline = The round
+table-round = Round { $n } of { $of } at most
+table-round-short = Round { $n }
+table-ascending = Order: last on the ladder first
+table-descending = Order: first on the ladder first
+table-board = The soup
+table-cell = { $name }: { $cubes }
+table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
+table-cubeless = no cubes
+table-on-cell = { $damage ->
+    [0] { $amoeba }
+   *[other] { $amoeba }, { $damage } damage
+}
+table-place-here = Place an amoeba on { $cell }
+table-go-here = { $what }: to { $cell }
+table-stay-here = { $what }: stays on { $cell }
+table-attack-this = Attack { $amoeba }
+table-attack-with = Attack with { $amoeba }
+table-compass = Compass: 1 west, 2 north, 3 east, 4 south, 5 stay, 6 free choice
+table-roll-to-move = { $price ->
+    [0] Roll for a direction, free
+   *[other] Roll for a direction, { $price } BP
+}
+table-name-way = { $price ->
+    [0] Choose a direction, free
+   *[other] Choose a direction, { $price } BP
+}
+table-die = Die: { $n }
+table-ties = after { $n ->
+    [one] { $n } tie
+   *[other] { $n } ties
+}
+table-closer = Cell { $cell }
+table-no-cubes = No cubes.
+table-no-amoebas = No amoebas.
+table-yours-eat = Yours find a meal here.
+table-yours-starve = Yours find no meal here.
+table-environment = Environment
+table-drift = Drift
+table-ozone = Ozone
+table-no-drift = no drift
+table-environment-is = Environment: drift { $drift }, ozone { $ozone }. All cards
+table-coming = Still to come, in unknown order ({ $n })
+table-gone = Gone
+table-now-in-force = In force now
+table-to-come = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to come
+table-environment-how = The drift carries amoebas in phase 1. Who has more mutation points than ozone in phase 2 pays for the difference in BP or genes.
+table-ladder = The ladder
+table-on-space = { $name }: space { $space }
+table-finish-from = The finish begins at { $n }
+table-finish = Finish
+table-bp = { $n } BP
+table-bp-long = { $n ->
+    [one] { $n } biological point
+   *[other] { $n } biological points
+}
+table-amoeba-count = { $n ->
+    [one] { $n } amoeba
+   *[other] { $n } amoebas
+} in the soup
+table-mutation = { $n ->
+    [one] { $n } mutation point
+   *[other] { $n } mutation points
+}, ozone { $ozone }
+table-mp = { $n } MP
+table-gains = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} in the next scoring as things are: { $amoebas } for amoebas, { $genes } for genes
+table-gain-short = +{ $n }
+table-tribe = Your tribe
+table-next-scoring = at the next scoring
+table-for-amoebas = { $n ->
+    [one] { $n } amoeba
+   *[other] { $n } amoebas
+}: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+table-for-genes = { $n ->
+    [one] { $n } gene card
+   *[other] { $n } gene cards
+}: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+table-hungry = { $of ->
+    [0] No amoeba of yours is in the soup.
+   *[other] { $n ->
+        [0] All your amoebas would find a meal where they are.
+       *[other] { $n } of your { $of } amoebas would find no meal where they are.
+    }
+}
+table-dying = { $n ->
+    [one] { $n } amoeba
+   *[other] { $n } amoebas
+} of yours will die in phase 5.
+table-safe = { $n } MP: no card to come brings you a debt.
+table-risky = { $n } MP: { $risk } of { $of } cards to come would bring you a debt.
+table-pool = Gene market
+table-your-genes = Your genes
+table-copies = { $n ->
+    [0] Sold out.
+   *[other] { $n } left
+}
+table-price = price { $n } BP
+table-points = { FIGURE($n) } mutation points
+table-points-short = { FIGURE($n) } MP
+table-buy = Buy { $gene } for { $price } BP
+table-give-back = Return { $gene }, worth { $worth }
+table-give-up = give up { $gene }
+table-owners = Held by { $names }
+table-scores-more = +{ $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} a round
+table-new-gene = new
+table-debt-risk = Debt with { $risk } of { $of } cards
+table-effect-int = No effect; a card for scoring.
+table-effect-mo1 = Move: roll two dice, use either.
+table-effect-spo = New amoebas go on any cell without your own.
+table-effect-spd = After a move, a second one free.
+table-effect-def = Attacked: for 1 BP it comes to a fight of dice.
+table-effect-esc = Attacked: for 1 BP try to get away.
+table-effect-sub = Leave one colour out, eat one cube more.
+table-effect-ray = Lowers your mutation by 2; no card for scoring.
+table-effect-str = Moves and escapes are free.
+table-effect-ten = Take cubes along with every step.
+table-effect-hol = Stay instead of moving; follow others.
+table-effect-lon = Yours die with 3 damage only.
+table-effect-fru = Eat one cube less.
+table-effect-sfs = Hungry amoebas may eat a neighbour.
+table-effect-par = Eat one cube less at a neighbour’s cost.
+table-effect-div = Dividing costs 4 BP.
+table-effect-per = Speed, and a second try in fights.
+table-effect-mo2 = Move: name the direction, no dice.
+table-effect-agg = Struggle, and one attack in phase 5.
+table-effect-arm = Safe in phase 1; only a wound in phase 5.
+table-now-amoebas = { $n ->
+    [0] Now: you have no amoeba yet.
+    [one] Now: for { $n } amoeba of yours.
+   *[other] Now: for { $n } amoebas of yours.
+}
+table-now-card = Now: one more gene card.
+table-now-saves = Now: saves you up to { $n } BP a round.
+table-now-carries = Now: up to { $n } cubes with each step.
+table-now-stays = Now: { $n } of yours could stay and eat.
+table-now-meals = { $hungry ->
+    [0] Now: all yours find a meal without it.
+   *[other] Now: a meal for { $n } of your { $hungry } hungry.
+}
+table-now-divisions = { $n ->
+    [one] Now: { $n } division this round instead of { $before }.
+   *[other] Now: { $n } divisions this round instead of { $before }.
+}
+table-now-divisions-same = { $n ->
+    [one] Now: { $n } division this round with or without it.
+   *[other] Now: { $n } divisions this round with or without it.
+}
+table-now-cells = { $n ->
+    [one] Now: { $n } cell to divide to instead of { $before }.
+   *[other] Now: { $n } cells to divide to instead of { $before }.
+}
+table-now-cells-same = Now: no more cells than without it.
+table-now-lives = { $n ->
+    [0] Now: none dying; { $wounded } wounded.
+    [one] Now: saves { $n } amoeba from dying.
+   *[other] Now: saves { $n } amoebas from dying.
+}
+table-now-lowers = Now: from { $from } to { $to } MP.
+table-now-hunters = { $n ->
+    [0] Now: nobody hunts yet.
+    [one] Now: { $n } tribe hunts.
+   *[other] Now: { $n } tribes hunt.
+}
+table-now-prey = { $n ->
+    [0] Now: no prey on your cells.
+   *[other] Now: { $n } of yours share a cell with prey.
+}
+table-drifts = Drift { $arrow } { $to }
+table-drift-stays = Drift: stays here
+table-free = free
+table-move = { $dice ->
+    [0] Choose a way
+    [1] Roll a die
+   *[other] Roll two dice
+}
+table-stay = Stay
+table-blocked = { $arrow } stays
+table-rest = Stay (5)
+table-second-yes = Move once more
+table-second-no = That is enough
+table-follow-yes = Follow
+table-follow-no = Stay behind
+table-carry-none = Take nothing
+table-carry-done = Enough
+table-carry = Take a { $color } cube, { $left } here
+table-carried = { $n } of { $of } taken
+table-eat = Eat { $cubes }
+table-eat-as = Eat { $cubes } as a parasite
+table-parasite = parasite
+table-starve = Starve: 1 damage
+table-victim = { $name } pays 1 BP
+table-no-attack = No attack: starve
+table-no-retry = Let go
+table-no-aggression = No attack
+table-escape = Escape
+table-defend = Defend
+table-yield = Give in
+table-pay = Pay { $n } BP
+table-buy-nothing = Buy nothing
+table-buy-instead = { $gene } for { $instead }
+table-buy-no-more = Enough genes
+table-or-buy = or touch a gene to buy it
+table-stop = Divide no more
+table-new-costs = { $price } BP each; you have { $bp }
+table-new-free = The first one is free.
+table-choose-cell = Choose a lit cell.
+table-piece = Amoeba { $n }
+table-piece-how = Lower numbers act first.
+table-space = Space { $n }
+table-space-how = Low acts first in phase 1, high acts first in all others.
+table-try-out = Try it out first
+table-trying = { $n ->
+    [0] Only a try: choose freely
+    [one] Only a try: { $n } move
+   *[other] Only a try: { $n } moves
+}
+table-carry-out = Do it
+table-take-back = Take back
+table-give-up-try = End the try
+table-try-ends = A try goes no further: what comes next is up to chance or the others.
+table-how = How it came about
+table-column-tribe = Tribe
+table-column-ladder = Ladder
+table-column-amoebas = Amoebas
+table-column-genes = Gene cards
+table-column-bp = BP left
+table-column-last = Last round
+table-last-round = { $amoebas } + { $genes }
+table-ended-finish = Ended in round { $round }: a marker reached space { $n }.
+table-ended-deck = Ended in round { $round }: the last environment card was turned up.
+
+## Lessons
+
+lesson-welcome = Welcome to the primordial soup! You lead the red tribe of amoebas. They drift, eat what others leave behind, divide, and grow genes. Every round moves your marker up the ladder around the soup; at space 42 the game ends, and the furthest marker wins.
+lesson-place = Place your first amoeba on a lit cell. Every cell holds two cubes of each colour: that is the food. The arrow on the island shows where the drift will carry your amoeba, so leave it room.
+lesson-number = Which piece? Your amoebas act in the order of their numbers, so a low number eats before a high one.
+lesson-round = The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring. Who is low on the ladder moves and feeds first; in all other phases the highest goes first.
+lesson-move = The ringed amoeba is to move. Drifting is free and goes with the current to the lit cell. Or pay 1 BP, throw the die on the island and go where the compass points: 1 west, 2 north, 3 east, 4 south, 5 stays, 6 is your choice.
+lesson-fed = After moving an amoeba eats three cubes of the other colours, two of one and one of the other, and leaves two of its own. It never eats its own colour! Where there is no meal it starves and gets a wound, the crossed dot.
+lesson-card = A new environment: the next drift, and the ozone. From round 2 on, a tribe with more mutation points (MP) than ozone pays for the difference. Touch the card at the top of the soup to see which cards are still to come.
+lesson-buy = The gene market. Each card shows its price, its mutation points, what it does, and in bold what it would do for you now. Three gene cards or more also bring spaces on the ladder. Buy one, or keep your BP for dividing.
+lesson-divide = You have got 10 BP. For 6 of them an amoeba divides: touch a lit cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
+lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “Your tribe” below the soup tells what the next scoring would bring.
+lesson-again = Second round: the food is thinner. Touch any cell to look closer and see whether yours would find a meal there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
+lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when the ozone to come may not bear them. “Try it out first” below the soup shows what a purchase would do before you make it.
+lesson-farewell = That is the whole circle: eat, adapt, divide, climb. All else stands on the genes, and every quiet thing says why when you touch it. Play on from here, or open a table of your own!

@@ -328,3 +328,109 @@ screen-laughs = { $count } { $count ->
 screen-unfit = { $count } × mal nommé
 screen-presentation = présentation { $points }
 screen-winners = Victoire : { $names }
+
+## The table in a browser
+
+table-code-sweet = Su
+table-code-sour = Ac
+table-code-salty = Sa
+table-code-bitter = Am
+table-code-umami = Um
+table-code-starchy = Fé
+table-code-oleo = Gr
+table-code-spicy = Pi
+table-code-earthy = Te
+table-flat = { SIGNED($points) }, quels que soient les goûts du juge
+table-judge = Le juge
+table-judges = Les juges
+table-favorite = Adore
+table-likes = Aime
+table-dislikes = Déteste
+table-each = { SIGNED($points) } chacun
+table-won = remporté par { $name }
+table-your-hand = Votre main
+table-your-dish = Votre plat
+table-shared = Ingrédients partagés
+table-worth = { SIGNED($points) } pour { $judge }
+table-estimate = vos cartes : { $points }
+table-empty-place = vide
+table-dish-of = Plat de { $name }
+table-dishes = Les plats
+table-covered = sous sa cloche
+table-cooking = encore en cuisine
+table-face-down = face cachée
+table-from = de { $name }
+table-from-you = de vous
+table-shared-card = partagé
+table-foreign = { $n ->
+    [one] { $n } carte étrangère
+   *[other] { $n } cartes étrangères
+} dedans
+table-gave-to = Vous avez glissé { $card } dans le plat de { $name }.
+table-you-discarded = Vous avez défaussé { $card }.
+table-quoted = « { $name } »
+table-serve = Servir ce plat
+table-pick-more = Encore { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à choisir.
+table-pick-shared = Choisissez un ingrédient partagé.
+table-take-back = Reprendre { $card }
+table-pick-gift = D’abord la carte, puis le plat d’un rival ou la poubelle.
+table-pick-target = { $card } : dans quel plat ?
+table-slip = La glisser dans le plat de { $name }
+table-bin = La défausser
+table-turn-up = Retourner la carte { $place } du plat de { $name }
+table-name-label = Nom de votre plat
+table-present = Présenter
+table-another = Un autre nom
+table-laugh = Rire
+table-quiet = Rester de marbre
+table-unfit = Mal nommé
+table-reaction-laugh = rit
+table-reaction-quiet = reste de marbre
+table-reaction-unfit = trouve cela mal nommé
+table-token-to = Donner votre jeton de rire à { $name }
+table-vote-for = Voter pour { $name }
+table-presentation = présentation { SIGNED($points) }
+table-last-round = Manche { $n } : le verdict
+table-wins = { $name } remporte { $judge }
+table-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+table-verdict-in = Le verdict est tombé.
+table-next-judge = Au juge suivant
+table-round = Manche { $n }
+table-dealer = donne
+table-ready = prêt
+table-hand-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main
+table-judges-won = { $n } { $n ->
+    [one] juge
+   *[other] juges
+} sur { $of }
+table-no-judges = aucun juge
+table-special = cartes bonus et sabotage
+table-invent-name = { $dish } { $adjective } : { $card }
+table-result-aim = Il fallait { $n ->
+    [one] { $n } juge
+   *[other] { $n } juges
+}.
+table-result-last = La dernière manche
+table-result-rule = La règle
+table-adjectives = royale, interdite, de mamie, de minuit, déstructurée, suspecte, volcanique, honnête, ivre, primée
+table-dish-names = Bisque, Surprise, Symphonie, Potée, Tour, Fondue, Ratatouille, Merveille
+
+## Lessons
+
+lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
+lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quels que soient les goûts.
+lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.
+lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans le plat d’un rival, ou défaussez-la. Tous choisissent en même temps, et personne ne voit ce que vous donnez avant la révélation.
+lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.
+lesson-verdict = Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.
+lesson-alone = À vous. Dans cette leçon il suffit de deux juges ; dans une vraie partie il en faut trois.
+lesson-end = Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.

@@ -21,13 +21,13 @@ function pace(news: News[]): number {
 export default {
   Table,
   Decision,
-  asks: ({ view, readonly }) => (verdictOf(view, readonly, kitchen.read) ? words.m.verdictIn : undefined),
+  asks: ({ view, readonly }) => (verdictOf(view, readonly, kitchen.read) ? words.say('table-verdict-in') : undefined),
   Seat,
   Result,
   onBoard: () => true,
   standing: (view, seat) => {
     const n = view.seats[seat]?.judges.length ?? 0;
-    return { value: n, label: words.m.judgesWon({ n, of: view.judges_to_win }) };
+    return { value: n, label: words.say('table-judges-won', { n, of: view.judges_to_win }) };
   },
   pace,
   lesson,

@@ -1,10 +1,10 @@
+import { keyOf } from '$lib/texts.svelte';
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
-import type { Gene } from '$generated/games/ursuppe';
 import type { View } from '$generated/games/ursuppe';
 import { words } from './words';
 
@@ -19,7 +19,7 @@ function pace(news: News[]): number {
 
 /** Genes by their names. */
 function say(_move: string, label: string): string {
-  return label.replace(/\b[A-Z][A-Z0-9]{2}\b/g, (code) => words.m.genes[code as Gene] ?? code);
+  return label.replace(/\b[A-Z][A-Z0-9]{2}\b/g, (code) => words.find(`gene-${keyOf(code)}`) ?? code);
 }
 
 export default {

@@ -31,54 +31,53 @@ export function prospect(view: View, seat: number, gene: Gene): Prospect {
 }
 
 function now(view: View, seat: number, gene: Gene): string {
-  const m = words.m.now;
   const mine = amoebasOf(view, seat);
   const tribe = view.seats[seat]!;
   switch (gene) {
     case 'INT':
-      return m.card;
+      return words.say('table-now-card');
     case 'STR':
-      return m.saves({ n: mine.length * movePrice(view, seat) });
+      return words.say('table-now-saves', { n: mine.length * movePrice(view, seat) });
     case 'TEN':
-      return m.carries({ n: option(view, 'capacity')[view.players - 3] ?? 0 });
+      return words.say('table-now-carries', { n: option(view, 'capacity')[view.players - 3] ?? 0 });
     case 'HOL':
-      return m.stays({ n: mine.filter(({ cell }) => feeds(view, seat, tribe.genes, cell)).length });
+      return words.say('table-now-stays', { n: mine.filter(({ cell }) => feeds(view, seat, tribe.genes, cell)).length });
     case 'SUB':
     case 'FRU':
     case 'PAR': {
       const hungry = mine.filter(({ cell }) => !feeds(view, seat, tribe.genes, cell));
-      return m.meals({ n: hungry.filter(({ cell }) => feeds(view, seat, [...tribe.genes, gene], cell)).length, hungry: hungry.length });
+      return words.say('table-now-meals', { n: hungry.filter(({ cell }) => feeds(view, seat, [...tribe.genes, gene], cell)).length, hungry: hungry.length });
     }
     case 'DIV': {
       const bp = tribe.bp + option(view, 'income');
       const room = PIECES - mine.length;
       const many = (left: number, price: number): number => Math.max(0, Math.min(room, price ? Math.floor(left / price) : room));
-      return m.divisions({
-        n: many(bp - (view.prices.DIV ?? 0), divisionPrice(view, [...tribe.genes, 'DIV'])),
-        before: many(bp, divisionPrice(view, tribe.genes)),
-      });
+      const n = many(bp - (view.prices.DIV ?? 0), divisionPrice(view, [...tribe.genes, 'DIV']));
+      const before = many(bp, divisionPrice(view, tribe.genes));
+      return n === before ? words.say('table-now-divisions-same', { n }) : words.say('table-now-divisions', { n, before });
     }
     case 'SPO': {
       const free = view.cells.filter((cell) => !owned(cell, seat));
       const near = free.filter((cell) => DIRECTIONS.some((way) => owned(neighbor(view, cell, way), seat)));
-      return m.cells({ n: free.length, before: mine.length < 2 ? free.length : near.length });
+      const [n, before] = [free.length, mine.length < 2 ? free.length : near.length];
+      return n === before ? words.say('table-now-cells-same') : words.say('table-now-cells', { n, before });
     }
     case 'LON':
-      return m.lives({
+      return words.say('table-now-lives', {
         n: has(view, seat, 'LON') ? 0 : mine.filter(({ amoeba }) => amoeba.damage === fatal(view, seat)).length,
         wounded: mine.filter(({ amoeba }) => amoeba.damage > 0).length,
       });
     case 'RAY':
-      return m.lowers({ from: tribe.mutation, to: tribe.mutation + points(view, gene) });
+      return words.say('table-now-lowers', { from: tribe.mutation, to: tribe.mutation + points(view, gene) });
     case 'DEF':
     case 'ESC':
     case 'ARM':
-      return m.hunters({ n: view.seats.filter((other, i) => i !== seat && (other.genes.includes('SFS') || other.genes.includes('AGG'))).length });
+      return words.say('table-now-hunters', { n: view.seats.filter((other, i) => i !== seat && (other.genes.includes('SFS') || other.genes.includes('AGG'))).length });
     case 'SFS':
     case 'AGG':
-      return m.prey({ n: mine.filter(({ cell }) => cell.amoebas.some((one) => one.seat !== seat && !has(view, one.seat, 'ARM'))).length });
+      return words.say('table-now-prey', { n: mine.filter(({ cell }) => cell.amoebas.some((one) => one.seat !== seat && !has(view, one.seat, 'ARM'))).length });
     default:
-      return m.amoebas({ n: mine.length });
+      return words.say('table-now-amoebas', { n: mine.length });
   }
 }
 

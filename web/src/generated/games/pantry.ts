@@ -141,7 +141,7 @@ export interface View {
   /** The kinds in play. */
   kinds: Jar[];
   /** Jars of each kind out of the game. */
-  removed: Record<Jar, number>;
+  removed: Partial<Record<Jar, number>>;
   seats: SeatView[];
   /** The viewer's own card. */
   hand: Recipe | null;
