@@ -104,13 +104,18 @@ def presented(**more):
         ({"dealer": 3}, "dealer: expected a whole number from 0 to 2, not 3"),
         ({"judges": []}, "judges: expected 1 to 3 different judges"),
         ({"judges": [J01, J01]}, "judges: expected 1 to 3 different judges"),
-        ({"judges": ["Nobody"]}, "judges[0]: expected one of Candy Cassidy"),
+        ({"judges": ["Nobody"]}, "judges[0]: there is no judge 'Nobody'"),
         ({"judges": [J01], "won": [[J01], [], []]}, "judges[0]: Candy Cassidy is won already"),
         ({"judges": [J01, J09], "settled": 1}, "judges[0]: Candy Cassidy is not won already"),
         ({"judges": [J01], "won": [[J01], [], []], "settled": 1}, "settled: all judges have an owner"),
         ({"won": [[J09], [J09], []]}, "won[1]: Professor Dashi is named twice"),
+        ({"won": [[J09, J09], [], []]}, "won[0]: Professor Dashi is named twice"),
+        ({"won": [J09, [], []]}, "won[0]: expected a list, not 'Professor Dashi'"),
+        ({"hands": [[None], [], []]}, "hands[0][0]: there is no ingredient None"),
+        ({"deck": ["I999"]}, "deck[0]: there is no ingredient 'I999'"),
+        ({"discard": [["Leek", 1]]}, "discard[0].card: there is no ingredient 'Leek'"),
         ({"judge_deck": [J01]}, "judge_deck: Candy Cassidy is named twice"),
-        ({"hands": [["Stone"], [], []]}, "hands[0][0]: expected one of Strawberry, Lemon"),
+        ({"hands": [["Stone"], [], []]}, "hands[0][0]: there is no ingredient 'Stone'"),
         ({"hands": [INGREDIENTS[:6], [], []]}, "hands[0]: at most 5 cards"),
         ({"hands": [HANDS[0], HANDS[0], HANDS[2]]}, "hands[1]: Blue Cheese is named twice"),
         ({"hands": [HANDS[0][:4], HANDS[1], HANDS[2]]}, "hands[0]: expected 5 cards in this step, not 4"),
@@ -182,6 +187,16 @@ def test_a_position_that_cannot_be_is_refused(change, text):
     with pytest.raises(stockpot.BadPosition) as refused:
         stockpot.Table.from_position("sapotage", minimal() | change)
     assert text in str(refused.value)
+
+
+def test_cards_may_be_named_in_any_form():
+    named = stockpot.Table.from_position(
+        "sapotage",
+        minimal(judges=["captain-brine"], deck=["Crème fouettée", "I001", "GYM-SOCK"], won=[["J09"], [], []]),
+    ).position()
+    assert named["judges"] == ["Captain Brine"]
+    assert named["won"] == [[J09], [], []]
+    assert named["deck"][:3] == ["Whipped Cream", "Strawberry", "Gym Sock"]
 
 
 def test_the_round_before_can_be_given():

@@ -75,6 +75,10 @@ class Cards(Printed):
             return {words_sorted(name): card for card, name in enumerate(self.names_of(s))}
         return self._spoken(key)
 
+    def meant(self, s: Any, text: str) -> int:
+        """The card that a text names, in any language and order, or by its id; NONE where it names none."""
+        return self.spoken_of(s).get(words_sorted(text), NONE)
+
     def _all_spoken(self, key: Key) -> Names:
         found = known_list(key)
         cards = found.cards if found else ()

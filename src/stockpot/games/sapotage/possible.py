@@ -115,6 +115,9 @@ def check_turn(s: State) -> None:
 
 def check_seat(s: State, seat: int) -> None:
     """Hand, dish and gift fit the step of the round."""
+    own = DISH - 1 if s.options[SHARED] else DISH
+    if len(row(s.dish, seat, DISH)) not in (0, own):
+        raise BadPosition(f"dishes[{seat}]: a dish has {own} cards from the hand.")
     cooked = s.dish[seat, 0] != NONE
     given = s.target[seat] != NONE
     if s.phase != Phase.COOK and not cooked:
