@@ -275,6 +275,12 @@ def test_reading_takes_any_order_and_any_language(decisions, typed, action):
     assert decisions.read(None, 0, typed) == action
 
 
+def test_what_records_write_comes_before_labels(texts):
+    labelled = Decision("take", "fetch {color}", color=COLOR)
+    written = RollOut("roll out", "take {color}", color=COLOR, long=NUMBER, wide=NUMBER)
+    assert Decisions(texts, labelled, written).meant("take red")[0] is written
+
+
 def test_what_is_meant_is_known_where_there_is_no_such_action(decisions):
     rolled = decisions["roll out"]
     assert decisions.meant("30 by 4 roll red") == (rolled, {"color": 0, "long": 30, "wide": 4})

@@ -59,11 +59,13 @@ class Reader:
         self.fillers = filler_words(texts)
         self.names: dict[int, dict[tuple[str, ...], int]] = {}
         """The names of what each kind (by its identity) has, as words in the order of the alphabet: “3 bug” is “bug 3”."""
-        self.templates: list[Template] = []
         for decision in decisions:
             for kind in decision.fields.values():
                 self.names.setdefault(id(kind), self._names(kind))
-            self.templates += dict.fromkeys(self._templates(decision))
+        notations = [template for decision in decisions for template in self._notations(decision)]
+        labels = [template for decision in decisions for template in self._labels(decision)]
+        self.templates = list(dict.fromkeys(notations + labels))
+        """What records write comes first: it always means the same, and is what is read most."""
 
     def read(self, s: Any, seat: int, text: str) -> int | None:
         """The action that a text names; the first decision that it fits."""
@@ -126,16 +128,18 @@ class Reader:
                 found[tuple(sorted(word for word in words_of(name) if word not in self.fillers))] = number
         return found
 
-    def _templates(self, decision: Decision) -> Iterator[Template]:
+    def _notations(self, decision: Decision) -> Iterator[Template]:
         for text in decision.templates():
             slots = decision.slots(text)
             yield self._template(decision, text.format_map({slot: _marked(slot) for slot in slots}))
+
+    def _labels(self, decision: Decision) -> Iterator[Template]:
         for lang, message in product(self.texts.languages, decision.messages):
             for values, said in self._possible(decision):
-                for text in self._labels(message, lang, values):
+                for text in self._typed(message, lang, values):
                     yield self._template(decision, text, said)
 
-    def _labels(self, message: str, lang: str, values: dict[str, Any]) -> list[str]:
+    def _typed(self, message: str, lang: str, values: dict[str, Any]) -> list[str]:
         """A label of a decision, and what else may be typed."""
         texts, also = self.texts[lang], f"{message}.also"
         return [

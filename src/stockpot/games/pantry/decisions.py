@@ -118,7 +118,11 @@ DECISIONS = Decisions(
         given={"column": COLUMN, "side": SIDE, "jars": NUMBER},
     ),
     Complete(
-        "complete", "complete {column}", choices=2 * MAX_COLUMNS, given={"column": COLUMN, "way": WAY, "last": COLUMN}
+        "complete",
+        "complete {column}",
+        also=("complete {column}-{last}",),
+        choices=2 * MAX_COLUMNS,
+        given={"column": COLUMN, "way": WAY, "last": COLUMN},
     ),
     Decision("exchange", "exchange"),
     Decision("stop", "stop", declines=True),
