@@ -31,7 +31,8 @@ def all_written() -> dict[str, str]:
 def written(found: Game) -> str:
     """The file of a game."""
     assert found.speech is not None
-    vocabulary = Vocabulary(kind for fields in found.speech.fields.values() for kind in fields.values())
+    spoken_of = [kind for fields in found.speech.fields.values() for kind in fields.values()]
+    vocabulary = Vocabulary([*spoken_of, *_shown_pieces(found)])
     parts = [
         *vocabulary.declarations(),
         *_events(found, vocabulary),
@@ -117,27 +118,41 @@ def _option(option: options.Option) -> str:
 # ------------------------------------------------------------------------------------------------------------------ views
 
 
+def _room(found: Game) -> ModuleType | None:
+    """The game's room `view`."""
+    name = f"stockpot.games.{found.name}.view"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def _shown_pieces(found: Game) -> list[Pieces]:
+    """What views are annotated with."""
+    room = _room(found)
+    nodes = [node for entry in _reached(room) for node in ast.walk(entry.node)] if room else []
+    names = [node.id for node in nodes if isinstance(node, ast.Name)]
+    values = [getattr(room, name, None) for name in dict.fromkeys(names)]
+    return [value for value in values if isinstance(value, Pieces)]
+
+
 def _view(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
     """The types of the game's room `view`, as far as a view has them."""
-    name = f"stockpot.games.{found.name}.view"
-    if importlib.util.find_spec(name) is None:
+    room = _room(found)
+    if room is None:
         return
-    room = importlib.import_module(name)
-    entries = {entry.name: entry for entry in source.declared(room)}
     pieces = {vocabulary.name(one) for one in vocabulary.pieces.values()}
-    for entry in _reached(entries):
+    for entry in _reached(room):
         if isinstance(entry.node, ast.expr):
             of = _type(entry.node, room, vocabulary)
             if of != entry.name:
                 yield alias(entry.name, of, entry.about)
         elif entry.name in pieces:
-            raise ValueError(f"{name}.{entry.name} has the name of a kind of pieces.")
+            raise ValueError(f"{room.__name__}.{entry.name} has the name of a kind of pieces.")
         else:
             yield _typed_dict(entry, room, vocabulary)
 
 
-def _reached(entries: dict[str, Entry]) -> list[Entry]:
+def _reached(room: ModuleType) -> list[Entry]:
     """What a view is made of, in the order of the source."""
+    entries = {entry.name: entry for entry in source.declared(room)}
     found, todo = set[str](), ["View"]
     while todo:
         name = todo.pop()

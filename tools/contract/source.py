@@ -47,7 +47,7 @@ def _entries(body: Sequence[ast.stmt]) -> Iterator[Entry]:
 def _as_class(name: str, written: ast.Dict) -> ast.ClassDef:
     """`TypedDict("Sent", {"from": int})` as if it were a class: for fields whose names are words of Python."""
     body: list[ast.stmt] = [
-        ast.AnnAssign(target=ast.Name(id=key.value), annotation=of, simple=1)
+        ast.AnnAssign(target=ast.Name(id=str(key.value)), annotation=of, simple=1)
         for key, of in zip(written.keys, written.values, strict=True)
         if isinstance(key, ast.Constant)
     ]

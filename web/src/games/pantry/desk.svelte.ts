@@ -1,7 +1,7 @@
 /** What you have in mind before you do it: the jars you have lifted, and a plan tried out in private. */
 
 import type { Choice, GameProps } from '../contract';
-import type { View } from './view';
+import type { View } from '$generated/games/pantry';
 
 interface Lifted {
   column: number;

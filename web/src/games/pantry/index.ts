@@ -5,7 +5,7 @@ import './pantry.css';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
-import type { View } from './view';
+import type { View } from '$generated/games/pantry';
 import { words } from './words';
 
 /** "move 2 left 3" and "complete 2-4", in words. */

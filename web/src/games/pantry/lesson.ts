@@ -1,7 +1,7 @@
 /** The pantry in five minutes: move a block, complete a recipe across, meet the other seat, then finish alone. */
 
 import type { Choice, Lesson } from '../contract';
-import type { View } from './view';
+import type { View } from '$generated/games/pantry';
 
 const YOU = 0;
 const has = (legal: Choice[], kind: string): boolean => legal.some((choice) => choice.parts.kind === kind);

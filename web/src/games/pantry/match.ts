@@ -1,7 +1,7 @@
 /** How near the recipe in hand is to being completed. pantry.complete.down pantry.complete.across */
 
-import type { Jar as Kind } from '$generated/games/pantry';
-import type { Column, Completion, Recipe } from './view';
+import type { Column, Jar as Kind, Recipe } from '$generated/games/pantry';
+import type { Completion } from './view';
 
 /** Three jars that count for a recipe: by column and level, in the order in which they are read. */
 export interface Spot {

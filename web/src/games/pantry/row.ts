@@ -1,7 +1,6 @@
 /** Where each jar stands, and which jar is which from one view to the next: jars of a kind are alike, eyes are not fooled. */
 
-import type { Jar as Kind } from '$generated/games/pantry';
-import type { Column } from './view';
+import type { Column, Jar as Kind } from '$generated/games/pantry';
 
 export interface Jar {
   /** Stays the same while the jar is in the game. */

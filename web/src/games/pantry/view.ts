@@ -3,8 +3,6 @@
 import type { Parts, Side } from '$generated/games/pantry';
 import type { Choice, Sure } from '../contract';
 
-export type { Column, Recipe, SeatView, View } from '$generated/games/pantry';
-
 /** The top jars of a column go to one side. */
 export type Move = Sure<Extract<Parts, { kind: 'move' }>>;
 

@@ -1,5 +1,5 @@
 import { keyOf, wordsOf } from '$lib/texts.svelte';
-import type { Recipe } from './view';
+import type { Recipe } from '$generated/games/pantry';
 
 export const words = wordsOf('pantry');
 

@@ -5,7 +5,7 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import './sapone.css';
-import type { View } from './view';
+import type { View } from '$generated/games/sapone';
 
 /** A scored round, a turned card and a bargain have their moment. */
 function pace(news: News[]): number {

@@ -1,5 +1,6 @@
 import type { Choice, Lesson } from '../contract';
-import { partsOf, type View } from './view';
+import type { View } from '$generated/games/sapone';
+import { partsOf } from './view';
 
 const kind = (...kinds: string[]) => (choice: Choice): boolean => kinds.includes(partsOf(choice).kind);
 const owes = (view: View, phase: View['phase']): boolean => view.phase === phase && view.to_act.includes(0);

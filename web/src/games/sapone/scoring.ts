@@ -1,7 +1,7 @@
 /** Why a category went to whom it went: the comparison of `games/sapone/pieces.py`, step by step, for people to follow. */
 
-import { inForce, type Category } from '$generated/games/sapone';
-import { amountOf, categoryOf, COINS, rarityOf, SOAP, TOOLS, VEGETABLES, type Good, type SeatView, type View } from './view';
+import { inForce, type Category, type SeatView, type View } from '$generated/games/sapone';
+import { amountOf, categoryOf, COINS, rarityOf, SOAP, TOOLS, VEGETABLES, type Good } from './view';
 
 /** What decided: the sum, more of a large card, more types, a rarer type, a later layer; or nothing could. */
 export type Decider =

@@ -4,7 +4,8 @@
  */
 
 import type { Beat, Happening } from '../contract';
-import type { Good, SaleView } from './view';
+import type { SaleView } from '$generated/games/sapone';
+import type { Good } from './view';
 
 export interface Lie {
   seat: number;

@@ -3,8 +3,6 @@
 import type { Card, Category, Parts } from '$generated/games/sapone';
 import type { Choice } from '../contract';
 
-export type { SaleView, SeatView, View } from '$generated/games/sapone';
-
 export const COINS = ['coin', 'two coins', 'three coins', 'four coins'] as const;
 export const VEGETABLES = ['watermelon', 'leek', 'broccoli', 'cucumber', 'artichoke'] as const;
 export const TOOLS = ['broom', 'scythe', 'rake', 'pick', 'shovel'] as const;

@@ -66,7 +66,7 @@ import Strawberry from '~icons/fluent-emoji-flat/strawberry';
 import Tangerine from '~icons/fluent-emoji-flat/tangerine';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
-import type { Card, Flavor } from './view';
+import type { Card, Flavor } from '$generated/games/sapotage';
 
 type Picture = Component<SvelteHTMLElements['svg']>;
 

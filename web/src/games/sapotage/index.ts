@@ -7,7 +7,7 @@ import './sapotage.css';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import { verdictOf } from './verdict';
-import type { View } from './view';
+import type { View } from '$generated/games/sapotage';
 import { words } from './words';
 
 /** Milliseconds for the eye, by what happened: a reveal is a show, a secret choice is over at once. */

@@ -1,7 +1,7 @@
 /** SaPotage in five minutes: a whole round explained, then on to the second judge alone. */
 
 import type { Choice, Lesson } from '../contract';
-import type { View } from './view';
+import type { View } from '$generated/games/sapotage';
 
 const has = (legal: Choice[], kind: string): boolean => legal.some((choice) => choice.parts.kind === kind);
 

@@ -1,7 +1,6 @@
 /** What a dish is worth to a judge. sapotage.score.flavors sapotage.score.special */
 
-import { inForce } from '$generated/games/sapotage';
-import { FLAVORS, type Card, type Flavor, type PrintedJudge, type View } from './view';
+import { FLAVORS, inForce, type Card, type Flavor, type PrintedJudge, type View } from '$generated/games/sapotage';
 
 export type Opinion = 'favorite' | 'liked' | 'disliked' | 'neutral';
 

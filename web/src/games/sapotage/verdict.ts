@@ -1,4 +1,4 @@
-import type { LastRound, View } from './view';
+import type { LastRound, View } from '$generated/games/sapotage';
 
 /** The verdict of the round before, as long as it is news: until it was read, or in a replay until somebody cooks. */
 export function verdictOf(view: View, readonly: boolean, read: number): LastRound | null {

@@ -1,5 +1,5 @@
 import { keyOf, wordsOf } from '$lib/texts.svelte';
-import type { Card } from './view';
+import type { Card } from '$generated/games/sapotage';
 
 export const words = wordsOf('sapotage');
 

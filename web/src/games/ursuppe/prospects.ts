@@ -1,8 +1,7 @@
 /** What a gene would do for a tribe now. */
 
 import { amoebasOf, counts, divisionPrice, fatal, feeds, has, LOWER, movePrice, neighbor, DIRECTIONS, option, PIECES, points, risk, spaces } from './view';
-import type { Gene } from '$generated/games/ursuppe';
-import type { CellView, View } from '$generated/games/ursuppe';
+import type { CellView, Gene, View } from '$generated/games/ursuppe';
 import { words } from './words';
 
 export interface Prospect {

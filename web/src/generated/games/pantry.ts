@@ -23,6 +23,9 @@ export type Way = (typeof WAYS)[number];
 export const NO_AGREEMENTS = ['answer', 'answered', 'none', 'off', 'once', 'late'] as const;
 export type NoAgreement = (typeof NO_AGREEMENTS)[number];
 
+export const ROLES = ['Dr. Frankenstein', 'Igor', 'Greta', 'Fritz'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** What happens, by its kind. What is left out is not for everybody to know. */
 export interface Events {
   moved: { seat: number | null; column: number; jars: number; side: Side | null };
@@ -73,8 +76,6 @@ export const PRINTED: Options = { lists: 'standard', doctor: 'random', agreement
 
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
-
-export type Role = 'Dr. Frankenstein' | 'Igor' | 'Greta' | 'Fritz';
 
 /** A recipe card. */
 export interface Recipe {
@@ -158,6 +159,7 @@ export const SPEECH: Speech = {
     why: { ids: WHYS },
     way: { ids: WAYS },
     'no-agreement': { ids: NO_AGREEMENTS },
+    role: { ids: ROLES },
   },
   messages: {
     moved: { seat: { kind: 'seat' }, column: { kind: 'number' }, jars: { kind: 'number' }, side: { kind: 'piece', of: 'side' } },

@@ -39,6 +39,9 @@ export type How = (typeof HOWS)[number];
 export const ANSWERS = ['laugh', 'no reaction', 'not fitting'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+export const FLAVORS = ['Sweet', 'Sour', 'Salty', 'Bitter', 'Umami', 'Starchy', 'Oleo', 'Spicy', 'Earthy'] as const;
+export type Flavor = (typeof FLAVORS)[number];
+
 /** What happens, by its kind. What is left out is not for everybody to know. */
 export interface Events {
   round: { round: number | null; dealer: number | null };
@@ -114,8 +117,6 @@ export const PRINTED: Options = { presentation: 'honor', judges: 1, peeking: fal
 
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
-
-export type Flavor = 'Sweet' | 'Sour' | 'Salty' | 'Bitter' | 'Umami' | 'Starchy' | 'Oleo' | 'Spicy' | 'Earthy';
 
 /** An ingredient with all that is printed on it. */
 export interface Card {
@@ -271,6 +272,7 @@ export const SPEECH: Speech = {
     reaction: { ids: REACTIONS },
     how: { ids: HOWS },
     answer: { ids: ANSWERS },
+    flavor: { ids: FLAVORS },
   },
   messages: {
     round: { round: { kind: 'number' }, dealer: { kind: 'seat' } },
