@@ -1144,7 +1144,7 @@ export interface Texts {
     'table-judges-won': [{ n: Value; of: number }];
     'table-no-judges': [];
     'table-special': [];
-    'table-invent-name': [{ adjective: Value; card: Value; dish: Value }];
+    'table-invent-name': [{ adjective: Value; 'card-id': Value; card: Value; dish: Value }];
     'table-result-aim': [{ n: number }];
     'table-result-last': [];
     'table-result-rule': [];

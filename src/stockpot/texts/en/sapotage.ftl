@@ -340,7 +340,7 @@ table-code-starchy = St
 table-code-oleo = Ol
 table-code-spicy = Sp
 table-code-earthy = Ea
-table-flat = { SIGNED($points) }, whatever the judge likes
+table-flat = { SIGNED($points) } with every judge
 table-judge = The judge
 table-judges = The judges
 table-favorite = Loves
@@ -354,7 +354,7 @@ table-shared = Shared ingredients
 table-worth = { SIGNED($points) } for { $judge }
 table-estimate = your cards: { $points }
 table-empty-place = empty
-table-dish-of = Dish of { $name }
+table-dish-of = { $name }’s dish
 table-dishes = The dishes
 table-covered = under its cloche
 table-cooking = still cooking
@@ -363,10 +363,10 @@ table-from = from { $name }
 table-from-you = from you
 table-shared-card = shared
 table-foreign = { $n ->
-    [one] { $n } foreign card
-   *[other] { $n } foreign cards
-} in it
-table-gave-to = You slipped { $card } into the dish of { $name }.
+    [one] { $n } card
+   *[other] { $n } cards
+} slipped in
+table-gave-to = You slipped { $card } into { $name }’s dish.
 table-you-discarded = You discarded { $card }.
 table-quoted = “{ $name }”
 table-serve = Serve this dish
@@ -376,20 +376,20 @@ table-pick-more = Choose { $n ->
 }.
 table-pick-shared = Choose a shared ingredient.
 table-take-back = Take { $card } back
-table-pick-gift = First choose the card, then a rival’s dish or the bin.
+table-pick-gift = Choose the card first, then a rival’s dish or the bin.
 table-pick-target = { $card }: into whose dish?
-table-slip = Slip it into the dish of { $name }
+table-slip = Slip it into { $name }’s dish
 table-bin = Discard it
-table-turn-up = Turn up card { $place } of the dish of { $name }
+table-turn-up = Turn up card { $place } in { $name }’s dish
 table-name-label = Name of your dish
 table-present = Present
 table-another = Another name
 table-laugh = Laugh
 table-quiet = Keep a straight face
-table-unfit = Not fitting
+table-unfit = Doesn’t fit
 table-reaction-laugh = laughs
 table-reaction-quiet = keeps a straight face
-table-reaction-unfit = finds it unfitting
+table-reaction-unfit = says it doesn’t fit
 table-token-to = Give your laugh token to { $name }
 table-vote-for = Vote for { $name }
 table-presentation = presentation { SIGNED($points) }
@@ -412,9 +412,31 @@ table-judges-won = { $n } of { $of ->
     [one] { $of } judge
    *[other] { $of } judges
 }
-table-no-judges = no judge
+table-no-judges = no judges
 table-special = bonus and sabotage cards
-table-invent-name = { $adjective } { $card } { $dish }
+# An ingredient before a noun: “Honest lentil symphony”.
+table-invent-name = { $adjective } { $card-id ->
+   *[other] { $card }
+    [bar-of-soap] soap
+    [brussels-sprouts] Brussels sprout
+    [capers] caper
+    [chestnuts] chestnut
+    [chickpeas] chickpea
+    [edible-flowers] edible-flower
+    [grandma-s-secret-sauce] secret-sauce
+    [lentils] lentil
+    [lump-of-charcoal] charcoal
+    [pencil-shavings] pencil-shaving
+    [ramen-noodles] ramen
+    [saffron-threads] saffron
+    [sardines] sardine
+    [spoon-of-caviar] caviar
+    [sugar-cubes] sugar-cube
+    [truffle-shavings] truffle
+    [vanilla-pod] vanilla
+    [wagyu-slice] wagyu
+    [walnuts] walnut
+} { $dish }
 table-result-aim = The aim was { $n ->
     [one] { $n } judge
    *[other] { $n } judges
@@ -426,11 +448,11 @@ table-dish-names = bisque, surprise, symphony, casserole, tower, fondue, stew, d
 
 ## Lessons
 
-lesson-judge = Each round a judge is to be won over. What the judge loves counts 2, what the judge likes 1; what the judge hates costs 1.
-lesson-cards = An ingredient has three flavors. The figure at its edge says what it is worth to this judge. Bonus cards count 3, sabotage cards cost 3, whatever the judge likes.
+lesson-judge = Each round there is a judge to win over. A flavor the judge loves counts 2, one the judge likes 1; one the judge hates costs 1.
+lesson-cards = An ingredient has three flavors. The figure on its edge is what it is worth to this judge. A bonus card counts 3 and a sabotage card costs 3, whoever is judging.
 lesson-cook = Lay three cards on your prep board and serve. Keep something nasty in your hand: you will need it.
-lesson-give = All dishes are under their cloches. Now slip one of your two cards into a rival’s dish, or discard it. All choose at once, and nobody sees what you give until the reveal.
-lesson-present = Your dish is turned up, with all that others put into it. Give it a name and present it with a straight face: that is worth a point.
-lesson-verdict = The verdict: every dish is counted flavor by flavor, and the best one takes the judge. You keep one card and draw four.
-lesson-alone = Now you. In this lesson two judges win; in a full game it takes three.
-lesson-end = Bon appétit! At a full table the others may also laugh at your presentation: every laugh is a point.
+lesson-give = All dishes are under their cloches. Now slip one of your two cards into a rival’s dish, or discard it. Everyone chooses at once, and nobody sees what you gave until the reveal.
+lesson-present = Your dish is turned up, along with whatever the others slipped in. Give it a name and present it with a straight face: that is worth a point.
+lesson-verdict = The verdict: every dish is counted flavor by flavor, and the best one wins the judge. You keep one card and draw four.
+lesson-alone = Your turn. In this lesson two judges win; a full game takes three.
+lesson-end = Bon appétit! At a real table the others may also laugh at your presentation: every laugh is a point.

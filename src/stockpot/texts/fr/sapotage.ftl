@@ -340,13 +340,13 @@ table-code-starchy = Fé
 table-code-oleo = Gr
 table-code-spicy = Pi
 table-code-earthy = Te
-table-flat = { SIGNED($points) }, quels que soient les goûts du juge
+table-flat = { SIGNED($points) } avec tous les juges
 table-judge = Le juge
 table-judges = Les juges
 table-favorite = Adore
 table-likes = Aime
 table-dislikes = Déteste
-table-each = { SIGNED($points) } chacun
+table-each = { SIGNED($points) } par saveur
 table-won = remporté par { $name }
 table-your-hand = Votre main
 table-your-dish = Votre plat
@@ -354,19 +354,19 @@ table-shared = Ingrédients partagés
 table-worth = { SIGNED($points) } pour { $judge }
 table-estimate = vos cartes : { $points }
 table-empty-place = vide
-table-dish-of = Plat de { $name }
+table-dish-of = Plat { DE($name) }
 table-dishes = Les plats
 table-covered = sous sa cloche
 table-cooking = encore en cuisine
 table-face-down = face cachée
-table-from = de { $name }
+table-from = { DE($name) }
 table-from-you = de vous
 table-shared-card = partagé
 table-foreign = { $n ->
-    [one] { $n } carte étrangère
-   *[other] { $n } cartes étrangères
+    [one] { $n } carte glissée
+   *[other] { $n } cartes glissées
 } dedans
-table-gave-to = Vous avez glissé { $card } dans le plat de { $name }.
+table-gave-to = Vous avez glissé { $card } dans le plat { DE($name) }.
 table-you-discarded = Vous avez défaussé { $card }.
 table-quoted = « { $name } »
 table-serve = Servir ce plat
@@ -376,11 +376,11 @@ table-pick-more = Encore { $n ->
 } à choisir.
 table-pick-shared = Choisissez un ingrédient partagé.
 table-take-back = Reprendre { $card }
-table-pick-gift = D’abord la carte, puis le plat d’un rival ou la poubelle.
+table-pick-gift = D’abord la carte, puis un autre plat ou la poubelle.
 table-pick-target = { $card } : dans quel plat ?
-table-slip = La glisser dans le plat de { $name }
+table-slip = La glisser dans le plat { DE($name) }
 table-bin = La défausser
-table-turn-up = Retourner la carte { $place } du plat de { $name }
+table-turn-up = Retourner la carte { $place } du plat { DE($name) }
 table-name-label = Nom de votre plat
 table-present = Présenter
 table-another = Un autre nom
@@ -403,7 +403,7 @@ table-verdict-in = Le verdict est tombé.
 table-next-judge = Au juge suivant
 table-round = Manche { $n }
 table-dealer = donne
-table-ready = prêt
+table-ready = c’est prêt
 table-hand-size = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -414,6 +414,7 @@ table-judges-won = { $n } { $n ->
 } sur { $of }
 table-no-judges = aucun juge
 table-special = cartes bonus et sabotage
+# An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $dish } { $adjective } : { $card }
 table-result-aim = Il fallait { $n ->
     [one] { $n } juge
@@ -427,10 +428,10 @@ table-dish-names = Bisque, Surprise, Symphonie, Potée, Tour, Fondue, Ratatouill
 ## Lessons
 
 lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
-lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quels que soient les goûts.
+lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quel que soit le juge.
 lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.
-lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans le plat d’un rival, ou défaussez-la. Tous choisissent en même temps, et personne ne voit ce que vous donnez avant la révélation.
+lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans un autre plat, ou défaussez-la. Tout le monde choisit en même temps, et personne ne voit ce que vous donnez avant la révélation.
 lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.
 lesson-verdict = Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.
-lesson-alone = À vous. Dans cette leçon il suffit de deux juges ; dans une vraie partie il en faut trois.
+lesson-alone = À vous. Dans cette leçon, deux juges suffisent ; dans une vraie partie, il en faut trois.
 lesson-end = Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.
