@@ -62,8 +62,8 @@ def test_case_25_a_lie_is_caught():
     where = stall()
     told = believe(where, BOB)
     assert told[:3] == [
-        "{1} doubts.", "The card of {0} is turned up: shovel, a lie.",
-        "{1} takes shovel from {0} for nothing; the sale is over.",
+        "{1} doubts it.", "The card is turned up: a shovel. {0} lied.",
+        "{1} takes a shovel from {0} for nothing, and the sale is over.",
     ]  # fmt: skip
     assert held(where, ADA) == ["coin", "coin", "broom"]
     assert sorted(held(where, BOB)) == sorted(["coin", "coin", "coin", "leek", "shovel"])
@@ -99,7 +99,7 @@ def test_case_25_the_truth_costs_the_doubter_a_card():
     assert where.view(CARL)["sale"]["face_up"]
     assert where.to_act == (1, 2)
     assert texts(where, CARL) == ["bid rake", "bid pick", "pass"]
-    assert "#1 gives #0 leek." in where.log(ADA)
+    assert "#1 gives #0 a leek." in where.log(ADA)
     assert "#1 gives #0 a card." in where.log(CARL)
     assert {"card": "leek", "places": [0]} in where.view(BOB)["known"]
     bid(where, BOB)
@@ -107,7 +107,7 @@ def test_case_25_the_truth_costs_the_doubter_a_card():
     play(where, "0 accept seat 2")
     assert {"card": "broom", "places": [2]} in where.view(BOB)["known"]
     assert {"card": "broom", "places": [2]} in where.view(None)["known"]
-    assert "#0 sells broom to #2 for 1 card." in where.log(None)
+    assert "#0 sells a broom to #2 for 1 card." in where.log(None)
 
 
 @pytest.mark.rule("sapone.doubt.first")
@@ -118,7 +118,7 @@ def test_the_first_doubter_after_the_seller_counts(direction, first):
     )
     offer(where, "shovel", "broom")
     told = believe(where, 0, 2, 3)
-    assert told[0] == f"{{{first}}} doubts."
+    assert told[0] == f"{{{first}}} doubts it."
     assert sum("doubts" in line for line in told) == 1
     assert "shovel" in held(where, first)
 
@@ -141,7 +141,7 @@ def test_an_only_free_card_is_given_without_asking_also_in_the_middle_of_the_sal
     bid(where, BOB, "coin", "coin")
     bid(where, CARL)
     told = believe(where, BOB)
-    assert told[-1] == "{1} gives {0} leek."
+    assert told[-1] == "{1} gives {0} a leek."
     assert where.to_act == (ADA,)
     assert texts(where, ADA)[:2] == ["refuse", "accept seat 1"]
 
@@ -180,5 +180,5 @@ def test_a_diamond_under_another_name_is_a_lie():
     where = table("diamond, coin", "coin", doubt=True, market=["coin"] * 3)
     offer(where, "diamond", "soap")
     told = believe(where, BOB)
-    assert "The card of {0} is turned up: diamond, a lie." in told
+    assert "The card is turned up: the Diamond. {0} lied." in told
     assert "diamond" in held(where, BOB)

@@ -31,8 +31,8 @@ def test_an_offer_is_a_card_a_declaration_and_a_wish():
     assert (sale["seller"], sale["card"], sale["declared"], sale["wish"]) == (ADA, None, "broom", "tools")
     assert where.view(ADA)["sale"]["card"] == "leek"
     assert where.view()["seats"][0]["cards"] == 2
-    assert where.log(BOB)[-1] == "#0 sells a card, says broom, wants tools."
-    assert where.log(ADA)[-1] == "#0 sells a card, says broom (it is leek), wants tools."
+    assert where.log(BOB)[-1] == "#0 offers a card: “broom”, and would like tools."
+    assert where.log(ADA)[-1] == "#0 offers a card: “broom” (really a leek), and would like tools."
 
 
 @pytest.mark.rule("sapone.sell.offer")
@@ -95,7 +95,7 @@ def test_bids_are_built_card_by_card_and_shown_together():
     assert where.view(BOB)["seats"][1]["own_bid"] == ["coin", "broom"]
     assert where.why_not(BOB, "bid soap").rule == "sapone.sell.hidden"
     told = bid(where, CARL, "shovel")
-    assert told[:2] == ["{1} offers 2 cards, says coin and leek.", "{2} offers 1 card."]
+    assert told[:2] == ["{1} bids 2 cards: “a coin and a leek”.", "{2} bids 1 card."]
     for viewer in (ADA, CARL, None):
         seat = where.view(viewer)["seats"][1]
         assert (seat["cards"], seat["bid"], seat["claims"]) == (2, 2, ["coin", "leek"])
@@ -130,7 +130,7 @@ def test_case_14_nobody_bids():
     where = stall()
     before = len(where.position()["market"])
     told = all_pass(where)
-    assert "Nobody bids: {0} takes the card back." in told
+    assert "Nobody bids, and {0} takes the card back." in told
     assert held(where, ADA) == ["coin", "coin", "leek", "rake", "pick"]
     assert where.to_act == (1,)
     assert len(where.position()["market"]) == before - 1
@@ -145,8 +145,8 @@ def test_case_15_card_against_bid_and_compensation():
     bid(where, BOB, "rake as broom", "rake")
     bid(where, CARL, "shovel")
     told = play(where, "0 accept seat 1")
-    assert told[0] == "{0} sells leek to {1} for 2 cards."
-    assert "{1} draws coin in compensation, face down." in told
+    assert told[0] == "{0} sells a leek to {1} for 2 cards."
+    assert "{1} takes a coin as compensation (face down)." in told
     assert held(where, ADA) == ["coin"] * 4 + ["rake", "rake"]
     assert sorted(held(where, BOB)) == sorted(["coin", "leek", "broom", "soap", "pick"])  # pick: Bob's own turn
     assert held(where, CARL) == ["shovel"]
@@ -180,7 +180,7 @@ def test_a_compensation_that_lay_face_up_is_seen_by_all():
     bid(where, BOB, "rake", "rake")
     bid(where, CARL)
     play(where, "0 accept seat 1")
-    assert "#1 draws broom in compensation." in where.log(CARL)
+    assert "#1 takes a broom as compensation." in where.log(CARL)
     assert {"card": "broom", "places": [1]} in where.view(CARL)["known"]
 
 
@@ -211,9 +211,9 @@ def test_case_18_at_most_two_requests():
     assert where.view(CARL)["sale"]["request_to"] == 1
     assert where.to_act == (1, 2)
     told = bid(where, BOB) + bid(where, CARL, "shovel as rake")
-    assert told[:2] == ["{1} adds nothing.", "{2} offers 1 card, says rake."]
+    assert told[:2] == ["{1} adds nothing.", "{2} bids 1 card: “a rake”."]
     told = play(where, "0 ask all", "0 no wish")
-    assert told == ["{0} asks everybody for more."]
+    assert told == ["{0} asks everyone for more."]
     bid(where, BOB, "broom")
     bid(where, CARL)
     assert texts(where, ADA) == ["refuse", "accept seat 1", "accept seat 2"]
@@ -261,9 +261,7 @@ def test_many_claims_are_told_in_more_than_one_line():
     where = table("coin, leek", "coin ×12")
     offer(where, "leek")
     told = bid(where, BOB, *["coin as shovel"] * 7, *["coin as coin"] * 5)
-    assert told[0].startswith("{1} offers 12 cards, says coin, coin")
-    assert told[0].count("shovel") == 4
-    assert told[1] == "{1} also says shovel, shovel and shovel."
+    assert told[:2] == ["{1} bids 12 cards: “5 coins and 4 shovels”.", "{1} also says “3 shovels”."]
 
 
 @pytest.mark.rule("sapone.ruling.copies")

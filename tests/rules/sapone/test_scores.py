@@ -160,9 +160,9 @@ def test_the_holder_names_the_diamond_before_the_hands_are_shown():
     assert {"card": "diamond", "places": [1]} in where.view(0)["known"]
     told = [str(event) for event in where.play(1, "name double soap")]
     assert told[:3] == [
-        "{1} holds the Diamond and names double soap.",
-        "{0} shows coin.",
-        "{1} shows soap and diamond.",
+        "{1} has the Diamond: it counts as a double soap.",
+        "{0} shows a coin.",
+        "{1} shows a single soap and the Diamond.",
     ]
     assert where.view()["shown_diamond"] == "double soap"
     assert where.view()["seats"][1]["shown_hand"] == ["soap", "diamond"]

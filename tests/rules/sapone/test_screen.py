@@ -25,27 +25,27 @@ def test_a_sale_on_the_screen():
     offer(where, "leek", "broom", "wish for soap")
     play(where, "1 bid soap", "1 claim double soap", "1 bid coin")
     assert "your bid: ◆ soap" in screen(where, BOB)
-    assert "in your hand for it: ● coin" in screen(where, BOB)
+    assert "about to bid: ● coin" in screen(where, BOB)
     play(where, "1 no claim", "1 done", "2 pass")
     play(where, "0 ask all", "0 wish for coins")
     for viewer in (ADA, CARL, None):
         drawn = screen(where, viewer)
         for part in (
             "Round 1",
-            "20 points win",
-            "top: ■ pick",
-            "Ana sells a card, says ■ broom",
-            "wants soap",
+            "20 points to win",
+            "top: ■ pickaxe",
+            "Ana offers a card: “■ broom”",
+            "would like soap",
             "asks for more (coins)",
             "Bo bids 2: ◆ double soap  1 without a word",
             "▸ Bo",
         ):
             assert part in drawn
-        assert ("it is ▲ leek" in drawn) == (viewer == ADA)
+        assert ("really ▲ leek" in drawn) == (viewer == ADA)
         assert ("Hand" in drawn) == (viewer is not None)
     assert "● coin ×3" in screen(where, ADA)
     french = screen(where, ADA, "fr")
-    for part in ("Manche 1", "annonce ■ balai", "c’est ▲ poireau", "souhaite du savon", "Main"):
+    for part in ("Manche 1", "« ■ balai »", "en fait ▲ poireau", "souhaite du savon", "Main"):
         assert part in french
 
 
@@ -84,7 +84,7 @@ def test_a_diamond_to_name_and_an_empty_market():
     where = table("coin", "diamond", market=[], phase="offer")
     offer(where, "coin")
     play(where, "1 pass")
-    assert "Bo names the diamond" in screen(where, ADA)
+    assert "Bo says what the Diamond counts as" in screen(where, ADA)
     assert "top: empty" in screen(where, ADA)
     where = table("coin, leek", "coin", market=["coin"])
     assert "top: face down" in screen(where, ADA)

@@ -128,7 +128,7 @@ def test_the_first_round_and_its_first_pick_are_told():
         where = stockpot.Table("sapone", 3, seed=seed)
         (first,) = where.to_act
         begun, picked = where.opening
-        assert begun.seen(None).text == f"Round 1; {{{first}}} starts."
+        assert begun.seen(None).text == f"Round 1: {{{first}}} starts."
         own = picked.seen(first).data
         assert (own["seat"], own["compensation"]) == (first, False)
         assert own["card"] in where.view(first)["hand"]

@@ -13,7 +13,7 @@ from .stall import ADA, BOB, all_pass, bid, held, offer, play, table, texts
 def test_the_next_player_picks_the_top_card_by_itself():
     where = table("coin, leek", "broom", market=["rake", "coin up", "shovel"])
     told = offer(where, "coin") + play(where, "1 pass")
-    assert "{1} picks rake, face down." in told
+    assert "{1} takes a rake (face down)." in told
     assert held(where, BOB) == ["broom", "rake"]
     assert where.view()["top"] == "coin"
     assert where.why_not(ADA, "sell").rule == "sapone.turn.order"
@@ -29,8 +29,8 @@ def test_a_face_up_card_is_seen_by_all_a_face_down_card_by_its_picker():
     assert where.view()["top"] is None
     assert where.view()["face_up_left"] == 1
     play(where, "1 buy")
-    assert where.log(None)[-1] == "#2 picks a card face down."
-    assert where.log(2)[-1] == "#2 picks coin, face down."
+    assert where.log(None)[-1] == "#2 takes a face-down card."
+    assert where.log(2)[-1] == "#2 takes a coin (face down)."
     assert where.view()["top"] == "shovel"
 
 
@@ -73,7 +73,7 @@ def test_buying_takes_three_cards_and_gives_the_top_soap_card():
     assert held(where, ADA) == ["coin", "rake", "double soap"]
     view = where.view()
     assert (view["turn"], view["discard"], view["soap"], view["seats"][0]["bought"]) == (1, 3, 39, 1)
-    assert "#0 pays 3 cards and draws double soap." in where.log(0)
+    assert "#0 pays 3 cards and draws a double soap." in where.log(0)
     assert "#0 pays 3 cards and draws a soap card." in where.log(1)
     assert not any("pays leek" in line for line in where.log(1))
     soap = {"card": "soap deck", "places": [0]}
@@ -152,6 +152,6 @@ def test_case_17_a_compensation_may_empty_the_market():
     offer(where, "leek")
     bid(where, BOB, "rake", "pick")
     told = play(where, "0 accept seat 1")
-    assert "{1} draws broom in compensation, face down." in told
+    assert "{1} takes a broom as compensation (face down)." in told
     assert where.view()["round"] == 2
     assert where.view()["seats"][1]["shown_hand"] == ["leek", "broom", "soap"]

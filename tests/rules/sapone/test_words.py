@@ -7,6 +7,8 @@ import random
 import pytest
 
 import stockpot
+from stockpot.core.kinds import counted
+from stockpot.games.sapone.pieces import CARD
 from stockpot.games.sapone.state import N_ACTIONS, Phase
 from stockpot.games.sapone.words import TEXTS, read, write
 
@@ -105,16 +107,35 @@ def test_a_sale_reads_as_sentences_in_french():
     bid(where, CARL)
     play(where, "0 accept seat 1")
     assert where.log(None, "fr", ["Ada", "Bob", "Carl"]) == [
-        "Ada vend une carte, annonce balai, souhaite des outils.",
-        "Bob offre 2 cartes, dit poireau et balai.",
+        "Ada propose une carte : « balai », et souhaite des outils.",
+        "Bob mise 2 cartes : « un poireau et un balai ».",
         "Carl passe.",
-        "Ada demande davantage à Carl : du savon.",
+        "Ada demande plus à Carl : du savon.",
         "Bob n’ajoute rien.",
         "Carl passe.",
         "Ada vend la carte à Bob pour 2 cartes.",
-        "Bob tire une carte face cachée en compensation.",
-        "Bob prend pioche.",
+        "Bob prend une carte face cachée en compensation.",
+        "Bob prend une pioche.",
     ]
+
+
+def told_of(card: str, n: int, lang: str) -> str:
+    return counted(CARD, card, n, TEXTS[lang])
+
+
+def test_cards_have_their_articles_and_plurals():
+    assert [told_of(card, 1, "en") for card in ("artichoke", "pick", "soap", "four coins", "diamond")] == [
+        "an artichoke", "a pickaxe", "a single soap", "a four-coin card", "the Diamond",
+    ]  # fmt: skip
+    assert [told_of(card, 2, "en") for card in ("broccoli", "pick", "double soap", "two coins")] == [
+        "2 broccoli", "2 pickaxes", "2 double soaps", "2 two-coin cards",
+    ]  # fmt: skip
+    assert [told_of(card, 1, "fr") for card in ("coin", "scythe", "leek", "three coins", "diamond")] == [
+        "une pièce", "une faux", "un poireau", "une carte trois pièces", "le diamant",
+    ]  # fmt: skip
+    assert [told_of(card, 3, "fr") for card in ("coin", "scythe", "leek", "rake", "three coins")] == [
+        "3 pièces", "3 faux", "3 poireaux", "3 râteaux", "3 cartes trois pièces",
+    ]  # fmt: skip
 
 
 def test_everything_can_be_asked_told_and_refused_in_both_languages():
@@ -154,20 +175,20 @@ def test_what_a_seat_is_asked():
     where = table("coin ×4, leek", "coin ×2", doubt=True)
     assert where.asks(ADA) == "Sell a card, or buy from the soap deck?"
     play(where, "0 buy", "0 pay coin")
-    assert where.asks(ADA) == "Pay for the soap card: 2 more."
+    assert where.asks(ADA) == "Pay 2 more cards for your soap card."
     where = table("coin ×4, leek", "coin ×2", doubt=True)
     offer(where, "coin", "leek")
     assert where.asks(BOB) == "Do you doubt that it is a leek?"
     believe(where)
     assert where.asks(BOB) == "Bid a card, or pass."
     play(where, "1 bid coin")
-    assert where.asks(BOB, "fr") == "Que dites-vous de cette carte (pièce) ?"
+    assert where.asks(BOB, "fr") == "Vous misez une pièce. Qu’en dites-vous ?"
     play(where, "1 no claim")
-    assert where.asks(BOB) == "Add a card to your bid, or be done."
-    assert where.log(BOB, names=["Ada", "Bob"])[-1] == "Bob puts down coin, says nothing."
+    assert where.asks(BOB) == "Add a card to your bid, or finish it."
+    assert where.log(BOB, names=["Ada", "Bob"])[-1] == "Bob bids a coin, saying nothing."
     play(where, "1 done")
     believe(where)
-    assert where.asks(ADA) == "Accept a bid, refuse, or ask for more."
+    assert where.asks(ADA) == "Accept a bid, ask for more, or refuse."
 
 
 @pytest.mark.rule("sapone.sell.words")

@@ -129,7 +129,7 @@ def claims_in(word: int) -> list[int]:
 
 
 HAND = Piles(CARD, cards_in, width=3)
-CLAIMS = PieceSet(CARD, claims_in, width=3)
+CLAIMS = Piles(CARD, claims_in, width=3)
 WON = PieceSet(CATEGORIES, members, width=1)
 
 # -------------------------------------------------------------------------------------------------- what a hand is worth

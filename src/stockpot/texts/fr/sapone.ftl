@@ -20,10 +20,32 @@ card-four-coins = quatre pièces
 card-three-coins = trois pièces
 card-two-coins = deux pièces
 card-diamond = diamant
+# A card in a sentence.
+a-card = { $card-id ->
+    [coin] une { $card }
+    [watermelon] une { $card }
+    [scythe] une { $card }
+    [pick] une { $card }
+    [shovel] une { $card }
+    [four-coins] une carte { $card }
+    [three-coins] une carte { $card }
+    [two-coins] une carte { $card }
+    [diamond] le diamant
+   *[other] un { $card }
+}
 # Equal cards of a hand that is shown.
 counted-card = { $count ->
-    [1] { $card }
-   *[other] { $card } ×{ $count }
+    [1] { a-card }
+   *[other] { $count } { $card-id ->
+        [leek] poireaux
+        [scythe] faux
+        [rake] râteaux
+        [double-soap] doubles savons
+        [four-coins] cartes quatre pièces
+        [three-coins] cartes trois pièces
+        [two-coins] cartes deux pièces
+       *[other] { $card }s
+    }
 }
 category-coins = le plus de pièces
 category-vegetables = les meilleurs légumes
@@ -46,17 +68,19 @@ move-declare = annoncer { $card }
 move-bid = miser { $card }
 move-claim = { $card-id ->
     [none] ne rien dire
-   *[other] prétendre { $card }
+   *[other] dire { $card }
 }
     .also = { $card-id ->
         [none] rien
-       *[other] dire { $card }
+       *[other] prétendre { $card }
     }
-move-pay = payer { $card }
+move-pay = payer avec { $card }
 move-give = donner { $card }
 move-name = nommer { $card }
-move-offer = vendre
-move-buy = acheter
+move-offer = vendre une carte
+    .also = vendre
+move-buy = acheter du savon
+    .also = acheter
 move-wish = { $wish-id ->
     [none] sans souhait
    *[other] souhaiter { $wish }
@@ -67,135 +91,146 @@ move-wish = { $wish-id ->
     }
 move-done = { $adds ->
     [no] passer
-   *[yes] terminé
+   *[yes] terminer
 }
-move-refuse = refuser
+    .also = terminé
+move-refuse = refuser toutes les mises
     .also =
-        refuser toutes les mises
+        refuser
         tout refuser
-move-accept = accepter place { $seat-id }
-    .also = accepter { $seat-id }
+move-accept = accepter la mise de la place { $seat-id }
+    .also =
+        accepter la place { $seat-id }
+        accepter { $seat-id }
 move-ask = { $seat-id ->
-    [none] demander à tous
-   *[other] demander à place { $seat-id }
+    [none] demander plus à tous
+   *[other] demander plus à la place { $seat-id }
 }
     .also = { $seat-id ->
-        [none] demander davantage
-       *[other] demander { $seat-id }
+        [none] demander à tous
+       *[other] demander à la place { $seat-id }
     }
-move-believe = croire
-    .also = ne pas douter
+move-believe = y croire
+    .also =
+        croire
+        ne pas douter
 move-doubt = douter
 asks-choice = Vendre une carte, ou acheter du savon ?
-asks-pay = Payez la carte savon : encore { $left }.
+asks-pay = Payez encore { $left } { $left ->
+    [one] carte
+   *[other] cartes
+} pour votre carte savon.
 asks-offer = Choisissez une carte à vendre.
 asks-declare = Qu’annoncez-vous ?
-asks-wish = Que souhaitez-vous en échange ?
+asks-wish = Que voulez-vous en échange ?
 asks-bid = Misez une carte, ou passez.
-asks-add = Ajoutez une carte à votre mise, ou terminez.
-asks-claim = Que dites-vous de cette carte ({ $card }) ?
-asks-doubt = Doutez-vous de l’annonce « { $card } » ?
-asks-give = Le vendeur disait vrai : donnez une carte.
-asks-answer = Acceptez une mise, refusez, ou demandez davantage.
-asks-request = Que souhaitez-vous de plus ?
-asks-diamond = Dites pour quelle carte compte votre diamant.
+asks-add = Ajoutez une carte à votre mise, ou terminez-la.
+asks-claim = Vous misez { a-card }. Qu’en dites-vous ?
+asks-doubt = Doutez-vous que ce soit { a-card } ?
+asks-give = Le vendeur disait vrai : donnez-lui une carte.
+asks-answer = Acceptez une mise, demandez plus, ou refusez.
+asks-request = Que voulez-vous de plus ?
+asks-diamond = Pour quelle carte compte votre diamant ?
 
 ## Refusals, named after the rule
 
 refused-end-target = La partie est terminée.
 refused-turn-order = Ce n’est pas votre tour.
-refused-sell-bids = Vous vendez ; les autres misent maintenant.
-refused-sell-hidden = Vous avez terminé ; les autres pas encore.
-refused-sell-asked = Vous n’avez plus de carte libre à miser.
-refused-sell-locked = Les cartes posées le restent jusqu’à la fin de la vente ; une mise ne peut que grandir.
+refused-sell-bids = C’est vous qui vendez : les autres misent.
+refused-sell-hidden = Vous avez décidé. Attendez les autres.
+refused-sell-asked = Vous n’avez plus de carte libre.
+refused-sell-locked = Les cartes posées le restent jusqu’à la fin de la vente : on peut seulement en ajouter.
 refused-sell-claim = Dites d’abord ce qu’est la carte, ou ne dites rien.
-refused-sell-answer = Acceptez une mise posée, refusez, ou demandez davantage.
-refused-sell-more = Vous avez demandé davantage autant que permis : acceptez ou refusez.
-refused-sell-offer = Choisissez la carte à vendre.
-refused-sell-declare = Annoncez ce qu’est la carte.
-refused-sell-wish = Dites ce que vous souhaitez, ou rien.
+refused-sell-answer = Acceptez une des mises, refusez, ou demandez plus.
+refused-sell-more = Vous ne pouvez plus demander davantage : acceptez ou refusez.
+refused-sell-offer = Choisissez une carte à vendre.
+refused-sell-declare = Annoncez d’abord ce qu’est la carte.
+refused-sell-wish = Dites ce que vous voulez, ou ne souhaitez rien.
 refused-turn-hand = Vous n’avez pas cette carte.
-refused-turn-choice = Choisissez : vendre ou acheter.
-refused-ruling-few = Il faut { $price } cartes et un paquet savon non vide pour acheter : vous devez vendre.
-refused-buy-price = Payez d’abord la carte savon.
-refused-doubt-ask = Dites si vous doutez.
-refused-doubt-once = Cette vente a déjà eu son doute.
+refused-turn-choice = Choisissez d’abord : vendre ou acheter ?
+refused-ruling-few = Pour acheter, il faut { $price } { $price ->
+    [one] carte
+   *[other] cartes
+} et qu’il reste du savon : vous devez vendre.
+refused-buy-price = Payez d’abord votre carte savon.
+refused-doubt-ask = Y croyez-vous, ou en doutez-vous ?
+refused-doubt-once = On a déjà douté de cette vente.
 refused-doubt-option = Cette partie se joue sans le doute.
 refused-doubt-true = Donnez au vendeur une de vos cartes libres.
-refused-diamond-name = Nommez pour le diamant un des seize autres types.
+refused-diamond-name = Choisissez une des seize autres cartes pour votre diamant.
 
 ## Events
 
-round = Manche { $round } ; { $first } commence.
-picked = { $seat } { $compensation ->
-    [yes] tire { $card } en compensation
-   *[no] prend { $card }
+round = Manche { $round } : { $first } commence.
+picked = { $seat } prend { a-card }{ $compensation ->
+    [yes] {" "}en compensation
+   *[no] {""}
 }{ $face_up ->
     [yes] {""}
-   *[no] , face cachée
+   *[no] {" "}(face cachée)
 }.
-picked-hidden = { $seat } { $compensation ->
-    [yes] tire une carte face cachée en compensation
-   *[no] prend une carte face cachée
+picked-hidden = { $seat } prend une carte face cachée{ $compensation ->
+    [yes] {" "}en compensation
+   *[no] {""}
 }.
-put = { $seat } pose { $card }, { $claim-id ->
-    [none] ne dit rien
-   *[other] dit { $claim }
+put = { $seat } mise { a-card }{ $claim-id ->
+    [none] {" "}sans rien dire
+   *[other] {" "}et dit « { $claim } »
 }.
-paid = { $seat } paie { $card }.
-bought = { $seat } paie { $price } { $price ->
+paid = { $seat } paie avec { a-card }.
+bought = { $seat } échange { $price } { $price ->
     [one] carte
    *[other] cartes
-} et tire { $card }.
-bought-hidden = { $seat } paie { $price } { $price ->
+} contre { a-card }.
+bought-hidden = { $seat } échange { $price } { $price ->
     [one] carte
    *[other] cartes
-} et tire une carte savon.
-offered = { $seat } vend une carte, annonce { $declared }{ $true ->
+} contre une carte savon.
+offered = { $seat } propose une carte : « { $declared } »{ $true ->
     [yes] {""}
-   *[no] {" "}(c’est { $card })
+   *[no] {" "}(en fait { a-card })
 }{ $wish-id ->
     [none] {""}
-   *[other] , souhaite { $wish }
+   *[other] , et souhaite { $wish }
 }.
-offered-hidden = { $seat } vend une carte, annonce { $declared }{ $wish-id ->
+offered-hidden = { $seat } propose une carte : « { $declared } »{ $wish-id ->
     [none] {""}
-   *[other] , souhaite { $wish }
+   *[other] , et souhaite { $wish }
 }.
 passed = { $seat } { $cards ->
     [0] passe
    *[other] n’ajoute rien
 }.
-bid = { $seat } offre { some-cards }{ $claims-count ->
+bid = { $seat } mise { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] , dit { $claims }
+   *[other] {" "}: « { $claims } »
 }.
-claimed = { $seat } dit aussi { $claims }.
-doubted = { $seat } doute.
-believed = Personne ne doute de { $seat }.
-turned = La carte de { $seat } est retournée : { $card }, { $true ->
-    [yes] c’était vrai
-   *[no] c’était faux
+claimed = { $seat } dit aussi « { $claims } ».
+doubted = { $seat } en doute.
+believed = Personne ne doute { DE($seat) }.
+turned = La carte est retournée : { a-card }. { $seat } { $true ->
+    [yes] disait vrai
+   *[no] mentait
 }.
-gave = { $seat } donne { $card } à { $to }.
+gave = { $seat } donne { a-card } à { $to }.
 gave-hidden = { $seat } donne une carte à { $to }.
-caught = { $seat } prend { $card } à { $from } pour rien ; la vente est finie.
-asked = { $seat } demande davantage à { $to-id ->
-    [none] tous
+caught = { $seat } prend { a-card } à { $from } sans rien payer, et la vente est finie.
+asked = { $seat } demande plus à { $to-id ->
+    [none] tout le monde
    *[other] { $to }
 }{ $wish-id ->
     [none] {""}
    *[other] {" "}: { $wish }
 }.
 refused = { $seat } refuse toutes les mises.
-unsold = Personne ne mise : { $seat } reprend la carte.
-sold = { $seat } vend { $card } à { $to } pour { some-cards }.
+unsold = Personne ne mise, et { $seat } reprend sa carte.
+sold = { $seat } vend { a-card } à { $to } pour { some-cards }.
 sold-hidden = { $seat } vend la carte à { $to } pour { some-cards }.
-received = { $seat } reçoit { $card } de { $from }.
-named = { $seat } a le diamant et nomme { $card }.
-revealed = { $seat } montre : { $hand-count ->
-    [0] rien
-   *[other] { $hand }
+received = { $seat } reçoit { a-card } { DE($from) }.
+named = { $seat } a le diamant : il compte pour { a-card }.
+revealed = { $hand-count ->
+    [0] { $seat } n’a rien à montrer
+   *[other] { $seat } montre { $hand }
 }.
 category = { CAPITAL($category) } : { $seats-count ->
     [0] personne
@@ -206,30 +241,33 @@ scored = { $seat } : { SIGNED($gain) }, total { $points }.
 ## Options
 
 option-target = Points pour gagner
-option-ties = Égalités parfaites : à chacun, ou à personne
-option-ties-each = à chacun
-option-ties-none = à personne
-option-table = Barème : classique, révisé, ou vos propres nombres
+option-ties = Égalités parfaites : tous gagnent la catégorie, ou personne
+option-ties-each = tous gagnent
+option-ties-none = personne ne gagne
+option-table = Barème : classique, révisé, ou le vôtre
 option-table-classic = classique
 option-table-revised = révisé
-option-table-own = vos nombres
-option-points = Barème propre : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
-option-doubt = Doute : on peut contester une annonce
+option-table-own = le vôtre
+option-points = Votre barème : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
+option-doubt = Doute : on peut contester l’annonce du vendeur
 option-direction = Sens du jeu
 option-direction-clockwise = horaire
 option-direction-counterclockwise = antihoraire
-option-backs = Dos des deux paquets : pareils, ou différents
-option-backs-alike = pareils
+option-backs = Dos des cartes : tous pareils, ou un par paquet
+option-backs-alike = tous pareils
 option-backs-by-deck = par paquet
-option-dealt = Cartes de marché données à chacun
-option-price = Cartes payées pour une carte savon
-option-requests = Combien de fois demander davantage
-option-compensation = Cartes payées qui donnent droit à une compensation
+option-dealt = Cartes marché distribuées à chacun
+option-price = Prix d’une carte savon, en cartes
+option-requests = Combien de fois le vendeur peut demander plus
+option-compensation = Taille d’une mise qui vaut une compensation
 
 ## The table in a terminal
 
 screen-round = Manche { $round }
-screen-target = victoire à { $target } points
+screen-target = { $target } { $target ->
+    [one] point
+   *[other] points
+} pour gagner
 screen-market = Marché { $market }, dessus : { $top }
 screen-down = face cachée
 screen-empty = vide
@@ -239,13 +277,13 @@ screen-player = joueur
 screen-points = points
 screen-cards = cartes
 screen-bought = savons achetés
-screen-last = dernière manche
-screen-sale = { $name } vend une carte, annonce { $declared }
+screen-last = manche préc.
+screen-sale = { $name } propose une carte : « { $declared } »
 screen-thinking = { $name } met une carte en vente
-screen-up = elle est retournée : { $card }
-screen-mine = c’est { $card }
+screen-up = face visible : { $card }
+screen-mine = en fait { $card }
 screen-wish = souhaite { $wish }
-screen-asks = demande davantage
+screen-asks = demande plus
 screen-bid = { $name } mise { $n } :
 screen-silent = { $n } sans un mot
 screen-own = votre mise :
@@ -256,7 +294,7 @@ screen-place = { $place } :
 screen-or = ou
 screen-discarded = défausse
 screen-deck = carte savon
-screen-diamond = { $name } nomme le diamant
+screen-diamond = { $name } dit pour quoi compte le diamant
 
 ## The table in a browser
 
@@ -272,12 +310,12 @@ table-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-table-round = Manche { $n } · victoire à { $target } { $target ->
+table-round = Manche { $n } · { $target } { $target ->
     [one] point
    *[other] points
-}
+} pour gagner
 table-points-table = Barème
-table-points-how = On marque selon l’ensemble exact des catégories gagnées dans une manche.
+table-points-how = On marque une seule fois, pour l’ensemble des catégories gagnées dans la manche.
 table-market = Marché
 table-market-top = Paquet marché, { $n ->
     [one] { $n } carte
@@ -288,7 +326,10 @@ table-market-back = Paquet marché, { $n ->
    *[other] { $n } cartes
 }, celle du dessus face cachée
 table-market-empty = Le paquet marché est vide
-table-up-left = { $n } visibles
+table-up-left = { $n } { $n ->
+    [one] visible
+   *[other] visibles
+}
 table-soap-deck = Savon
 table-soap-label = Paquet savon, { $n ->
     [one] { $n } carte
@@ -302,8 +343,8 @@ table-discard-label = Défausse, { $n ->
 table-face-down = une carte face cachée
 table-soap-back = une carte savon face cachée
 table-stage = L’étal
-table-picking = { $name } réfléchit : vendre une carte, ou acheter du savon ?
-table-paying = { $name } paie une carte savon.
+table-picking = { $name } hésite : vendre une carte, ou acheter du savon ?
+table-paying = { $name } paie sa carte savon.
 table-offering = { $name } pose une carte sur le comptoir.
 table-naming = { $name } a le diamant et dit pour quoi il compte.
 table-game-over = L’étal est fermé.
@@ -311,22 +352,22 @@ table-you = Vous
 table-says = « { $good } ! »
 table-sell-here = Touchez une carte de votre main pour la poser sur l’étal, ou glissez-la ici.
 table-pay-here = Touchez les cartes avec lesquelles vous payez, ou glissez-les ici.
-table-thinks-up = Comment l’appeler …
+table-thinks-up = Comment l’appeler…
 table-wants = Je cherche { $wish }.
 table-wants-more-of = { $name }, encore un peu ! Je voudrais { $wish }.
 table-wants-more = { $name }, encore un peu !
 table-everybody = Tout le monde
 table-bidders = Mises
-table-is-bidding = réfléchit …
+table-is-bidding = réfléchit…
 table-passes = passe
-table-bids = { $name } offre { $n ->
+table-bids = { $name } mise { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-table-silent-card = sans un mot
+table-silent-card = rien dit
 table-claims-of = « { $goods } »
 table-no-word = …
-table-is-doubting = y croit, ou pas ?
+table-is-doubting = vrai ou faux ?
 table-has-doubted = J’en doute !
 table-lie = Faux
 table-truth = Vrai
@@ -337,15 +378,15 @@ table-sold = { $seller } vend à { $buyer } pour { $n ->
 }
 table-sold-unseen = Eux seuls savent ce qui a changé de mains.
 table-refused = { $seller } refuse toutes les mises.
-table-unsold = Personne ne mise ; { $seller } reprend la carte.
-table-bought = { $name } achète au paquet savon.
-table-bought-good = { $name } achète au paquet savon : { $good }.
-table-caught = Démasqué ! { $doubter } prend la carte à { $seller } pour rien.
+table-unsold = Personne ne mise, et { $seller } reprend sa carte.
+table-bought = { $name } achète une carte savon.
+table-bought-good = { $name } achète une carte savon : { $good }.
+table-caught = Mensonge ! { $doubter } prend la carte à { $seller } sans rien payer.
 table-wrong-doubt = C’était vrai : { $doubter } donne une carte à { $seller }.
 table-declared-as = annoncée « { $good } »
 table-in-return = en échange
-table-compensation = { $name } tire une carte du marché en compensation.
-table-compensation-good = { $name } tire { $good } en compensation.
+table-compensation = { $name } prend une carte du marché en compensation.
+table-compensation-good = { $name } prend une carte en compensation : { $good }.
 table-sell = Vendre une carte
 table-buy = Acheter du savon ({ $n ->
     [one] { $n } carte
@@ -361,7 +402,7 @@ table-no-wish = Sans souhait
 table-your-words = Ajouter un mot (facultatif)
 table-pass = Passer
 table-done-bidding = C’est ma mise
-table-accept = Accepter { $name } : { $n ->
+table-accept = Accepter la mise { DE($name) } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -372,10 +413,10 @@ table-ask-more = Demander plus
 table-ask-all = Demander plus à tous
 table-all = à tous
 table-ask-one = Demander plus à { $name }
-table-asks-left = { $n } fois
+table-asks-left = encore { $n }
 table-believe = J’y crois
 table-doubt = J’en doute !
-table-count-as = Compte comme { $good }
+table-count-as = Il compte pour : { $good }
 table-hand = Votre main
 table-use-sell = Vendre
 table-use-bid = Miser
@@ -387,38 +428,38 @@ table-in-hand = { $n ->
 }
 table-your-bid = Votre mise
 table-said-of = vous dites : { $good }
-table-holding = sans annonce encore
-table-worth-coins = { $n } en pièces
-table-worth-soap = { $n } en savon
-table-worth-vegetables = { $n } { $n ->
+table-holding = rien dit encore
+table-worth-coins = pièces : { $n }
+table-worth-soap = savon : { $n }
+table-worth-vegetables = légumes : { $n } { $n ->
     [one] sorte
    *[other] sortes
-} de légumes
-table-worth-tools = { $n } { $n ->
+}
+table-worth-tools = outils : { $n } { $n ->
     [one] sorte
    *[other] sortes
-} d’outils
-table-scored = La manche { $round } est comptée
-table-last-round = Dernière manche
-table-onwards = On continue
+}
+table-scored = Manche { $round } : les comptes
+table-last-round = Manche précédente
+table-onwards = Continuer
 table-counts-coins = somme
 table-counts-soap = somme
 table-counts-vegetables = sortes
 table-counts-tools = sortes
 table-nobody = Personne n’en a.
 table-alone = Personne d’autre n’en a.
-table-by-sum = La plus grande somme gagne.
-table-by-largest = Sommes égales : le plus de « { $good } » décide.
-table-by-types = Le plus de sortes gagne.
-table-by-types-later = D’abord égalité : le plus de sortes parmi les { $layer }es exemplaires décide.
-table-by-rarer = Autant de sortes : la carte plus rare ({ $good }) décide.
-table-by-rarer-later = D’abord égalité : la carte plus rare ({ $good }) parmi les { $layer }es exemplaires décide.
-table-tie-each = Égalité parfaite : chacun la gagne.
+table-by-sum = Le plus grand total gagne.
+table-by-largest = Totaux égaux : qui a le plus de « { $good } » gagne.
+table-by-types = Qui a le plus de sortes gagne.
+table-by-types-later = Toujours égalité : le plus de sortes parmi les { $layer }es exemplaires l’emporte.
+table-by-rarer = Autant de sortes : la carte la plus rare gagne ({ $good }).
+table-by-rarer-later = Toujours égalité : la carte la plus rare parmi les { $layer }es exemplaires gagne ({ $good }).
+table-tie-each = Égalité parfaite : tous la gagnent.
 table-tie-none = Égalité parfaite : personne ne la gagne.
-table-diamond-was = Le diamant de { $name } a compté comme { $good }.
-table-lies = Mensonges que vous connaissez dans cette manche
-table-lie-line = { $name } annonçait { $said } : c’était { $was }.
-table-player = Joueur
+table-diamond-was = Le diamant { DE($name) } comptait pour : { $good }.
+table-lies = Les mensonges que vous avez vus dans cette manche
+table-lie-line = { $name } disait « { $said } ». En fait : { $was }.
+table-player = Nom
 table-won = Catégories gagnées
 table-gain = Manche
 table-sum = Total
@@ -434,15 +475,15 @@ table-perhaps = peut-être
 ## Lessons
 
 lesson-welcome = Bienvenue au marché. Quatre choses rapportent à la fin d’une manche : le plus de pièces, les meilleurs légumes, les meilleurs outils, le plus de savon. Vous avez trois sortes de légumes : gardez-les.
-lesson-pick = Chaque tour commence par une carte du marché, déjà prise pour vous. La moitié de ce paquet est face visible : parfois, chacun voit ce qui vient.
+lesson-pick = Chaque tour commence par une carte du marché ; la vôtre est déjà prise. La moitié de ce paquet est face visible : parfois, tout le monde voit ce qui vient.
 lesson-choice = Ensuite, vous vendez une carte aux autres ou vous achetez au paquet savon. Vendons.
 lesson-offer = Posez la pelle sur le comptoir : c’est l’outil le plus commun, et vous collectionnez les légumes.
-lesson-declare = Elle est face cachée. Dites ce que c’est. Vous pouvez mentir : l’unique balai les rendrait curieux …
+lesson-declare = Elle est face cachée. Dites ce que c’est, ou mentez : l’unique balai les rendrait curieux…
 lesson-wish = Dites ce que vous aimeriez en échange : des légumes.
-lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez davantage : deux fois au plus.
+lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez plus : deux fois au maximum.
 lesson-request = Dites ce qui manque.
 lesson-answer-again = Une mise peut grandir, jamais diminuer. Décidez.
-lesson-bid = À un autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus tire une carte du marché en compensation.
+lesson-bid = C’est maintenant à quelqu’un d’autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus prend une carte du marché en compensation.
 lesson-claim = Dites ce qu’est votre carte, vrai ou faux, ou ne dites rien.
 lesson-done = Ajoutez une carte, ou dites que c’est votre mise. Toutes sont montrées ensemble.
 lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
