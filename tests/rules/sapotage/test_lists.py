@@ -282,6 +282,25 @@ def test_odd_names_are_read_back():
                 table.play(table.to_act[0], table.legal(table.to_act[0])[-1])
 
 
+@pytest.mark.rule("sapotage.option.lists")
+def test_names_of_the_same_words_are_only_read_as_they_are_written():
+    text = CARDS_TEXT.replace(",Lemon,", ",Sour-Drop,").replace(",Lime,", ",Sour Drop,").replace(",Mango,", ",-,")
+    position = {
+        "players": 3, "options": {"ingredient_cards": text}, "phase": "give",
+        "dishes": [INGREDIENTS[i : i + 3] for i in (20, 30, 40)],
+        "hands": [["Sour-Drop", "Sour Drop"], ["-", "Steak"], ["Honey", "Ham"]],
+    }  # fmt: skip
+    table = stockpot.Table.from_position("sapotage", position)
+    for seat, name in ((0, "Sour-Drop"), (0, "sour drop"), (1, "-")):
+        assert table.why_not(seat, f"discard {name}") is None
+    for seat, typed in ((0, "throw sour drop away"), (1, "throw away")):
+        with pytest.raises(stockpot.UnknownMove):
+            table.play(seat, typed)
+    for name in ("SOUR-DROP", "", "the"):
+        with pytest.raises(stockpot.BadPosition, match="there is no ingredient"):
+            stockpot.Table.from_position("sapotage", {**position, "deck": [name]})
+
+
 def test_lists_are_forgotten_with_their_tables():
     table = start(3, ingredient_cards=own_list())
     other = table.redeal(0, seed=1)

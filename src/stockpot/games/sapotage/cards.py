@@ -7,6 +7,7 @@ three cards. The printed cards have names in the catalogues; others are called a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -72,7 +73,7 @@ class Cards(Printed):
         """Names in all languages, and ids."""
         key = self.key(s)
         if known_list(key) is None:
-            return {words_sorted(name): card for card, name in enumerate(self.names_of(s))}
+            return by_words(self.names_of(s))
         return self._spoken(key)
 
     def meant(self, s: Any, text: str) -> int:
@@ -82,11 +83,10 @@ class Cards(Printed):
     def _all_spoken(self, key: Key) -> Names:
         found = known_list(key)
         cards = found.cards if found else ()
-        names: Names = {words_sorted(card.id): number for number, card in enumerate(cards)}
+        names = by_words([card.id for card in cards])
         for lang in reversed(TEXTS.languages):
-            names |= {words_sorted(self.name(card.name, TEXTS[lang])): number for number, card in enumerate(cards)}
-        names |= {words_sorted(card.name): number for number, card in enumerate(cards)}
-        return names
+            names |= by_words([self.name(card.name, TEXTS[lang]) for card in cards])
+        return names | by_words([card.name for card in cards])
 
 
 class Ingredients(Cards):
@@ -119,6 +119,13 @@ def in_hand(s: Any, seat: int, words: list[str]) -> int:
     """The card at a place of the hand, counted from 1."""
     places = {str(place): card for place, card in enumerate(s.hand.tolist()[seat], start=1)}
     return places.get(words[0], NONE) if len(words) == 1 else NONE
+
+
+def by_words(names: Sequence[str]) -> Names:
+    """Cards by the words of their names; words that two of them share name neither."""
+    words = [words_sorted(name) for name in names]
+    times = Counter(words)
+    return {one: card for card, one in enumerate(words) if one and times[one] == 1}
 
 
 def words_sorted(name: str) -> tuple[str, ...]:
