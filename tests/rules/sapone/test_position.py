@@ -150,6 +150,8 @@ DOUBTS = {"options": {"doubt": True}}
         ({"history": [["picked", 0, 0, 0, "leek"]]}, r"steps\[0\]\.card"),
         ({"history": [["picked", "leek", 0]]}, r"steps\[0\]\.card: expected one of"),
         ({"history": [["picked", 0, "leek", [], []]]}, r"steps\[0\]: expected kind, places"),
+        ({"history": [["sold", 0, 1]]}, r"steps\[0\]: expected kind, places"),
+        ({"history": [["sold", 0, 1, "leek", {"coin": 900}]]}, r"steps\[0\]: more cards than there are"),
         ({"history": [["picked", 0, "potato"]]}, r"steps\[0\]\.card: expected one of"),
         ({"history": [["sold", 0, "leek", ["coin"]]]}, r"steps\[0\]: from whom, and to whom"),
         ({"history": [["picked", 0, "leek"]], "memory": 3}, "memory: expected a list"),

@@ -23,7 +23,7 @@ from stockpot.games.sapone.history import (
     write_step,
 )
 from stockpot.games.sapone.memory import recall
-from stockpot.games.sapone.pieces import CARD, MARKET_TYPES, N_MARKET, N_TYPES, cards_in, is_soap_card, unit
+from stockpot.games.sapone.pieces import CARD, COPIES, MARKET_TYPES, N_MARKET, N_TYPES, cards_in, is_soap_card, unit
 from stockpot.games.sapone.state import (
     BACKS,
     DISCARD,
@@ -104,16 +104,19 @@ def read_step(value: Any, where: str) -> Told:
         raise expected
     kind = Reader({"kind": value[0]}, where).name("kind", STEPS)
     places = [place for place in value[1:3] if not isinstance(place, str)]
-    card, *paid = value[1 + len(places) :]
-    if not places or len(paid) > 1:
+    named = value[1 + len(places) :]
+    if not places or not 1 <= len(named) <= 2:
         raise expected
     if kind in (Step.GAVE, Step.SOLD, Step.SOLD_UP, Step.CAUGHT) and len(places) == 1:
         raise BadPosition(f"{where}: from whom, and to whom?")
     if len(places) == 1:
         places.append(DISCARD if kind == Step.PAID else 0)
-    entry = Reader({"places": places, "card": card, "others": paid[0] if paid else []}, where)
+    entry = Reader({"places": places, "card": named[0], "others": named[1] if len(named) > 1 else []}, where)
     one, other = entry.numbers("places", 2, 0, DISCARD)
-    return Told(kind, one, other, entry.name("card", NAMES), entry.names("others", NAMES))
+    card, others = entry.name("card", NAMES), entry.names("others", NAMES)
+    if any(n > COPIES[t] for t, n in Counter(others).items()):
+        raise BadPosition(f"{where}: more cards than there are.")
+    return Told(kind, one, other, card, others)
 
 
 def take_steps(s: State, steps: list[Told]) -> None:
