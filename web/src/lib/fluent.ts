@@ -28,6 +28,9 @@ export function listed(bundle: FluentBundle, parts: readonly string[]): string {
   return parts.length < 2 ? last : write(bundle, 'list-end', { items: parts.slice(0, -1).join(', '), last });
 }
 
+/** An id as part of a message's name. */
+export const keyOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
 /** A figure with its sign: +3, −2, 0. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : figure(n);

@@ -7,7 +7,7 @@
 
 import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Json } from '$generated/protocol';
-import { List, write } from './fluent';
+import { keyOf, List, write } from './fluent';
 
 /** What a field of a message stands for. */
 export type Kind =
@@ -153,6 +153,3 @@ const player = (seat: number | null, names?: Names): string => (seat === null ? 
 
 /** A number as records write it, without marks between thousands. */
 const plain = (n: number): FluentNumber => new FluentNumber(n, { useGrouping: false });
-
-/** An id as part of a message's name. */
-const keyOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

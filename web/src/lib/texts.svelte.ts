@@ -95,7 +95,7 @@ export const say: Words<'page'>['say'] = page.say.bind(page);
 export const find: Words<'page'>['find'] = page.find.bind(page);
 
 /** An id from elsewhere as part of a message's name. */
-export const keyOf = <Id extends string>(id: Id): KeyOf<Id> => id.toLowerCase().replace(/[^a-z0-9]+/g, '-') as KeyOf<Id>;
+export const keyOf = <Id extends string>(id: Id): KeyOf<Id> => fluent.keyOf(id) as KeyOf<Id>;
 type KeyOf<Id extends string> = Id extends `${infer A}. ${infer B}` ? `${Lowercase<A>}-${KeyOf<B>}` : Id extends `${infer A} ${infer B}` ? `${Lowercase<A>}-${KeyOf<B>}` : Lowercase<Id>;
 
 /** "Ann, Bob and Cem". */
