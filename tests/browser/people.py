@@ -66,10 +66,10 @@ def make_table(
     for seat in range(1, players):
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
     if numbers:
-        page.get_by_text("Other numbers and lists than the printed ones").click()
+        page.get_by_text("Custom numbers and cards").click()
     for option, number in (numbers or {}).items():
         page.get_by_label(stockpot.game(game).options[option].title["en"], exact=True).fill(number)
-    page.get_by_role("button", name="Open the table" if people > 1 else "Begin now").click()
+    page.get_by_role("button", name="Open the table" if people > 1 else "Start now").click()
     page.wait_for_url("**/t/*")
     return invitation(page)
 
@@ -136,9 +136,9 @@ def click_lit(page: Page, chance: Random, until: str = "\0") -> None:
 def joined(page: Page, friend: Page, link: str) -> None:
     """A friend follows the invitation to a new table, and it begins."""
     friend.goto(link)
-    friend.get_by_label("What shall the others call you?").fill("Friend")
+    friend.get_by_label("What should the others call you?").fill("Friend")
     friend.get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     for one in (page, friend):
         at_table(one)
 

@@ -68,7 +68,7 @@ def test_results_and_replays(open_page: Opener, game: str) -> None:
 def test_lobby_and_lesson(open_page: Opener) -> None:
     page = open_page("/")
     make_table(page, "soup", players=3, people=2)
-    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Start game", exact=True)).to_be_visible()
     check(page)
     page.goto("/learn/soup")
     expect(page.get_by_test_id("coach")).to_be_visible()

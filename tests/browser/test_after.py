@@ -17,37 +17,37 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     replay = page.get_by_test_id("replay")
     expect(replay).to_contain_text("Move 0 of")
 
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Forward one move").click()
     expect(replay).to_contain_text("Move 1 of")
     page.keyboard.press("ArrowRight")
     expect(replay).to_contain_text("Move 2 of")
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.get_by_label("Place in the game").fill("12")
+    page.get_by_label("Position in the game").fill("12")
     expect(replay).to_contain_text("Move 12 of")
 
     # With all open the hands of all are there; a spectator sees none.
     expect(page.locator(".open .row")).to_have_count(3)
-    page.get_by_label("Seen by").select_option("A spectator")
+    page.get_by_label("View as").select_option("Spectator")
     expect(page.locator(".open .row")).to_have_count(0)
-    page.get_by_label("Seen by").select_option("Guest")
+    page.get_by_label("View as").select_option("Guest")
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_test_id("costliest")).to_be_visible()
-    expect(page.get_by_role("img", name="Chances of winning, move by move")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance of winning, move by move")).to_be_visible()
 
 
 def test_rematch_and_record(open_page: Opener) -> None:
     page = open_page("/")
     first = finished_game(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download game record").click()
     assert download.value.suggested_filename.startswith("soup-")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: first not in address)
     expect(
-        page.get_by_test_id("decision-bar").or_(page.get_by_role("button", name="Begin", exact=True))
+        page.get_by_test_id("decision-bar").or_(page.get_by_role("button", name="Start game", exact=True))
     ).to_be_visible()
 
 
@@ -55,6 +55,6 @@ def test_a_game_that_goes_on_is_not_replayed(open_page: Opener) -> None:
     page = open_page("/")
     table = play_now(page, "soup")
     page.goto(f"/r/{table}")
-    expect(page.get_by_test_id("trouble")).to_contain_text(re.compile("after its end"))
-    page.get_by_role("link", name="To the table").click()
+    expect(page.get_by_test_id("trouble")).to_contain_text(re.compile("once it’s over"))
+    page.get_by_role("link", name="Go to the table").click()
     assert at_table(page) == table

@@ -146,7 +146,7 @@ def test_a_page_older_than_the_server_asks_to_be_loaded_again(open_page: Opener)
     page.reload()
     expect(page.get_by_test_id("trouble")).to_contain_text("Stockpot was updated")
     old["page"] = False
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator(LIT).first).to_be_visible()
     assert news(page) >= known, "nothing is lost"
 
@@ -174,7 +174,7 @@ def test_a_full_table_can_only_be_watched(open_page: Opener) -> None:
     late.goto(link)
     expect(late.get_by_role("status").filter(has_text="All seats are taken")).to_be_visible()
     expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
-    host.get_by_role("button", name="Begin", exact=True).click()
+    host.get_by_role("button", name="Start game", exact=True).click()
     expect(late.get_by_test_id("decision-bar")).to_contain_text("Waiting for")
 
 
@@ -187,13 +187,13 @@ def test_an_address_that_is_nothing(open_page: Opener) -> None:
 def test_leaving_and_coming_back(open_page: Opener) -> None:
     page, friend = open_page("/"), open_page("/")  # who does not move, so that the game goes on meanwhile
     friend.goto(make_table(page, "soup", players=2, people=2))
-    friend.get_by_label("What shall the others call you?").fill("Friend")
+    friend.get_by_label("What should the others call you?").fill("Friend")
     friend.get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     at_table(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you")
-    expect(friend.locator("[data-seat='0']")).to_contain_text("a bot plays")
+    expect(friend.locator("[data-seat='0']")).to_contain_text("bot playing")
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_test_id("decision-bar")).not_to_contain_text("A bot is playing for you")

@@ -31,7 +31,7 @@ def test_a_link_from_another_device_asks_first_and_there_is_a_way_back(open_page
     link = link_of(eve)
     bob.goto(link)  # in the page that is open already
     dialog = bob.get_by_role("dialog", name="Continue as Eve on this device?")
-    expect(dialog).to_contain_text("You are Bob here now.")
+    expect(dialog).to_contain_text("You’re Bob here.")
     assert "carry" not in bob.url
     assert who_is(bob) == "Bob"
     dialog.get_by_role("button", name="Stay Bob").click()
@@ -41,11 +41,11 @@ def test_a_link_from_another_device_asks_first_and_there_is_a_way_back(open_page
     bob.goto("/rules/soup")
     bob.goto(link)  # it was not spent
     dialog.get_by_role("button", name="Continue as Eve").click()
-    back = bob.get_by_role("button", name="Go back to being Bob")
+    back = bob.get_by_role("button", name="Switch back to Bob")
     expect(back).to_be_visible()
     assert who_is(bob) == "Eve"
     back.click()
-    expect(bob.get_by_test_id("toast")).to_contain_text("You are Bob again.")
+    expect(bob.get_by_test_id("toast")).to_contain_text("You’re Bob again.")
     assert who_is(bob) == "Bob"
 
 
@@ -53,12 +53,12 @@ def test_the_way_back_is_in_the_settings_too(open_page: Opener) -> None:
     eve, bob = named(open_page, "Eve"), named(open_page, "Bob")
     bob.goto(link_of(eve))
     bob.get_by_role("button", name="Continue as Eve").click()
-    expect(bob.get_by_role("button", name="Go back to being Bob")).to_be_visible()
+    expect(bob.get_by_role("button", name="Switch back to Bob")).to_be_visible()
     bob.reload()
-    expect(bob.get_by_role("button", name="Go back to being Bob")).to_have_count(0)
+    expect(bob.get_by_role("button", name="Switch back to Bob")).to_have_count(0)
     settings(bob)
     with bob.expect_navigation():
-        bob.get_by_role("button", name="Go back to being Bob").click()
+        bob.get_by_role("button", name="Switch back to Bob").click()
     assert who_is(bob) == "Bob"
 
 
@@ -79,12 +79,12 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(open_page: Opener) -
     lost.goto(f"/t/{table}")
     at_table(lost)
     settings(ada)
-    ada.get_by_role("button", name="Show the link").click()
+    ada.get_by_role("button", name="Show link").click()
     expect(ada.get_by_text("1 link works until")).to_be_visible()
     ada.get_by_role("button", name="Cancel", exact=True).click()
-    expect(ada.get_by_role("status").filter(has_text="No link works any more.")).to_be_visible()
-    ada.get_by_role("button", name="Sign out my other devices").click()
-    expect(ada.get_by_role("status").filter(has_text="All other devices are signed out.")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="All links cancelled.")).to_be_visible()
+    ada.get_by_role("button", name="Sign out everywhere else").click()
+    expect(ada.get_by_role("status").filter(has_text="Signed out everywhere else.")).to_be_visible()
     expect(lost.get_by_text("There is no such table")).to_be_visible()
     assert who_is(lost) == ""
     ada.keyboard.press("Escape")

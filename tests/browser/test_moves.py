@@ -264,20 +264,20 @@ def history(server: Served, page: Page) -> int:
 
 def test_a_try_in_the_soup_is_seen_by_nobody_until_it_is_carried_out(open_page: Opener, server: Served) -> None:
     page = seated(open_page, "ursuppe", seed="try")
-    begin, chance = page.get_by_role("button", name="Try it out first"), random.Random(3)
+    begin, chance = page.get_by_role("button", name="Preview first"), random.Random(3)
     while not begin.count():
-        click_lit(page, chance, until="Try it out first")
+        click_lit(page, chance, until="Preview first")
         expect(page.locator(LIT).first).to_be_visible()
     with undisturbed(page, server):
         known = history(server, page)
-        for end in ("End the try", "Do it"):
+        for end in ("Leave preview", "Do it"):
             begin.click()
             page.locator(f"footer {LIT}").first.click()
             expect(page.get_by_role("button", name="Do it")).to_be_visible()
             assert history(server, page) == known
             told = news(page)
             page.get_by_role("button", name=end).click()
-            expect(page.get_by_role("button", name="End the try")).to_have_count(0)
+            expect(page.get_by_role("button", name="Leave preview")).to_have_count(0)
         told_more(page, told)
         assert history(server, page) > known
 

@@ -76,7 +76,7 @@ def called_back(page: Page, friend: Page) -> None:
     """Somebody who wants to be told looks elsewhere while a friend decides."""
     friends_turn(page, friend)
     settings(page)
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     page.keyboard.press("Escape")
     expect(page).to_have_title("Soup – Stockpot")
     look_elsewhere(page)
@@ -99,7 +99,7 @@ def test_who_looks_at_the_table_gets_no_notice(open_page: Opener) -> None:
     page.reload()
     friends_turn(page, friend)
     settings(page)
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     page.keyboard.press("Escape")
     moves_by_itself(friend)
     expect(page).to_have_title("● Your turn – Soup – Stockpot")
@@ -170,15 +170,15 @@ def slow_server(tmp_path: Path, time: HandSetTime) -> Iterator[Served]:
 @pytest.mark.parametrize(
     ("clock", "standing", "seconds"),
     [
-        ("30 seconds a decision", [], 30),
-        ("15 minutes a game, 10 seconds more for each decision", ["Time left: 15:10"], 900),
+        ("30 seconds per move", [], 30),
+        ("15 minutes per player + 10 seconds per move", ["Time left: 15:10"], 900),
     ],
 )
 def test_the_clock_runs_for_who_decides_and_a_bot_takes_over_when_it_has_run_out(
     open_page: Opener, slow_server: Served, time: HandSetTime, clock: str, standing: list[str], seconds: int
 ) -> None:
     page, friend = open_page(f"{slow_server.url}/new/soup"), open_page(slow_server.url)
-    page.get_by_label("Time to think").select_option(clock)
+    page.get_by_label("Time limit").select_option(clock)
     page.get_by_text("2", exact=True).locator("visible=true").first.click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -197,8 +197,8 @@ def test_the_clock_runs_for_who_decides_and_a_bot_takes_over_when_it_has_run_out
 
     slow_server.call(time.pass_by, seconds)
     expect(page.get_by_test_id("log")).to_contain_text("Friend has run out of time; a bot plays on.")
-    expect(page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    expect(page.locator("[data-seat='1']")).to_contain_text("bot playing")
     expect(friend.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you.")
     expect(page.locator(LIT).first).to_be_visible()
     friend.get_by_role("button", name="Take my seat back").click()
-    expect(page.locator("[data-seat='1']")).not_to_contain_text("a bot plays")
+    expect(page.locator("[data-seat='1']")).not_to_contain_text("bot playing")

@@ -95,7 +95,7 @@ def test_an_undo_request_can_be_cancelled_answered_and_lapses(place: Place) -> N
         expect(page.get_by_test_id("undo-request")).to_have_count(0)
         expect(page.get_by_test_id("log")).to_contain_text("was not answered in time")
     mover.get_by_role("button", name="Undo").click()
-    theirs.get_by_role("button", name="Agree").click()
+    theirs.get_by_role("button", name="Accept").click()
     expect(mover.get_by_test_id("log")).to_contain_text("takes a move back")
     expect(mover.locator(LIT).first).to_be_visible()
 
@@ -143,10 +143,10 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     host.get_by_role("button", name="Bob: mute or remove").click()
     host.get_by_role("button", name="Remove …").click()
     host.get_by_role("button", name="Remove", exact=True).click()
-    expect(bob.get_by_test_id("trouble")).to_contain_text("The host has removed you from this table.")
+    expect(bob.get_by_test_id("trouble")).to_contain_text("The host removed you from this table.")
     expect(host.get_by_text("Free seat")).to_be_visible()
     bob.reload()
-    expect(bob.get_by_test_id("trouble")).to_contain_text("The host has removed you from this table.")
+    expect(bob.get_by_test_id("trouble")).to_contain_text("The host removed you from this table.")
     watching.get_by_role("button", name="Eve: mute or remove").click()
     assert fits(host)
     assert flaws(host) == []
@@ -161,13 +161,13 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     if size:
         eve.get_by_role("button", name="Log").click()
     eve.get_by_role("tab", name="Chat").click()
-    expect(eve.get_by_text("The host has muted you here.")).to_be_visible()
-    expect(eve.get_by_label("Say something to the table")).to_have_count(0)
+    expect(eve.get_by_text("The host has muted you.")).to_be_visible()
+    expect(eve.get_by_label("Message the table")).to_have_count(0)
     at_table(host)
     host.get_by_role("button", name="Table", exact=True).click()
     host.get_by_role("button", name="Eve: mute or remove").click()
     host.get_by_role("button", name="Unmute", exact=True).click()
-    expect(eve.get_by_label("Say something to the table")).to_be_visible()
+    expect(eve.get_by_label("Message the table")).to_be_visible()
     place.open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the closed sockets
 
 
@@ -183,12 +183,12 @@ def test_what_is_said_is_noticed_on_a_phone(place: Place) -> None:
 
 def test_how_long_somebody_may_be_away_is_agreed_when_the_table_is_made(open_page: Opener) -> None:
     page = open_page("/new/soup", PHONE)
-    away = page.get_by_label("A bot may play for somebody who is away on their turn")
+    away = page.get_by_label("If someone is away on their turn, a bot may play for them")
     expect(away).to_have_value("")
     assert away.locator("option").all_inner_texts()[0] == "After 3 minutes"
-    page.get_by_label("Time to think").select_option("2 minutes a decision")
+    page.get_by_label("Time limit").select_option("2 minutes per move")
     expect(away).to_have_count(0)
-    page.get_by_label("Time to think").select_option("At your own pace, no limit")
+    page.get_by_label("Time limit").select_option("Play at your own pace, no limit")
     away.select_option("After 3 days")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")

@@ -27,9 +27,9 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
     players = max(3, min(stockpot.game(game).players))
     link = make_table(desk, game, players=players, people=2, numbers=SHORT.get(game))
     phone.goto(link)
-    phone.get_by_label("What shall the others call you?").fill("Phone")
+    phone.get_by_label("What should the others call you?").fill("Phone")
     phone.get_by_role("button", name="Sit here").first.tap()
-    desk.get_by_role("button", name="Begin", exact=True).click()
+    desk.get_by_role("button", name="Start game", exact=True).click()
     for page in (desk, phone):
         at_table(page)
         assert fits(page)

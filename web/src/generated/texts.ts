@@ -85,6 +85,7 @@ export interface Texts {
     'others-turn': [];
     'waiting-for-players': [{ n: number }];
     finished: [];
+    'just-now': [];
     watch: [];
     open: [];
     'your-name': [];

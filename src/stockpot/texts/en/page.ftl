@@ -1,6 +1,6 @@
 # What the browser application says around the games: home, tables, settings.
 
-tagline = One kitchen, five pots. With friends or with bots, right away.
+tagline = One kitchen, five pots. Play with friends or bots, right away.
 skip = Skip to the table
 home = Home
 notice = Notice
@@ -8,24 +8,24 @@ close = Close
 cancel = Cancel
 settings = Settings
 language = Language
-theme = Light
-theme-auto = As the system
-theme-light = Day
-theme-dark = Night
-speed = Motion
-speed-off = None
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+speed = Animations
+speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-relaxed = Relaxed
 sound = Sound
-notices = Tell me when it is my turn
+notices = Notify me when it’s my turn
 
 ## Home
 
 play-now = Play now
 play-now-for = Play { $game } now
 new-table = New table
-new-table-for = New table of { $game }
+new-table-for = New table: { $game }
 learn = Learn
 learn-for = Learn { $game } by playing
 rules = Rules
@@ -38,27 +38,28 @@ weight-medium = medium
 weight-heavy = hearty
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = No table is waiting for players. Open one and invite.
-join-by-code = Join by link or code
-join-by-code-how = Paste an invitation
+no-open-tables = No tables are waiting for players. Open one and invite someone.
+join-by-code = Join with a link or code
+join-by-code-how = Paste an invitation link or code
 join = Join
-bad-invitation = This is not an invitation: it looks like the link you were sent.
+bad-invitation = That isn’t an invitation link. It should look like the one you were sent.
 your-turn = Your turn
-others-turn = Others decide
+others-turn = Waiting for others
 waiting-for-players = { $n ->
     [0] ready to start
     [one] { $n } seat free
    *[other] { $n } seats free
 }
 finished = Finished
+just-now = just now
 watch = Watch
 open = Open
 
 ## You
 
 your-name = Your name
-name-ask = What shall the others call you?
-name-save = That is me
+name-ask = What should the others call you?
+name-save = Save
 guest-name = Guest
 
 ## Players
@@ -73,9 +74,9 @@ level-expert = expert
 seat = Seat { $n }
 free-seat = Free seat
 away = away
-bot-plays = a bot plays
-decides = decides
-you-decide = you decide
+bot-plays = bot playing
+decides = to move
+you-decide = your move
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -88,22 +89,22 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Your decision
-choose-lit = Choose something that is lit.
+choose-lit = Pick a highlighted card.
 wait-for = Waiting for { $names }.
 you-watch = You are watching.
-showing = Showing what happened …
-skip-ahead = Skip ahead
+showing = Replaying the last moves …
+skip-ahead = Skip
 undo = Undo
-undo-request = Request to take a move back
-undo-ask = { $name } would like to take a move back.
-undo-asked = You asked to take your move back.
+undo-request = Takeback request
+undo-ask = { $name } would like to take back a move.
+undo-asked = You asked to take back your move.
 undo-also = { $n ->
     [one] And { $n } move since.
    *[other] And { $n } moves since.
 }
 undo-cancel = Cancel request
-agree = Agree
-refuse = No
+agree = Accept
+refuse = Decline
 
 ## Somebody is away
 
@@ -111,8 +112,8 @@ is-away = { $name } is away.
 nudge = Nudge
 let-bot-play = Let a bot play for { $name }
 let-bot = Let a bot play
-bot-may-soon = In { $time } a bot may play for them.
-let-by-other = { $name } let it play while you were away.
+bot-may-soon = A bot can take over in { $time }.
+let-by-other = { $name } let a bot play while you were away.
 bot-moves = { $n ->
     [0] It has not moved yet.
     [one] It has made { $n } move so far; see the log.
@@ -130,23 +131,23 @@ time-day = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-silence = A bot may play for somebody who is away on their turn
+silence = If someone is away on their turn, a bot may play for them
 silence-after = After { $time }
-silence-never = Never: everybody waits
-silence-agreed = If somebody is away on their turn for { $time }, the others may let a bot play for them until they are back.
+silence-never = Never: everyone waits
+silence-agreed = If someone is away on their turn for { $time }, the others may let a bot play for them until they’re back.
 
 ## The host
 
 people = People
-looking-on = Watching
+looking-on = Spectators
 guest-menu = { $name }: mute or remove
 mute = Mute
 unmute = Unmute
 muted = muted
 remove = Remove
 remove-sure = Remove { $name } for good?
-removed = The host has removed you from this table.
-you-are-muted = The host has muted you here.
+removed = The host removed you from this table.
+you-are-muted = The host has muted you.
 
 ## Tabs
 
@@ -157,27 +158,27 @@ tab-hint = Hint
 log-empty = Nothing has happened yet.
 log-filter = Show
 log-all = Everything
-log-mine = Only about me
-chat-empty = Nobody has said anything yet.
-chat-write = Say something to the table
-chat-send = Say
+log-mine = Only what concerns me
+chat-empty = No messages yet.
+chat-write = Message the table
+chat-send = Send
 reaction-laugh = laughs
 reaction-clap = claps
 reaction-wow = is amazed
 reaction-sad = is sad
-reaction-angry = is cross
-reaction-thanks = says thanks
-reaction-yum = finds it delicious
-reaction-yuck = finds it disgusting
-reaction-hurry = asks for haste
-reaction-well-played = says: well played
+reaction-angry = is annoyed
+reaction-thanks = says: thanks!
+reaction-yum = says: delicious!
+reaction-yuck = says: yuck!
+reaction-hurry = says: hurry up!
+reaction-well-played = says: well played!
 unread = { $n } unread
 react = React
 hint-ask = Ask the chef
-hint-about = An expert looks at what you may know, and nothing else, and says what it would do.
+hint-about = An expert who sees only what you can see says what it would play.
 hint-thinking = The chef is tasting …
-hint-share = { $percent }% chance
-hint-none = There is nothing for you to decide now.
+hint-share = { $percent }% to win
+hint-none = It’s not your turn.
 hint-off = Hints are off at this table.
 read-rule = Read the rule
 search-rules = Search the rules
@@ -185,287 +186,287 @@ search-rules = Search the rules
 ## Connection
 
 connecting = Opening the table …
-lost = The connection is lost. Trying again …
-offline = The server cannot be reached. Check the connection and try again.
+lost = Connection lost. Reconnecting …
+offline = Can’t reach the server. Check your connection and try again.
 again = Try again
-unknown-table = There is no such table, or you are not invited.
+unknown-table = This table doesn’t exist, or you aren’t invited.
 unknown-table-how = The link may be incomplete, or the table is gone. Ask for a new invitation.
-stale = Stockpot was updated. Load the page again; nothing is lost.
-reload = Load again
-crowded = Too many connections from here. Trying again soon …
-nowhere = There is nothing here.
-failed = That did not work.
+stale = Stockpot has been updated. Reload the page; nothing is lost.
+reload = Reload
+crowded = Too many connections from here. Trying again shortly …
+nowhere = There’s nothing here.
+failed = That didn’t work.
 
 ## The table
 
 table = Table
 players-title = Players
 leave = Leave the table
-leave-how = A bot plays for you until you come back.
+leave-how = A bot plays for you until you’re back.
 come-back = Take my seat back
 bot-plays-for-you = A bot is playing for you.
 resign = Resign
-resign-sure = Give up for good? A bot plays on in your place.
+resign-sure = Resign for good? A bot will play on in your place.
 invite = Invite
-spectator-link = Link for spectators
-spectator-link-how = Whoever has this link can watch. Hands stay hidden from them.
+spectator-link = Spectator link
+spectator-link-how = Anyone with this link can watch. Hands stay hidden from them.
 copy-link = Copy link
 copied = Copied
-download = Download the record
-seed-hash = Fingerprint of the shuffle
-copy-hash = Copy the fingerprint
-fairness = The shuffle was fixed before the first move. After the game the seed is shown, and anybody can check it.
+download = Download game record
+seed-hash = Shuffle fingerprint
+copy-hash = Copy fingerprint
+fairness = The shuffle was fixed before the first move. The seed is revealed after the game, so anyone can check it.
 
 ## After the game
 
-over = The game is over
+over = Game over
 you-win = You win!
 rematch = Rematch
-to-rematch = To the rematch
+to-rematch = Go to the rematch
 replay = Replay
 analysis = Analysis
 
 ## Log
 
 noted = { $name }: “{ $note }”
-news-sat = { $name } takes a seat.
+news-sat = { $name } sits down.
 news-seated = { $name } joins as a bot.
 news-started = The game begins.
-news-asked = { $name } asks to take the last move back.
-news-withdrawn = { $name } cancels the request.
-news-lapsed = { $name }’s request was not answered in time.
-news-agreed = { $name } agrees.
-news-declined = { $name } does not agree.
-news-undone = { $name } takes a move back.
-news-left = { $name } gets up; a bot plays on.
+news-asked = { $name } asks to take back a move.
+news-withdrawn = { $name } withdraws the request.
+news-lapsed = { $name }’s request went unanswered.
+news-agreed = { $name } accepts.
+news-declined = { $name } declines.
+news-undone = { $name } takes back a move.
+news-left = { $name } leaves; a bot takes over.
 news-returned = { $name } is back.
-news-resigned = { $name } resigns; a bot plays on.
-news-timedout = { $name } has run out of time; a bot plays on.
+news-resigned = { $name } resigns; a bot takes over.
+news-timedout = { $name } ran out of time; a bot takes over.
 news-nudged = { $by } nudges { $name }.
 news-nudged-by-nobody = { $name } is nudged.
-news-replaced = { $name } is away: { $by } lets a bot play.
-news-replaced-by-nobody = { $name } is away; a bot plays on.
+news-replaced = { $name } is away; { $by } lets a bot take over.
+news-replaced-by-nobody = { $name } is away; a bot takes over.
 news-muted = The host mutes { $name }.
 news-unmuted = The host unmutes { $name }.
 news-removed = The host removes { $name } from the table.
-news-rematched = There is a rematch.
+news-rematched = A rematch has been set up.
 reaction-name-laugh = Laugh
 reaction-name-clap = Clap
 reaction-name-wow = Wow
 reaction-name-sad = Sad
-reaction-name-angry = Cross
+reaction-name-angry = Annoyed
 reaction-name-thanks = Thanks
 reaction-name-yum = Delicious
-reaction-name-yuck = Disgusting
-reaction-name-hurry = Hurry up
+reaction-name-yuck = Yuck
+reaction-name-hurry = Hurry up!
 reaction-name-well-played = Well played
-hint-simulations = From { $n } games tried out.
-not-in-lesson = That is allowed, but the lesson is about something else just now.
-you-resigned = You have resigned; a bot plays on.
+hint-simulations = Based on { $n } simulated games.
+not-in-lesson = That’s a legal move, but the lesson is about something else right now.
+you-resigned = You resigned; a bot is playing for you.
 connected = Connected
 
 ## Lobby
 
-lobby = { $game }: who plays?
+lobby = { $game }: who’s playing?
 here = at the table
 sit-here = Sit here
-get-up = Get up
-put-bot = Put a bot into seat { $n }
-put-bot-short = A bot …
-empty-seat = Empty seat { $n }
-empty-seat-short = Empty
-start = Begin
-ready-to-start = Everybody is here.
-full-table = All seats are taken. You can watch once the game begins.
-invite-how = Whoever has this link can sit down while a seat is free, and watch afterwards.
-share = Send …
+get-up = Leave seat
+put-bot = Seat a bot in seat { $n }
+put-bot-short = Add bot …
+empty-seat = Remove from seat { $n }
+empty-seat-short = Remove
+start = Start game
+ready-to-start = Everyone is here.
+full-table = All seats are taken. You can watch once the game starts.
+invite-how = Anyone with this link can take a free seat, or watch once the game has started.
+share = Share …
 qr-show = QR code
-qr-alt = The invitation as a QR code
+qr-alt = QR code of the invitation
 
 ## One screen
 
 pass-to = Pass the screen to { $name }
-pass-how = Nobody else should look now.
-i-am = I am { $name }
+pass-how = Everyone else, look away.
+i-am = I’m { $name }
 
 ## Another device
 
-name-saved = The others see your new name.
+name-saved = Name saved. The others can see it.
 other-device = Another device
-other-device-how = Go on as the same person on your phone or another computer. The link works once, within ten minutes.
-other-device-do = Show the link
+other-device-how = Continue as yourself on your phone or another computer. The link works once, for ten minutes.
+other-device-do = Show link
 links-open = { $n ->
     [one] { $n } link works until { $until }.
    *[other] { $n } links work until { $until }.
 }
 links-cancel = Cancel
-links-cancelled = No link works any more.
-sign-out-how = Lost a device, or was it somebody else’s? You stay signed in here.
-sign-out-others = Sign out my other devices
-signed-out-others = All other devices are signed out.
-signed-out = You were signed out on this device.
+links-cancelled = All links cancelled.
+sign-out-how = Lost a device, or used someone else’s? You’ll stay signed in here.
+sign-out-others = Sign out everywhere else
+signed-out-others = Signed out everywhere else.
+signed-out = You’ve been signed out on this device.
 carry-ask = Continue as { $name } on this device?
-carry-now = You are { $now } here now. { $now }’s tables and settings are kept, and for thirty days you can go back to being { $now } on this device.
-carry-new = { $name }’s tables and settings will be here, too.
-carry-own = Continue only if you made this link yourself: whoever made it shares everything you do from then on.
+carry-now = You’re { $now } here. { $now }’s tables and settings are kept, and for thirty days you can switch back to { $now } on this device.
+carry-new = { $name }’s tables and settings will be here too.
+carry-own = Only continue if you made this link yourself: whoever made it will share everything you do from then on.
 carry-do = Continue as { $name }
 carry-stay = Stay { $now }
 carry-not = Not now
-carried-already = You are { $name } here already.
-were-before = Before, you were { $name } on this device.
-go-back = Go back to being { $name }
-went-back = You are { $name } again.
+carried-already = You’re already { $name } here.
+were-before = On this device you used to be { $name }.
+go-back = Switch back to { $name }
+went-back = You’re { $name } again.
 replay-and-analysis = Replay and analysis
-share-game = Copy link to the game
+share-game = Copy link to this game
 opening = Opening …
-carried = You are { $name } here too now.
+carried = You’re now { $name } here too.
 credits = Pictures:
 
 ## New table
 
-how-many = Who plays?
-one-screen = Several of us share this screen
-one-screen-how = A curtain hides the hands while you pass it on.
+how-many = Who’s playing?
+one-screen = Share this screen
+one-screen-how = Hands stay covered while you pass the device around.
 at-this-screen = At this screen
 me = Me
-somebody-invited = Somebody I invite
+somebody-invited = Someone I invite
 bot-of = Bot: { $level }
 name-of-seat = Name of player { $n }
-fill-with-bots = Bots in all free seats
-who-may-come = Who may come in?
-by-invitation = Only who has the link
-open-to-all = Everybody: the table is listed on the home page
+fill-with-bots = Fill free seats with bots
+who-may-come = Who can join?
+by-invitation = Anyone with the link
+open-to-all = Anyone: listed on the home page
 options = Variants
-numbers-to-change = Other numbers and lists than the printed ones
-by-lot = By lot
-written-by-you = written by you
+numbers-to-change = Custom numbers and cards
+by-lot = Random
+written-by-you = custom
 house-rules = House rules
-undo-rule = Taking moves back
-undo-rule-consent = If nothing was shown since, or all agree
-undo-rule-free = Only if nothing was shown since
+undo-rule = Takebacks
+undo-rule-consent = Until something is revealed, or if everyone agrees
+undo-rule-free = Only until something is revealed
 undo-rule-none = Never
-hints-allowed = Hints may be asked for
+hints-allowed = Allow hints
 open-the-table = Open the table and invite
-begin-now = Begin now
+begin-now = Start now
 
 ## Replay and analysis
 
 replay-of = Replay: { $game }
-eyes = Seen by
-eyes-open = All open
-eyes-spectator = A spectator
+eyes = View as
+eyes-open = All cards open
+eyes-spectator = Spectator
 move-of = Move { $n } of { $of }
-first = To the beginning
-previous = One move back
-next-move = One move on
+first = To the start
+previous = Back one move
+next-move = Forward one move
 last = To the end
 play-on = Play
 pause = Pause
-position = Place in the game
+position = Position in the game
 does = { $name }: { $what }
-beginning = The beginning
-not-over = A game can be replayed after its end.
-to-table = To the table
+beginning = Start of the game
+not-over = You can replay a game once it’s over.
+to-table = Go to the table
 analyse = Analyse the game
-analyse-how = An expert looks at every decision: what it would have played, and what the difference cost.
-analysing = The expert has looked at { $done } of { $of } moves …
+analyse-how = An expert checks every decision: what it would have played, and what the difference cost.
+analysing = { $done } of { $of } moves analysed …
 analysis-failed = The analysis failed.
 scores-over-time = Scores, move by move
 percent = { $n }%
-chances = Chances of winning, move by move
-costliest = The costliest moves
-costs = cost { $percent }%
-instead = { $played }; the expert: { $best }
-no-mistakes = No move gave much away. Well played!
+chances = Chance of winning, move by move
+costliest = Costliest moves
+costs = −{ $percent }%
+instead = Played { $played }. Better: { $best }.
+no-mistakes = No big mistakes. Well played!
 
 ## Lessons
 
 learn-title = Learn { $game }
-no-lesson = There is no lesson for this game yet. Read the rules or play against bots.
+no-lesson = There’s no lesson for this game yet. Read the rules, or play against bots.
 lesson-step = Step { $n } of { $of }
-lesson-do = Now you: choose something that is lit.
-lesson-again = Start the lesson over
-lesson-done = You know the game now. Play this one to its end, or open a table of your own.
-lesson-go = Go on
+lesson-do = Your turn: pick something highlighted.
+lesson-again = Restart the lesson
+lesson-done = Now you know the game. Finish this one, or open a table of your own.
+lesson-go = Continue
 
 ## Clocks
 
-clock = Time to think
-clock-none = No limit
-clock-own = At your own pace, no limit
-clock-blitz = 30 seconds a decision
-clock-easy = 2 minutes a decision
-clock-game = 15 minutes a game, 10 seconds more for each decision
-clock-day = At your own pace: a day for each decision
-clock-week = At your own pace: a week for each decision
+clock = Time limit
+clock-none = None
+clock-own = Play at your own pace, no limit
+clock-blitz = 30 seconds per move
+clock-easy = 2 minutes per move
+clock-game = 15 minutes per player + 10 seconds per move
+clock-day = Correspondence: 1 day per move
+clock-week = Correspondence: 1 week per move
 time-left = Time left
 
 ## Refusals, by the code that the server gives
 
-refused-offline = The server cannot be reached. Check the connection and try again.
-refused-failed = The server failed; try again.
-refused-not_saved = This could not be saved; try again.
-refused-busy = Too many games are being analysed; try again later.
-refused-too_hard = This takes too long to think out.
-refused-too_long = This address is too long.
-refused-too_many_games = Too many games with bots are running: finish one first, or come back later.
-refused-too_many_tables = Too many open tables are waiting for players: begin one first, or invite by link.
-refused-too_fast = Too many requests; slow down.
+refused-offline = Can’t reach the server. Check your connection and try again.
+refused-failed = Something went wrong on the server. Try again.
+refused-not_saved = That couldn’t be saved. Try again.
+refused-busy = Too many games are being analysed. Try again later.
+refused-too_hard = That would take too long to work out.
+refused-too_long = That address is too long.
+refused-too_many_games = Too many games with bots are running. Finish one first, or come back later.
+refused-too_many_tables = Too many open tables are waiting for players. Start one first, or invite by link.
+refused-too_fast = Too many requests. Slow down a little.
 refused-too_many = Too many connections from here.
-refused-unknown_table = There is no such table, or you are not invited.
-refused-unknown_game = There is no such game here.
-refused-not_found = There is nothing here.
-refused-unknown_lesson = There is no such lesson here.
+refused-unknown_table = This table doesn’t exist, or you aren’t invited.
+refused-unknown_game = This server doesn’t have that game.
+refused-not_found = There’s nothing here.
+refused-unknown_lesson = There’s no such lesson.
 refused-no_identity = Choose a name first.
-refused-bad_token = This link is not valid, or not any more.
-refused-no_way_back = Nobody was here before you, or it is too long ago.
-refused-bad_text = Write a single line, and a short one.
-refused-bad_options = These settings do not go together.
-refused-bad_seats = These seats do not fit this table.
-refused-bad_level = There is no such bot.
-refused-bad_clock = A clock has a time for each move, for the game, or both.
-refused-bad_move = This is no move of this game.
-refused-illegal = This move is not allowed now.
-refused-not_your_turn = You owe no decision now.
-refused-started = The game has begun.
-refused-not_started = The game has not begun.
+refused-bad_token = This link isn’t valid, or has expired.
+refused-no_way_back = Nobody was signed in here before you, or it was too long ago.
+refused-bad_text = Write one short line.
+refused-bad_options = These settings don’t go together.
+refused-bad_seats = These seats don’t fit this table.
+refused-bad_level = There’s no such bot.
+refused-bad_clock = A clock needs a time per move, per game, or both.
+refused-bad_move = That isn’t a move in this game.
+refused-illegal = That move isn’t allowed now.
+refused-not_your_turn = It’s not your turn.
+refused-started = The game has already started.
+refused-not_started = The game hasn’t started yet.
 refused-over = The game is over.
-refused-not_over = The game is not over.
-refused-full = No seat is free.
-refused-taken = This seat is not free.
-refused-seated = You sit at this table already.
-refused-not_seated = You do not sit at this table.
-refused-not_yours = This seat is not yours.
+refused-not_over = The game isn’t over yet.
+refused-full = All seats are taken.
+refused-taken = That seat is taken.
+refused-seated = You already have a seat at this table.
+refused-not_seated = You don’t have a seat at this table.
+refused-not_yours = That isn’t your seat.
 refused-not_full = Some seats are still free.
-refused-not_host = Only the host of the table may do this.
-refused-which_seat = You hold several seats: say which one you mean.
-refused-no_seat = This table has no such seat.
-refused-left = A bot plays for you: return first.
-refused-not_left = You have not left.
-refused-resigned = You have resigned.
-refused-no_move = You have not moved yet.
-refused-no_undo = This move cannot be taken back at this table.
-refused-proposed = A request is open: answer it first.
-refused-absent = Somebody is away: until they are back, only a move that showed nothing is taken back.
-refused-asked_enough = You have asked often enough: play on first.
-refused-bad_silence = Nobody is replaced before a minute is over.
-refused-nudged_enough = They were nudged often enough.
+refused-not_host = Only the host can do that.
+refused-which_seat = You have several seats. Choose one.
+refused-no_seat = There’s no such seat.
+refused-left = A bot is playing for you. Take your seat back first.
+refused-not_left = You haven’t left.
+refused-resigned = You’ve resigned.
+refused-no_move = You haven’t moved yet.
+refused-no_undo = That move can’t be taken back at this table.
+refused-proposed = There’s already a request. Answer it first.
+refused-absent = Someone is away. Until they’re back, you can only take back moves that revealed nothing.
+refused-asked_enough = You’ve asked often enough. Play on first.
+refused-bad_silence = A bot can’t take over before a minute is up.
+refused-nudged_enough = They’ve been nudged often enough.
 refused-too_early = Give them a little more time.
-refused-no_replacing = At this table no bot plays for somebody who is away.
-refused-not_waited_for = Nobody waits for this player.
-refused-present = They have the table open.
-refused-removed = The host has removed you from this table.
-refused-muted = The host has muted you at this table.
-refused-plays = Nobody is removed from a game that has begun.
-refused-no_guest = There is nobody of that name at this table.
-refused-no_proposal = Nothing is asked for, or it is settled.
-refused-not_asked = You have answered, or asked for it yourself.
-refused-no_hints = This table plays without hints.
-refused-talked_out = Enough was said at this table: go on at a new one.
-refused-too_often = This was done too often at this table.
-refused-log_full = So much has happened at this table that nothing more fits: go on at a new one.
-refused-quarantined = This table is damaged and was set aside.
-refused-unwritable = This cannot be carried out; nothing has changed.
-refused-bad_reaction = There is no such reaction.
-refused-other_rules = This game was played by other rules than those here.
-refused-bad_record = This is not the record of a game.
+refused-no_replacing = Bots don’t take over for absent players at this table.
+refused-not_waited_for = Nobody is waiting for that player.
+refused-present = They’re at the table.
+refused-removed = The host removed you from this table.
+refused-muted = The host has muted you.
+refused-plays = You can’t remove someone from a game in progress.
+refused-no_guest = That person is no longer here.
+refused-no_proposal = There’s no request, or it’s been settled.
+refused-not_asked = You’ve already answered, or it’s your own request.
+refused-no_hints = Hints are off at this table.
+refused-talked_out = Chat is full at this table. Continue at a new one.
+refused-too_often = You’ve done that too often at this table.
+refused-log_full = This table is full. Continue at a new one.
+refused-quarantined = This table is damaged and has been set aside.
+refused-unwritable = That couldn’t be done. Nothing has changed.
+refused-bad_reaction = There’s no such reaction.
+refused-other_rules = This game was played under different rules.
+refused-bad_record = That isn’t a game record.

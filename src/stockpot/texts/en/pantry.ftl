@@ -189,17 +189,17 @@ table-points-left = { $n ->
    *[other] { $n } action points
 } left
 table-last-round = Last round
-table-seek = { $kind }: point out its jars
-table-seek-found = { $kind }, in place: point out its jars
+table-seek = { $kind }: show its jars
+table-seek-found = { $kind }, in place: show its jars
 table-jar = { $kind }, column { $column }, level { $level }
-table-lift = { $jar }: lift { $n ->
-    [one] it
-   *[other] the top { $n } jars
+table-lift = { $jar }: pick { $n ->
+    [one] it up
+   *[other] up the top { $n } jars
 }
 table-lifted = { $n ->
     [one] { $n } jar
    *[other] { $n } jars
-} of column { $column } lifted. Where to?
+} from column { $column } picked up. Where to?
 table-to-left = { $n ->
     [one] { $n } jar
    *[other] { $n } jars
@@ -211,11 +211,11 @@ table-to-right = { $n ->
 table-moving-left = { $n ->
     [one] { $n } jar
    *[other] { $n } jars
-} of column { $column } to the left
+} from column { $column } to the left
 table-moving-right = { $n ->
     [one] { $n } jar
    *[other] { $n } jars
-} of column { $column } to the right
+} from column { $column } to the right
 table-put-back = Put back
 table-complete-down = Complete from column { $column }
 table-down-short = Column { $column }
@@ -230,17 +230,17 @@ table-offer = Offer to end the game
 table-agree = Agree
 table-refuse = Play on
 table-try-out = Plan
-table-try-out-how = Try moves in private before you make them.
-table-planning = A plan: nobody sees it.
+table-try-out-how = Try out moves in private before you make them.
+table-planning = Just a plan: nobody sees it.
 table-plan-back = Step back
 table-plan-drop = Drop it
 table-plan-play = Play { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-table-lift-how = Lift a lit jar: those above come along.
+table-lift-how = Pick up a highlighted jar; those above come along.
 table-all-recipes = Recipes and jars left
-table-all-recipes-how = Everybody may know these lists. Which card is in a hand is secret.
+table-all-recipes-how = These lists are public. Which card is in whose hand is secret.
 table-in-hand = in hand
 table-under-deck = under the deck
 table-jars-left = Jars left in the pantry
@@ -254,19 +254,19 @@ table-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } in the deck
-table-exchanged = { $n } put underneath
+table-exchanged = { $n } put back underneath
 table-doctor = starts
 table-result-target = The aim was { $target ->
     [one] { $target } completed recipe
    *[other] { $target } completed recipes
 }.
-table-result-alone = Only { $name } got there.
-table-result-points = Several got there, so the points on their recipes decided.
-table-result-shared = Several got there with the same points: they share the victory.
-table-result-assistant-first = { $name } got there first; an assistant who does wins at once.
-table-result-assistant-last = The doctor got there, but { $name } answered in the last turn.
-table-result-doctor-held = The doctor got there, and the assistant’s last turn did not answer.
-table-result-stopped = Nobody got there: most recipes win, then most points.
+table-result-alone = Only { $name } reached it.
+table-result-points = Several reached it, so the points on their recipes decided.
+table-result-shared = Several reached it with equal points, so they share the victory.
+table-result-assistant-first = { $name } got there first: an assistant who does wins at once.
+table-result-assistant-last = The doctor got there, but { $name } equalled it in the last turn.
+table-result-doctor-held = The doctor got there, and the assistant could not equal it in the last turn.
+table-result-stopped = Nobody reached it: most recipes win, then most points.
 table-result-none = no recipe completed
 table-result-sum = { $n ->
     [one] { $n } recipe

@@ -116,7 +116,7 @@ table-lead = Lead a card
 table-hand = Your hand
 table-play = Play { $card }
 table-fills = fills the pot: { SIGNED($worth) } for you
-table-makes = makes { $total }
+table-makes = makes it { $total }
 table-cards = { $n } { $n ->
     [one] card
    *[other] cards
@@ -126,7 +126,7 @@ table-worth = worth { SIGNED($n) }
 table-secret = has chosen
 table-choosing = is choosing
 table-lacks = no { $colors }
-table-used = Cooked already
+table-used = Already cooked
 table-takes = { $name } takes { $n } { $n ->
     [one] card
    *[other] cards
@@ -134,20 +134,20 @@ table-takes = { $name } takes { $n } { $n ->
 table-your-pile = Your pile
 table-recipes-title = Your recipes
 table-in-hand = { $n } in hand
-table-scores-by-deal = Points deal by deal
-table-scores-how = Everybody begins with { $start }; nobody falls below 0.
+table-scores-by-deal = Points by deal
+table-scores-how = Everyone starts with { $start }; nobody drops below 0.
 table-player = Player
-table-sum = Sum
+table-sum = Total
 
 ## Lessons
 
-lesson-welcome = Welcome to the kitchen! Everybody cooks in one pot, and everybody wants something else in it. You play one card at a time; whoever makes the pot run over takes all that is in it.
-lesson-recipe = First promise a recipe. It says what the cards you take will be worth in this deal. Look at your hand below: a colour you hold plenty of is one you can steer. Each recipe is cooked once in the game.
-lesson-pot = All recipes are on the table: see beside each name. This is the pot. The ring and the number show its total. At 10 it is full, and the cook who filled it takes every card.
-lesson-lead = You lead: any card will do. A bug, vegetable or fruit makes its colour the one to follow. A 10 that leads counts 0.
-lesson-follow = A colour is required: the broth and the sign under the pot show it. If you hold it you must follow; only those cards are lit. Touch a quiet card to be told why not.
-lesson-trash = There is trash in the pot: from now on anybody may play any colour, until the pot is taken.
-lesson-signs = Two special signs: a herb adds nothing to the total, a reset brings it back to 0. Both let you pass the pot on when you do not want it.
-lesson-took = The pot was taken! Its cards lie on the taker’s pile, and the taker leads the next one. Beside each name you see how many cards were taken, and what they are worth for that recipe.
-lesson-fill = You could fill the pot now. Count what is in it: good for your recipe? Then take it. Full of what you do not want? Play low, and leave it to the others.
-lesson-count = The deal is over: piles are counted, the recipes used are gone, and new cards are dealt. After five deals most points win. That is all there is to know!
+lesson-welcome = Welcome to the kitchen! Everyone cooks in the same pot, and everyone wants something different in it. You play one card at a time; whoever makes the pot boil over takes everything in it.
+lesson-recipe = First commit to a recipe. It decides what the cards you take are worth this deal. Look at your hand below: a colour you hold plenty of is one you can control. You cook each recipe only once per game.
+lesson-pot = All recipes are now on the table, beside each name. This is the pot: the ring and the number show its total. At 10 it is full, and whoever filled it takes every card.
+lesson-lead = You lead, so any card will do. A bug, vegetable or fruit sets the colour to follow. A 10 that leads counts as 0.
+lesson-follow = You must follow a colour: the broth and the sign under the pot show which. If you hold it you have to play it, so only those cards are highlighted. Tap any other card to see why not.
+lesson-trash = There is trash in the pot: from now on anyone may play any colour until the pot is taken.
+lesson-signs = Two special signs: a herb adds nothing to the total, a reset takes it back to 0. Both let you pass the pot on when you don’t want it.
+lesson-took = The pot has been taken! Its cards go to the taker’s pile, and the taker leads the next one. Beside each name you see how many cards were taken and what they are worth for that recipe.
+lesson-fill = You could fill the pot now. What’s in it: good for your recipe? Then take it. Full of things you don’t want? Play low and leave it to the others.
+lesson-count = The deal is over: piles are counted, used recipes are gone, and new cards are dealt. After five deals, most points win. That’s all you need to know!

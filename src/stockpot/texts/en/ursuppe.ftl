@@ -326,8 +326,8 @@ table-phase-scoring = Scoring
 table-timeline = The round
 table-round = Round { $n } of { $of } at most
 table-round-short = Round { $n }
-table-ascending = Order: last on the ladder first
-table-descending = Order: first on the ladder first
+table-ascending = Order: last on the ladder goes first
+table-descending = Order: first on the ladder goes first
 table-board = The soup
 table-cell = { $name }: { $cubes }
 table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
@@ -358,21 +358,21 @@ table-ties = after { $n ->
 table-closer = Cell { $cell }
 table-no-cubes = No cubes.
 table-no-amoebas = No amoebas.
-table-yours-eat = Yours find a meal here.
-table-yours-starve = Yours find no meal here.
+table-yours-eat = Yours can eat here.
+table-yours-starve = Yours can’t eat here.
 table-environment = Environment
 table-drift = Drift
 table-ozone = Ozone
 table-no-drift = no drift
 table-environment-is = Environment: drift { $drift }, ozone { $ozone }. All cards
-table-coming = Still to come, in unknown order ({ $n })
+table-coming = Still to come, in any order ({ $n })
 table-gone = Gone
 table-now-in-force = In force now
 table-to-come = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} to come
-table-environment-how = The drift carries amoebas in phase 1. Who has more mutation points than ozone in phase 2 pays for the difference in BP or genes.
+} left
+table-environment-how = The drift carries amoebas in phase 1. In phase 2, whoever has more mutation points than the ozone pays the difference in BP or genes.
 table-ladder = The ladder
 table-on-space = { $name }: space { $space }
 table-finish-from = The finish begins at { $n }
@@ -413,18 +413,18 @@ table-for-genes = { $n ->
    *[other] { $spaces } spaces
 }
 table-hungry = { $of ->
-    [0] No amoeba of yours is in the soup.
+    [0] You have no amoebas in the soup.
    *[other] { $n ->
-        [0] All your amoebas would find a meal where they are.
-       *[other] { $n } of your { $of } amoebas would find no meal where they are.
+        [0] All your amoebas can eat where they are.
+       *[other] { $n } of your { $of } amoebas can’t eat where they are.
     }
 }
 table-dying = { $n ->
-    [one] { $n } amoeba
-   *[other] { $n } amoebas
-} of yours will die in phase 5.
-table-safe = { $n } MP: no card to come brings you a debt.
-table-risky = { $n } MP: { $risk } of { $of } cards to come would bring you a debt.
+    [one] { $n } of your amoebas
+   *[other] { $n } of your amoebas
+} will die in phase 5.
+table-safe = { $n } MP: no upcoming card puts you over the ozone limit.
+table-risky = { $n } MP: { $risk } of { $of } upcoming cards would put you over the ozone limit.
 table-pool = Gene market
 table-your-genes = Your genes
 table-copies = { $n ->
@@ -443,26 +443,26 @@ table-scores-more = +{ $n ->
    *[other] { $n } spaces
 } a round
 table-new-gene = new
-table-debt-risk = Debt with { $risk } of { $of } cards
-table-effect-int = No effect; a card for scoring.
-table-effect-mo1 = Move: roll two dice, use either.
-table-effect-spo = New amoebas go on any cell without your own.
-table-effect-spd = After a move, a second one free.
-table-effect-def = Attacked: for 1 BP it comes to a fight of dice.
-table-effect-esc = Attacked: for 1 BP try to get away.
+table-debt-risk = { $risk } of { $of } cards would put you over the ozone limit
+table-effect-int = No power; counts as a gene when scoring.
+table-effect-mo1 = Move: roll two dice and use either.
+table-effect-spo = New amoebas go on any cell without one of yours.
+table-effect-spd = After a move, a second one for free.
+table-effect-def = When attacked: pay 1 BP to fight back with dice.
+table-effect-esc = When attacked: pay 1 BP to try to get away.
 table-effect-sub = Leave one colour out, eat one cube more.
-table-effect-ray = Lowers your mutation by 2; no card for scoring.
+table-effect-ray = Lowers your mutation by 2; doesn’t count when scoring.
 table-effect-str = Moves and escapes are free.
 table-effect-ten = Take cubes along with every step.
 table-effect-hol = Stay instead of moving; follow others.
-table-effect-lon = Yours die with 3 damage only.
+table-effect-lon = Yours die only at 3 damage.
 table-effect-fru = Eat one cube less.
 table-effect-sfs = Hungry amoebas may eat a neighbour.
-table-effect-par = Eat one cube less at a neighbour’s cost.
+table-effect-par = Eat one cube less, at a neighbour’s expense.
 table-effect-div = Dividing costs 4 BP.
-table-effect-per = Speed, and a second try in fights.
-table-effect-mo2 = Move: name the direction, no dice.
-table-effect-agg = Struggle, and one attack in phase 5.
+table-effect-per = Speed, plus a second try in fights.
+table-effect-mo2 = Move: choose the direction, no dice.
+table-effect-agg = Struggle, plus one attack in phase 5.
 table-effect-arm = Safe in phase 1; only a wound in phase 5.
 table-now-amoebas = { $n ->
     [0] Now: you have no amoeba yet.
@@ -506,7 +506,7 @@ table-now-prey = { $n ->
    *[other] Now: { $n } of yours share a cell with prey.
 }
 table-drifts = Drift { $arrow } { $to }
-table-drift-stays = Drift: stays here
+table-drift-stays = Drift: blocked, stays
 table-free = free
 table-move = { $dice ->
     [0] Choose a way
@@ -517,7 +517,7 @@ table-stay = Stay
 table-blocked = { $arrow } stays
 table-rest = Stay (5)
 table-second-yes = Move once more
-table-second-no = That is enough
+table-second-no = Enough
 table-follow-yes = Follow
 table-follow-no = Stay behind
 table-carry-none = Take nothing
@@ -538,26 +538,26 @@ table-yield = Give in
 table-pay = Pay { $n } BP
 table-buy-nothing = Buy nothing
 table-buy-instead = { $gene } for { $instead }
-table-buy-no-more = Enough genes
-table-or-buy = or touch a gene to buy it
-table-stop = Divide no more
+table-buy-no-more = Done buying
+table-or-buy = or tap a gene to buy it
+table-stop = Done dividing
 table-new-costs = { $price } BP each; you have { $bp }
 table-new-free = The first one is free.
-table-choose-cell = Choose a lit cell.
+table-choose-cell = Choose a highlighted cell.
 table-piece = Amoeba { $n }
 table-piece-how = Lower numbers act first.
 table-space = Space { $n }
 table-space-how = Low acts first in phase 1, high acts first in all others.
-table-try-out = Try it out first
+table-try-out = Preview first
 table-trying = { $n ->
-    [0] Only a try: choose freely
-    [one] Only a try: { $n } move
-   *[other] Only a try: { $n } moves
+    [0] Preview: nothing is final
+    [one] Preview: { $n } move
+   *[other] Preview: { $n } moves
 }
 table-carry-out = Do it
 table-take-back = Take back
-table-give-up-try = End the try
-table-try-ends = A try goes no further: what comes next is up to chance or the others.
+table-give-up-try = Leave preview
+table-try-ends = The preview ends here: what comes next is up to chance or the others.
 table-how = How it came about
 table-column-tribe = Tribe
 table-column-ladder = Ladder
@@ -572,14 +572,14 @@ table-ended-deck = Ended in round { $round }: the last environment card was turn
 ## Lessons
 
 lesson-welcome = Welcome to the primordial soup! You lead the red tribe of amoebas. They drift, eat what others leave behind, divide, and grow genes. Every round moves your marker up the ladder around the soup; at space 42 the game ends, and the furthest marker wins.
-lesson-place = Place your first amoeba on a lit cell. Every cell holds two cubes of each colour: that is the food. The arrow on the island shows where the drift will carry your amoeba, so leave it room.
+lesson-place = Place your first amoeba on a highlighted cell. Every cell holds two cubes of each colour: that is the food. The arrow on the island shows where the drift will carry your amoeba, so leave it room.
 lesson-number = Which piece? Your amoebas act in the order of their numbers, so a low number eats before a high one.
 lesson-round = The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring. Who is low on the ladder moves and feeds first; in all other phases the highest goes first.
-lesson-move = The ringed amoeba is to move. Drifting is free and goes with the current to the lit cell. Or pay 1 BP, throw the die on the island and go where the compass points: 1 west, 2 north, 3 east, 4 south, 5 stays, 6 is your choice.
+lesson-move = The ringed amoeba is to move. Drifting is free and goes with the current to the highlighted cell. Or pay 1 BP, throw the die on the island and go where the compass points: 1 west, 2 north, 3 east, 4 south, 5 stays, 6 is your choice.
 lesson-fed = After moving an amoeba eats three cubes of the other colours, two of one and one of the other, and leaves two of its own. It never eats its own colour! Where there is no meal it starves and gets a wound, the crossed dot.
 lesson-card = A new environment: the next drift, and the ozone. From round 2 on, a tribe with more mutation points (MP) than ozone pays for the difference. Touch the card at the top of the soup to see which cards are still to come.
 lesson-buy = The gene market. Each card shows its price, its mutation points, what it does, and in bold what it would do for you now. Three gene cards or more also bring spaces on the ladder. Buy one, or keep your BP for dividing.
-lesson-divide = You have got 10 BP. For 6 of them an amoeba divides: touch a lit cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
+lesson-divide = You now have 10 BP. For 6 of them an amoeba divides: tap a highlighted cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
 lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “Your tribe” below the soup tells what the next scoring would bring.
 lesson-again = Second round: the food is thinner. Touch any cell to look closer and see whether yours would find a meal there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
 lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when the ozone to come may not bear them. “Try it out first” below the soup shows what a purchase would do before you make it.

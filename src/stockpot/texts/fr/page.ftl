@@ -8,15 +8,15 @@ close = Fermer
 cancel = Annuler
 settings = Réglages
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
-theme-light = Jour
-theme-dark = Nuit
-speed = Animation
+theme = Thème
+theme-auto = Système
+theme-light = Clair
+theme-dark = Sombre
+speed = Animations
 speed-off = Aucune
-speed-fast = Rapide
-speed-normal = Normale
-speed-relaxed = Tranquille
+speed-fast = Rapides
+speed-normal = Normales
+speed-relaxed = Lentes
 sound = Son
 notices = Me prévenir quand c’est mon tour
 
@@ -42,15 +42,16 @@ no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une et invitez.
 join-by-code = Rejoindre avec un lien ou un code
 join-by-code-how = Collez une invitation
 join = Rejoindre
-bad-invitation = Ce n’est pas une invitation : elle ressemble au lien que vous avez reçu.
+bad-invitation = Ce n’est pas un lien d’invitation. Il doit ressembler à celui que vous avez reçu.
 your-turn = À vous
-others-turn = Aux autres
+others-turn = On attend les autres
 waiting-for-players = { $n ->
     [0] prête à commencer
     [one] { $n } place libre
    *[other] { $n } places libres
 }
 finished = Terminée
+just-now = à l’instant
 watch = Regarder
 open = Ouvrir
 
@@ -58,8 +59,8 @@ open = Ouvrir
 
 your-name = Votre nom
 name-ask = Comment les autres doivent-ils vous appeler ?
-name-save = C’est moi
-guest-name = Invité
+name-save = Enregistrer
+guest-name = Invité·e
 
 ## Players
 
@@ -72,10 +73,10 @@ level-cook = cuisinier
 level-expert = expert
 seat = Place { $n }
 free-seat = Place libre
-away = absent
+away = pas là
 bot-plays = un robot joue
-decides = décide
-you-decide = vous décidez
+decides = à jouer
+you-decide = à vous de jouer
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -88,22 +89,22 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Votre décision
-choose-lit = Choisissez ce qui est éclairé.
+choose-lit = Choisissez une carte en surbrillance.
 wait-for = On attend { $names }.
 you-watch = Vous regardez.
 showing = Voici ce qui s’est passé …
 skip-ahead = Passer
-undo = Reprendre
-undo-request = Demande de reprise de coup
-undo-ask = { $name } voudrait reprendre un coup.
-undo-asked = Vous avez demandé à reprendre votre coup.
+undo = Annuler le coup
+undo-request = Demande d’annulation
+undo-ask = { $name } voudrait annuler un coup.
+undo-asked = Vous avez demandé à annuler votre coup.
 undo-also = { $n ->
     [one] Et { $n } coup depuis.
    *[other] Et { $n } coups depuis.
 }
 undo-cancel = Annuler la demande
-agree = D’accord
-refuse = Non
+agree = Accepter
+refuse = Refuser
 
 ## Somebody is away
 
@@ -130,10 +131,10 @@ time-day = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-silence = Un robot peut jouer pour qui est absent à son tour
+silence = Si quelqu’un s’absente à son tour, un robot peut jouer à sa place
 silence-after = Après { $time }
 silence-never = Jamais : tout le monde attend
-silence-agreed = Si quelqu’un est absent à son tour depuis { $time }, les autres peuvent laisser un robot jouer à sa place jusqu’à son retour.
+silence-agreed = Si quelqu’un s’absente { $time } à son tour, les autres peuvent laisser un robot jouer à sa place jusqu’à son retour.
 
 ## The host
 
@@ -142,7 +143,7 @@ looking-on = Spectateurs
 guest-menu = { $name } : faire taire ou retirer
 mute = Faire taire
 unmute = Rendre la parole
-muted = privé de parole
+muted = sans parole
 remove = Retirer
 remove-sure = Retirer { $name } pour de bon ?
 removed = L’hôte vous a retiré de cette table.
@@ -151,33 +152,33 @@ you-are-muted = L’hôte vous a coupé la parole ici.
 ## Tabs
 
 tab-log = Journal
-tab-chat = Parler
+tab-chat = Discussion
 tab-rules = Règles
 tab-hint = Conseil
 log-empty = Il ne s’est encore rien passé.
 log-filter = Montrer
 log-all = Tout
 log-mine = Ce qui me concerne
-chat-empty = Personne n’a encore rien dit.
-chat-write = Dire quelque chose à la table
-chat-send = Dire
+chat-empty = Pas encore de message.
+chat-write = Écrire à la table
+chat-send = Envoyer
 reaction-laugh = rit
 reaction-clap = applaudit
-reaction-wow = est ébahi
-reaction-sad = est triste
-reaction-angry = est fâché
-reaction-thanks = dit merci
-reaction-yum = se régale
-reaction-yuck = trouve cela infect
-reaction-hurry = demande de se hâter
-reaction-well-played = dit : bien joué
+reaction-wow = dit : oh !
+reaction-sad = dit : dommage !
+reaction-angry = dit : grr !
+reaction-thanks = dit : merci !
+reaction-yum = dit : délicieux !
+reaction-yuck = dit : beurk !
+reaction-hurry = dit : plus vite !
+reaction-well-played = dit : bien joué !
 unread = { $n } non lus
 react = Réagir
 hint-ask = Demander au chef
-hint-about = Un expert regarde ce que vous pouvez savoir, et rien d’autre, et dit ce qu’il ferait.
+hint-about = Un expert qui ne voit que ce que vous voyez dit ce qu’il jouerait.
 hint-thinking = Le chef goûte …
-hint-share = { $percent } % de chances
-hint-none = Vous n’avez rien à décider maintenant.
+hint-share = { $percent } % de gagner
+hint-none = Ce n’est pas à vous de jouer.
 hint-off = Pas de conseils à cette table.
 read-rule = Lire la règle
 search-rules = Chercher dans les règles
@@ -185,10 +186,10 @@ search-rules = Chercher dans les règles
 ## Connection
 
 connecting = Ouverture de la table …
-lost = La connexion est perdue. Nouvel essai …
+lost = Connexion perdue. Nouvel essai …
 offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 again = Réessayer
-unknown-table = Cette table n’existe pas, ou vous n’êtes pas invité.
+unknown-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 unknown-table-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez une nouvelle invitation.
 stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
 reload = Recharger
@@ -208,7 +209,7 @@ resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un robot joue à votre place.
 invite = Inviter
 spectator-link = Lien pour les spectateurs
-spectator-link-how = Qui a ce lien peut regarder. Les mains lui restent cachées.
+spectator-link-how = Avec ce lien, on peut regarder. Les mains restent cachées.
 copy-link = Copier le lien
 copied = Copié
 download = Télécharger la partie
@@ -218,92 +219,92 @@ fairness = Le mélange a été fixé avant le premier coup. Après la partie, la
 
 ## After the game
 
-over = La partie est terminée
+over = Partie terminée
 you-win = Vous gagnez !
 rematch = Revanche
-to-rematch = Vers la revanche
+to-rematch = Aller à la revanche
 replay = Revoir
 analysis = Analyse
 
 ## Log
 
 noted = { $name } : « { $note } »
-news-sat = { $name } prend place.
+news-sat = { $name } s’installe.
 news-seated = { $name }, un robot, se joint à la table.
 news-started = La partie commence.
-news-asked = { $name } demande à reprendre son dernier coup.
+news-asked = { $name } demande à annuler un coup.
 news-withdrawn = { $name } retire sa demande.
-news-lapsed = La demande de { $name } est restée sans réponse.
-news-agreed = { $name } est d’accord.
-news-declined = { $name } n’est pas d’accord.
-news-undone = { $name } reprend un coup.
-news-left = { $name } se lève ; un robot continue.
+news-lapsed = La demande { DE($name) } est restée sans réponse.
+news-agreed = { $name } accepte.
+news-declined = { $name } refuse.
+news-undone = { $name } annule un coup.
+news-left = { $name } quitte la table ; un robot prend le relais.
 news-returned = { $name } est de retour.
-news-resigned = { $name } abandonne ; un robot continue.
-news-timedout = { $name } n’a plus de temps ; un robot continue.
+news-resigned = { $name } abandonne ; un robot prend le relais.
+news-timedout = { $name } n’a plus de temps ; un robot prend le relais.
 news-nudged = { $by } relance { $name }.
 news-nudged-by-nobody = On relance { $name }.
-news-replaced = { $name } est absent : { $by } laisse jouer un robot.
-news-replaced-by-nobody = { $name } est absent ; un robot continue.
+news-replaced = { $name } n’est pas là : { $by } laisse jouer un robot.
+news-replaced-by-nobody = { $name } n’est pas là ; un robot prend le relais.
 news-muted = L’hôte coupe la parole à { $name }.
 news-unmuted = L’hôte rend la parole à { $name }.
 news-removed = L’hôte retire { $name } de la table.
-news-rematched = Il y a une revanche.
+news-rematched = Une revanche est prête.
 reaction-name-laugh = Rire
 reaction-name-clap = Applaudir
 reaction-name-wow = Oh !
-reaction-name-sad = Triste
-reaction-name-angry = Fâché
+reaction-name-sad = Dommage
+reaction-name-angry = Grr !
 reaction-name-thanks = Merci
 reaction-name-yum = Délicieux
-reaction-name-yuck = Infect
-reaction-name-hurry = Plus vite
+reaction-name-yuck = Beurk
+reaction-name-hurry = Plus vite !
 reaction-name-well-played = Bien joué
-hint-simulations = D’après { $n } parties essayées.
+hint-simulations = D’après { $n } parties simulées.
 not-in-lesson = C’est permis, mais la leçon parle d’autre chose en ce moment.
 you-resigned = Vous avez abandonné ; un robot continue.
-connected = Connecté
+connected = Connexion rétablie
 
 ## Lobby
 
 lobby = { $game } : qui joue ?
 here = à table
 sit-here = S’asseoir ici
-get-up = Se lever
+get-up = Quitter la place
 put-bot = Mettre un robot à la place { $n }
-put-bot-short = Un robot …
+put-bot-short = Ajouter un robot …
 empty-seat = Libérer la place { $n }
-empty-seat-short = Libérer
-start = Commencer
+empty-seat-short = Retirer
+start = Commencer la partie
 ready-to-start = Tout le monde est là.
 full-table = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
 invite-how = Avec ce lien, on peut s’asseoir tant qu’une place est libre, et regarder ensuite.
-share = Envoyer …
+share = Partager …
 qr-show = Code QR
 qr-alt = L’invitation en code QR
 
 ## One screen
 
 pass-to = Passez l’écran à { $name }
-pass-how = Personne d’autre ne devrait regarder.
+pass-how = Les autres, ne regardez pas.
 i-am = C’est moi, { $name }
 
 ## Another device
 
-name-saved = Les autres voient votre nouveau nom.
+name-saved = Nom enregistré. Les autres le voient.
 other-device = Un autre appareil
-other-device-how = Continuez sous le même nom sur votre téléphone ou un autre ordinateur. Le lien sert une fois, dans les dix minutes.
-other-device-do = Montrer le lien
+other-device-how = Continuez avec votre compte sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
+other-device-do = Afficher le lien
 links-open = { $n ->
-    [one] { $n } lien vaut jusqu’à { $until }.
-   *[other] { $n } liens valent jusqu’à { $until }.
+    [one] { $n } lien valable jusqu’à { $until }.
+   *[other] { $n } liens valables jusqu’à { $until }.
 }
 links-cancel = Annuler
-links-cancelled = Aucun lien ne vaut plus.
-sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, vous restez connecté.
+links-cancelled = Tous les liens sont annulés.
+sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, rien ne change.
 sign-out-others = Déconnecter mes autres appareils
 signed-out-others = Tous les autres appareils sont déconnectés.
-signed-out = Vous avez été déconnecté sur cet appareil.
+signed-out = Cet appareil a été déconnecté.
 carry-ask = Continuer comme { $name } sur cet appareil ?
 carry-now = Ici, vous êtes { $now }. Vos tables et réglages sous ce nom sont gardés, et pendant trente jours vous pourrez redevenir { $now } sur cet appareil.
 carry-new = Vos tables et réglages sous le nom « { $name } » seront aussi ici.
@@ -324,35 +325,35 @@ credits = Images :
 ## New table
 
 how-many = Qui joue ?
-one-screen = Nous sommes plusieurs à cet écran
-one-screen-how = Un rideau cache les mains pendant que vous le passez.
+one-screen = Partager cet écran
+one-screen-how = Les mains restent cachées pendant que l’appareil circule.
 at-this-screen = À cet écran
 me = Moi
 somebody-invited = Quelqu’un que j’invite
 bot-of = Robot : { $level }
 name-of-seat = Nom du joueur { $n }
-fill-with-bots = Des robots aux places libres
-who-may-come = Qui peut entrer ?
-by-invitation = Seulement avec le lien
+fill-with-bots = Remplir avec des robots
+who-may-come = Qui peut se joindre ?
+by-invitation = Toute personne qui a le lien
 open-to-all = Tout le monde : la table figure à l’accueil
 options = Variantes
-numbers-to-change = D’autres nombres et listes que ceux imprimés
-by-lot = Au sort
-written-by-you = écrites par vous
+numbers-to-change = Nombres et cartes personnalisés
+by-lot = Au hasard
+written-by-you = personnalisé
 house-rules = Règles de la maison
-undo-rule = Reprendre des coups
-undo-rule-consent = Si rien n’a été montré depuis, ou si tous sont d’accord
-undo-rule-free = Seulement si rien n’a été montré depuis
+undo-rule = Annulation de coups
+undo-rule-consent = Tant que rien n’a été révélé, ou si tous acceptent
+undo-rule-free = Seulement tant que rien n’a été révélé
 undo-rule-none = Jamais
-hints-allowed = On peut demander conseil
+hints-allowed = Autoriser les conseils
 open-the-table = Ouvrir la table et inviter
 begin-now = Commencer
 
 ## Replay and analysis
 
 replay-of = Revoir : { $game }
-eyes = Vu par
-eyes-open = Tout à découvert
+eyes = Vue de
+eyes-open = Cartes ouvertes
 eyes-spectator = Un spectateur
 move-of = Coup { $n } sur { $of }
 first = Au début
@@ -363,41 +364,41 @@ play-on = Lire
 pause = Pause
 position = Moment de la partie
 does = { $name } : { $what }
-beginning = Le début
-not-over = Une partie se revoit après sa fin.
-to-table = Vers la table
+beginning = Début de la partie
+not-over = On peut revoir une partie quand elle est terminée.
+to-table = Aller à la table
 analyse = Analyser la partie
-analyse-how = Un expert regarde chaque décision : ce qu’il aurait joué, et ce que la différence a coûté.
-analysing = L’expert a regardé { $done } coups sur { $of } …
+analyse-how = Un expert examine chaque décision : ce qu’il aurait joué, et ce que la différence a coûté.
+analysing = { $done } coups analysés sur { $of } …
 analysis-failed = L’analyse a échoué.
 scores-over-time = Scores, coup par coup
 percent = { $n } %
 chances = Chances de gagner, coup par coup
-costliest = Les coups les plus chers
-costs = coûte { $percent } %
-instead = { $played } ; l’expert : { $best }
-no-mistakes = Aucun coup n’a coûté cher. Bien joué !
+costliest = Les erreurs les plus coûteuses
+costs = −{ $percent } %
+instead = Joué : { $played }. Mieux : { $best }.
+no-mistakes = Pas de grosse erreur. Bien joué !
 
 ## Lessons
 
 learn-title = Apprendre : { $game }
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. Lisez les règles ou jouez contre des robots.
 lesson-step = Étape { $n } sur { $of }
-lesson-do = À vous : choisissez ce qui est éclairé.
-lesson-again = Reprendre la leçon au début
+lesson-do = À vous : choisissez un élément en surbrillance.
+lesson-again = Recommencer la leçon
 lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
 lesson-go = Continuer
 
 ## Clocks
 
-clock = Temps de réflexion
-clock-none = Sans limite
+clock = Limite de temps
+clock-none = Aucune
 clock-own = À votre rythme, sans limite
-clock-blitz = 30 secondes par décision
-clock-easy = 2 minutes par décision
-clock-game = 15 minutes par partie, 10 secondes de plus par décision
-clock-day = À votre rythme : un jour par décision
-clock-week = À votre rythme : une semaine par décision
+clock-blitz = 30 secondes par coup
+clock-easy = 2 minutes par coup
+clock-game = 15 minutes par personne + 10 secondes par coup
+clock-day = Par correspondance : 1 jour par coup
+clock-week = Par correspondance : 1 semaine par coup
 time-left = Temps restant
 
 ## Refusals, by the code that the server gives
@@ -412,60 +413,60 @@ refused-too_many_games = Trop de parties avec des robots sont en cours : finisse
 refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
 refused-too_fast = Trop de demandes ; un peu de patience.
 refused-too_many = Trop de connexions d’ici.
-refused-unknown_table = Cette table n’existe pas, ou vous n’êtes pas invité.
-refused-unknown_game = Ce jeu n’est pas ici.
+refused-unknown_table = Cette table n’existe pas, ou vous n’y avez pas accès.
+refused-unknown_game = Ce serveur n’a pas ce jeu.
 refused-not_found = Il n’y a rien ici.
-refused-unknown_lesson = Cette leçon n’est pas ici.
+refused-unknown_lesson = Cette leçon n’existe pas.
 refused-no_identity = Choisissez d’abord un nom.
-refused-bad_token = Ce lien ne vaut pas, ou plus.
-refused-no_way_back = Personne n’était ici avant vous, ou c’est trop loin.
+refused-bad_token = Ce lien n’est pas ou plus valable.
+refused-no_way_back = Personne n’utilisait cet appareil avant vous, ou c’est trop ancien.
 refused-bad_text = Écrivez une seule ligne, assez courte.
 refused-bad_options = Ces réglages ne vont pas ensemble.
 refused-bad_seats = Ces places ne vont pas avec cette table.
-refused-bad_level = Il n’y a pas de tel robot.
+refused-bad_level = Ce robot n’existe pas.
 refused-bad_clock = Une horloge a un temps par coup, par partie, ou les deux.
 refused-bad_move = Ce n’est pas un coup de ce jeu.
 refused-illegal = Ce coup n’est pas permis maintenant.
-refused-not_your_turn = Vous n’avez rien à décider maintenant.
+refused-not_your_turn = Ce n’est pas à vous de jouer.
 refused-started = La partie a commencé.
 refused-not_started = La partie n’a pas commencé.
 refused-over = La partie est terminée.
 refused-not_over = La partie n’est pas terminée.
 refused-full = Aucune place n’est libre.
 refused-taken = Cette place est prise.
-refused-seated = Vous êtes déjà assis à cette table.
-refused-not_seated = Vous n’êtes pas assis à cette table.
+refused-seated = Vous avez déjà une place à cette table.
+refused-not_seated = Vous n’avez pas de place à cette table.
 refused-not_yours = Cette place n’est pas la vôtre.
 refused-not_full = Des places sont encore libres.
-refused-not_host = Seul l’hôte de la table peut faire cela.
+refused-not_host = Seul l’hôte peut faire cela.
 refused-which_seat = Vous tenez plusieurs places : dites laquelle.
 refused-no_seat = Cette place n’existe pas.
 refused-left = Un robot joue pour vous : revenez d’abord.
-refused-not_left = Vous n’êtes pas parti.
+refused-not_left = Vous êtes toujours à la table.
 refused-resigned = Vous avez abandonné.
 refused-no_move = Vous n’avez pas encore joué.
-refused-no_undo = Ce coup ne peut pas être repris à cette table.
+refused-no_undo = Ce coup ne peut pas être annulé à cette table.
 refused-proposed = Une demande attend déjà une réponse.
-refused-absent = Quelqu’un est absent : jusqu’à son retour, seul un coup qui n’a rien montré peut être repris.
+refused-absent = Quelqu’un n’est pas là : d’ici son retour, seul un coup qui n’a rien révélé peut être annulé.
 refused-asked_enough = Vous avez assez demandé : jouez d’abord.
-refused-bad_silence = On ne remplace personne avant une minute.
-refused-nudged_enough = On l’a assez rappelé à la table.
-refused-too_early = Laissez-lui encore un peu de temps.
-refused-no_replacing = À cette table, aucun robot ne remplace les absents.
-refused-not_waited_for = On n’attend pas ce joueur.
-refused-present = Ce joueur est à la table.
+refused-bad_silence = Un robot ne peut pas prendre le relais avant une minute.
+refused-nudged_enough = Assez de relances pour le moment.
+refused-too_early = Un peu de patience.
+refused-no_replacing = À cette table, les robots ne remplacent personne.
+refused-not_waited_for = On n’attend pas cette personne.
+refused-present = Cette personne est à la table.
 refused-removed = L’hôte vous a retiré de cette table.
 refused-muted = L’hôte vous a coupé la parole à cette table.
-refused-plays = On ne retire personne d’une partie commencée.
+refused-plays = On ne peut pas retirer quelqu’un d’une partie en cours.
 refused-no_guest = Cette personne n’est plus à la table.
 refused-no_proposal = Rien n’est demandé, ou c’est réglé.
 refused-not_asked = Vous avez répondu, ou c’est votre demande.
-refused-no_hints = Pas de conseils à cette table.
-refused-talked_out = On a assez parlé à cette table.
+refused-no_hints = Les conseils sont désactivés à cette table.
+refused-talked_out = La discussion est pleine : continuez à une nouvelle table.
 refused-too_often = Vous l’avez fait trop souvent à cette table.
 refused-log_full = Cette table est pleine : continuez à une nouvelle table.
 refused-quarantined = Cette table est endommagée et a été mise de côté.
-refused-unwritable = Ce coup ne peut pas être noté : rien n’a changé.
+refused-unwritable = Cela n’a pas pu se faire : rien n’a changé.
 refused-bad_reaction = Cette réaction n’existe pas.
-refused-other_rules = Cette partie a été jouée avec d’autres règles que celles d’ici.
+refused-other_rules = Cette partie a été jouée avec d’autres règles.
 refused-bad_record = Ce n’est pas une partie enregistrée.

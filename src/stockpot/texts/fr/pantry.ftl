@@ -181,7 +181,7 @@ table-points = { $n ->
 table-pantry = Le garde-manger
 table-your-recipe = Votre recette
 table-no-recipe = Toutes vos recettes sont réalisées.
-table-recipe-of = Recette de { $name }
+table-recipe-of = Recette { DE($name) }
 table-points-left = { $n ->
     [one] { $n } point d’action
    *[other] { $n } points d’action
@@ -239,7 +239,7 @@ table-plan-play = Jouer { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-table-lift-how = Soulevez un bocal éclairé : ceux du dessus suivent.
+table-lift-how = Soulevez un bocal en surbrillance : ceux du dessus suivent.
 table-all-recipes = Recettes et bocaux restants
 table-all-recipes-how = Chacun peut connaître ces listes. La carte en main, elle, est secrète.
 table-in-hand = en main

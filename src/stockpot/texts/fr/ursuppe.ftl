@@ -564,7 +564,7 @@ table-or-buy = ou touchez un gène pour l’acheter
 table-stop = Ne plus diviser
 table-new-costs = { $price } PE chacune ; vous avez { $bp }
 table-new-free = La première est gratuite.
-table-choose-cell = Choisissez une case éclairée.
+table-choose-cell = Choisissez une case en surbrillance.
 table-piece = Amibe { $n }
 table-piece-how = Les petits numéros agissent d’abord.
 table-space = Case { $n }
@@ -593,14 +593,14 @@ table-ended-deck = Fin au tour { $round } : la dernière carte d’environnemen
 ## Lessons
 
 lesson-welcome = Bienvenue dans la soupe primitive ! Vous menez la tribu rouge. Vos amibes dérivent, mangent ce que les autres laissent, se divisent et acquièrent des gènes. Chaque tour fait monter votre pion sur l’échelle autour de la soupe ; à la case 42 la partie s’arrête, et le plus avancé gagne.
-lesson-place = Placez votre première amibe sur une case éclairée. Chaque case contient deux cubes de chaque couleur : la nourriture. La flèche de l’île montre où la dérive l’emportera ; laissez-lui de la place.
+lesson-place = Placez votre première amibe sur une case en surbrillance. Chaque case contient deux cubes de chaque couleur : la nourriture. La flèche de l’île montre où la dérive l’emportera ; laissez-lui de la place.
 lesson-number = Quelle pièce ? Vos amibes agissent dans l’ordre de leurs numéros : un petit numéro mange avant un grand.
 lesson-round = La soupe prend vie. Un tour a six phases ; la bande au-dessus de la soupe montre où vous en êtes : bouger et manger, environnement, gènes, division, décès, décompte. Le plus bas sur l’échelle bouge et mange d’abord ; à toutes les autres phases, le plus haut commence.
-lesson-move = L’amibe cerclée va bouger. Dériver est gratuit et suit le courant jusqu’à la case éclairée. Ou payez 1 PE, lancez le dé sur l’île et allez où dit la boussole : 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
+lesson-move = L’amibe cerclée va bouger. Dériver est gratuit et suit le courant jusqu’à la case en surbrillance. Ou payez 1 PE, lancez le dé sur l’île et allez où dit la boussole : 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
 lesson-fed = Après avoir bougé, une amibe mange trois cubes des autres couleurs, deux de l’une et un de l’autre, et en laisse deux de la sienne. Jamais sa propre couleur ! Sans repas, elle jeûne et reçoit une blessure, le point barré.
 lesson-card = Un nouvel environnement : la prochaine dérive, et l’ozone. Dès le tour 2, une tribu qui a plus de points de mutation (PM) que d’ozone paie la différence. Touchez la carte en haut de la soupe pour voir celles qui restent.
 lesson-buy = Le marché des gènes. Chaque carte montre son prix, ses points de mutation, son effet et, en gras, ce qu’elle vous apporterait maintenant. Dès trois cartes, les gènes rapportent aussi des cases. Achetez, ou gardez vos PE pour vous diviser.
-lesson-divide = Vous avez reçu 10 PE. Pour 6, une amibe se divise : touchez une case éclairée à côté d’une des vôtres. Cherchez-y de la nourriture d’autres couleurs. Plus d’amibes, plus de cases au décompte.
+lesson-divide = Vous avez reçu 10 PE. Pour 6, une amibe se divise : touchez une case en surbrillance à côté d’une des vôtres. Cherchez-y de la nourriture d’autres couleurs. Plus d’amibes, plus de cases au décompte.
 lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « Votre tribu », sous la soupe, dit ce que rapporterait le prochain décompte.
 lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si les vôtres y trouveraient un repas. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
 lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « Essayer d’abord », sous la soupe, montre l’effet d’un achat avant de le faire.
