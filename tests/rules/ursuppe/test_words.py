@@ -22,7 +22,7 @@ def test_how_moves_are_written() -> None:
     words = table.game.words
     assert words.read(table.state, 0, "Amibe 3 DÉRIVE") == words.read(table.state, 0, "drift") == BASES_OF["MOVEMENT"]
     assert words.read(table.state, 0, "amoeba 4 drift") is None
-    with pytest.raises(stockpot.IllegalMove, match=r"It is the turn of red 3. .ursuppe.round.numbers"):
+    with pytest.raises(stockpot.IllegalMove, match=r"It is red 3’s turn. .ursuppe.round.numbers"):
         table.play(0, "amoeba 4 drift")
     assert words.read(table.state, 0, "buy Speed") == words.read(table.state, 0, "acheter vitesse")
     assert words.read(table.state, 0, "buy SPD") == words.read(table.state, 0, "buy spd") == BASES_OF["BUY"] + 3
@@ -110,7 +110,7 @@ def test_pass_declines_whatever_is_asked() -> None:
                 with pytest.raises(stockpot.IllegalMove, match="must-eat"):
                     table.read_move(seat, "pass")
             elif todo == Todo.PLACE:
-                with pytest.raises(stockpot.IllegalMove, match=r"An amoeba must be placed"):
+                with pytest.raises(stockpot.IllegalMove, match=r"You must place an amoeba"):
                     table.read_move(seat, "pass")
             else:
                 with pytest.raises(stockpot.UnknownMove):
@@ -169,18 +169,18 @@ def test_a_story_reads_well() -> None:
     play(table, "amoeba 1 drift", "attack blue 1", "escape", "follow yes", "defend")
     assert table.log(names=NAMES)[:9] == [
         "Red 1 stays in S12.",
-        "Red 1 attacks: blue 1 for 1 BP.",
+        "Red 1 attacks blue 1 for 1 BP.",
         "Blue 1 tries to escape for 1 BP.",
         "Red 1 will follow blue 1.",
         "Barbara McClintock-Stockpot rolls 5.",
         "Blue 1 stays in S12.",
         "Blue 1 does not get away.",
         "Blue 1 defends itself for 1 BP.",
-        "Fight: red 1 2, blue 1 6.",
+        "Fight: red 1 rolls 2, blue 1 rolls 6.",
     ]
     french = table.log(lang="fr", names=NAMES)
-    assert french[1] == "Rouge 1 attaque : bleu 1 pour 1 PE."
-    assert french[10] == "Rouge 1 souffre de la faim : 1 PB."
+    assert french[1] == "Rouge 1 attaque bleu 1 pour 1 PE."
+    assert french[10] == "Rouge 1 souffre de la faim\N{NO-BREAK SPACE}: 1 blessure."
 
 
 def told(cubes: list[int], lang: str) -> str:
@@ -190,17 +190,17 @@ def told(cubes: list[int], lang: str) -> str:
 def test_cubes_are_told_as_a_sentence_has_them() -> None:
     red, blue, green, yellow = range(4)
     cubes = [0] * 4
-    assert told(cubes, "en") == "Red 1 dies; left in S01: nothing."
+    assert told(cubes, "en") == "Red 1 dies."
     cubes[green], cubes[blue], cubes[yellow] = 2, 1, 1
-    assert told(cubes, "en") == "Red 1 dies; left in S01: 2 green, 1 blue and 1 yellow."
-    assert told(cubes, "fr") == "Rouge 1 meurt ; reste en S01 : 2 verts, 1 bleu et 1 jaune."
+    assert told(cubes, "en") == "Red 1 dies, leaving 2 green, 1 blue and 1 yellow in S01."
+    assert told(cubes, "fr") == "Rouge 1 meurt et laisse 2 verts, 1 bleu et 1 jaune en S01."
     cubes[red] = 3
     assert "3 rouges, 2 verts" in told(cubes, "fr")
 
 
 def test_refusals_come_in_both_languages() -> None:
     table = pond("buy", bp=[1, 0, 0, 0])
-    assert table.why_not(0, "buy SPD", "fr").text == "Il vous manque des points d’énergie."  # type: ignore[union-attr]
+    assert table.why_not(0, "buy SPD", "fr").text == "Vous n’avez pas assez de PE."  # type: ignore[union-attr]
     assert table.why_not(0, "drift").text == "Not now. Buy a gene? You have 1 BP."  # type: ignore[union-attr]
     assert refused(pond("response", turn=1, amoebas={"red 1": ["S12", 0], "blue 1": ["S12", 0]}, bp=[4, 0, 4, 4],
                         genes=genes(red="SFS", blue="ESC"), attack={"attacker": "red 1", "target": "blue 1"}), "escape",
@@ -221,7 +221,7 @@ def test_the_drawn_table_fits_a_terminal(players: int, lang: str) -> None:
             if not table.over:
                 seat = table.to_act[0]
                 table.play(seat, chance.choice(table.legal(seat)))
-    assert {"en": "wins!", "fr": "gagne!"}[lang] in drawn
+    assert {"en": "wins!", "fr": "gagne\N{NO-BREAK SPACE}!"}[lang] in drawn
 
 
 def test_what_is_drawn() -> None:

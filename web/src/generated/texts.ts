@@ -1304,7 +1304,7 @@ export interface Texts {
     'move-place': [{ cell: Value }];
     'move-divide': [{ 'cell-id': Value; cell: Value }];
     'move-number': [{ number: Value }];
-    'move-movement': [{ 'amoeba-id': Value; movement: Value; number: Value }];
+    'move-movement': [{ 'amoeba-id': Value; movement: Value; amoeba: Value }];
     'move-carry': [{ 'color-id': Value; color: Value }];
     'move-follow': [{ yes: Value }];
     'move-direction': [{ direction: Value }];
@@ -1316,7 +1316,7 @@ export interface Texts {
     'move-return': [{ gene: Value }];
     'move-pay': [];
     'move-buy': [{ 'gene-id': Value; gene: Value; 'instead-id': Value; instead: Value }];
-    'move-aggression': [{ 'amoeba-id': Value; number: Value }];
+    'move-aggression': [{ 'amoeba-id': Value; amoeba: Value }];
     'asks-space': [];
     'asks-place': [];
     'asks-divide': [];
@@ -1324,7 +1324,7 @@ export interface Texts {
     'asks-movement': [{ amoeba: Value; cell: Value }];
     'asks-carry': [{ claimant: Value }];
     'asks-follow': [{ claimant: Value; mover: Value }];
-    'asks-direction': [{ mover: Value; 'dice-count': number; 'dice-first': Value; 'dice-last': Value }];
+    'asks-direction': [{ mover: Value; dice: Value }];
     'asks-second': [{ mover: Value }];
     'asks-meal': [{ amoeba: Value; cell: Value }];
     'asks-victim': [{ amoeba: Value }];
@@ -1342,7 +1342,7 @@ export interface Texts {
     'refused-now-movement': [{ amoeba: Value; cell: Value }];
     'refused-now-carry': [{ claimant: Value }];
     'refused-now-follow': [{ claimant: Value; mover: Value }];
-    'refused-now-direction': [{ mover: Value; 'dice-count': number; 'dice-first': Value; 'dice-last': Value }];
+    'refused-now-direction': [{ mover: Value; dice: Value }];
     'refused-now-second': [{ mover: Value }];
     'refused-now-meal': [{ amoeba: Value; cell: Value }];
     'refused-now-victim': [{ amoeba: Value }];
@@ -1386,7 +1386,6 @@ export interface Texts {
     'refused-advanced': [];
     'refused-alone': [];
     'for-price': [{ price: number }];
-    'cubes-left': [{ cubes: Value }];
     space: [{ seat: Value; space: Value }];
     placed: [{ seat: Value; amoeba: Value; cell: Value; damage: number }];
     round: [{ round: Value }];
@@ -1401,12 +1400,12 @@ export interface Texts {
     second: [{ amoeba: Value }];
     ate: [{ amoeba: Value; cubes: Value; 'victim-id': Value; victim: Value; excreted: Value; color: Value }];
     starved: [{ amoeba: Value; damage: Value }];
-    attacked: [{ amoeba: Value; attempt: number; target: Value; price: number }];
+    attacked: [{ amoeba: Value; target: Value; attempt: number; price: number }];
     defended: [{ amoeba: Value; price: number }];
     fought: [{ amoeba: Value; 'dice-first': Value; target: Value; 'dice-last': Value; ties: number }];
     caught: [{ amoeba: Value }];
     yielded: [{ amoeba: Value }];
-    killed: [{ amoeba: Value; attacker: Value; cell: Value; cubes: Value }];
+    killed: [{ amoeba: Value; attacker: Value; cubes: Value; cell: Value }];
     wounded: [{ amoeba: Value; attacker: Value; damage: Value }];
     failed: [{ target: Value; amoeba: Value }];
     card: [{ 'drift-id': Value; drift: Value; ozone: Value }];
@@ -1416,7 +1415,7 @@ export interface Texts {
     bought: [{ seat: Value; gene: Value; price: number; 'given_up-id': Value; given_up: Value }];
     earned: [{ seat: Value; points: Value }];
     divided: [{ seat: Value; amoeba: Value; cell: Value; price: number }];
-    died: [{ amoeba: Value; cell: Value; cubes: Value }];
+    died: [{ amoeba: Value; cubes: Value; cell: Value }];
     scored: [{ seat: Value; amoebas: Value; genes: Value; from: Value; to: Value }];
     passed: [{ seat: Value; 'decision-id': Value }];
     'option-defense_mp': [];
@@ -1510,7 +1509,7 @@ export interface Texts {
     'table-for-amoebas': [{ n: number; spaces: number }];
     'table-for-genes': [{ n: number; spaces: number }];
     'table-hungry': [{ of: number; n: number }];
-    'table-dying': [{ n: number }];
+    'table-dying': [{ n: Value }];
     'table-safe': [{ n: Value }];
     'table-risky': [{ n: Value; risk: Value; of: Value }];
     'table-pool': [];

@@ -165,7 +165,7 @@ class Purchases(Decision):
 DECISIONS = Decisions(
     TEXTS,
     Decision("space", "space {number}", number=Ordinal(MAX_PLAYERS)),
-    Cells("divide", "divide {cell}", none="stop", cell=CELL),
+    Cells("divide", "divide {cell}", none="stop", also=("place {cell}",), cell=CELL),
     Decision("number", "number {number}", number=PIECE_NUMBER),
     Movement("movement", "amoeba {number} {movement}", given={"amoeba": AMOEBA, "number": PIECE_NUMBER},
              movement=Pieces("movement", ("drift", "move", "stay"))),
@@ -179,7 +179,8 @@ DECISIONS = Decisions(
     Decision("response", "{response}", none="yield", response=Pieces("response", ("escape", "defend"))),
     Decision("return", "return {gene}", gene=GENE),
     Decision("pay", "pay"),
-    Purchases("buy", "buy {gene}", none="buy nothing", choices=N_GENES + 1, given={"gene": GENE, "instead": GENE}),
+    Purchases("buy", "buy {gene}", none="buy nothing", also=("buy {gene} for {instead}",), choices=N_GENES + 1,
+              given={"gene": GENE, "instead": GENE}),
     Aggressors("aggression", "aggression with {number}", none="no aggression", given={"amoeba": AMOEBA}, number=PIECE_NUMBER),
 )  # fmt: skip
 N_ACTIONS = DECISIONS.size

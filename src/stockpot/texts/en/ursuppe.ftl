@@ -43,45 +43,45 @@ gene-arm = Armor
 
 ## Decisions
 
-move-space = space { $number }
-move-place = place { $cell }
+move-space = start space { $number }
+move-place = place in { $cell }
 move-divide = { $cell-id ->
-    [none] stop
-   *[other] divide { $cell }
+    [none] done dividing
+   *[other] divide into { $cell }
 }
 move-number = number { $number }
 move-movement = { $amoeba-id ->
     [none] { $movement }
-   *[other] amoeba { $number } { $movement }
+   *[other] { $amoeba }: { $movement }
 }
-    .also = { $amoeba } { $movement }
+    .also = amoeba { $number } { $movement }
 move-carry = { $color-id ->
     [none] carry no more
-   *[other] carry { $color }
+   *[other] carry a { $color } cube
 }
 move-follow = { $yes ->
-    [yes] follow yes
-   *[no] follow no
+    [yes] follow
+   *[no] don’t follow
 }
 move-direction = { $direction }
 move-second = { $yes ->
-    [yes] second move yes
-   *[no] second move no
+    [yes] move again
+   *[no] don’t move again
 }
 move-meal = { $cubes-count ->
     [0] starve
    *[other] eat { $cubes }{ $parasite ->
-        [yes] {" "}as parasite
+        [yes] {" "}as a parasite
        *[no] {""}
     }
 }
 move-victim = parasitise { $color }
 move-attack = { $target-id ->
-    [none] no attack
+    [none] don’t attack
    *[other] attack { $target }
 }
 move-response = { $response-id ->
-    [none] yield
+    [none] give in
    *[other] { $response }
 }
 move-return = return { $gene }
@@ -90,39 +90,38 @@ move-buy = { $gene-id ->
     [none] buy nothing
    *[other] buy { $gene }{ $instead-id ->
         [none] {""}
-       *[other] {" "}for { $instead }
+       *[other] {" "}(giving up { $instead })
     }
 }
 move-aggression = { $amoeba-id ->
-    [none] no aggression
-   *[other] aggression with { $number }
+    [none] nobody attacks
+   *[other] { $amoeba } attacks
 }
     .also = aggression with { $amoeba }
 
 asks-space = Choose a start space.
-asks-place = Place an amoeba on an empty cell.
-asks-divide = Place a new amoeba, or stop.
-asks-number = Which number goes to { $spot }?
-asks-movement = How does { $amoeba } leave { $cell }?
-asks-carry = What does { $claimant } take along?
+asks-place = Place an amoeba in an empty cell.
+asks-divide = Place a new amoeba, or finish dividing.
+asks-number = Which number do you place in { $spot }?
+asks-movement = Move { $amoeba } ({ $cell }).
+asks-carry = Which cubes does { $claimant } take along?
 asks-follow = Does { $claimant } follow { $mover }?
-asks-direction = Where does { $mover } go{ $dice-count ->
-    [0] {""}
-    [one] {" "}({ $dice-first })
-   *[other] {" "}({ $dice-first }, { $dice-last })
-}?
-asks-second = Does { $mover } move once more?
+asks-direction = { $dice-count ->
+    [0] Where does { $mover } go?
+   *[other] You rolled { $dice }: where does { $mover } go?
+}
+asks-second = Does { $mover } move again?
 asks-meal = What does { $amoeba } eat in { $cell }?
 asks-victim = Whom does { $amoeba } parasitise?
-asks-attack = Whom does { $amoeba } attack?
-asks-response = { $attacker } attacks { $target }: your answer?
-asks-retry = Whom does { $attacker } attack once more?
-asks-settle = You owe { $rest } mutation { $rest ->
+asks-attack = { CAPITAL($amoeba) } finds nothing to eat: attack or starve?
+asks-response = { CAPITAL($attacker) } attacks { $target }: how do you respond?
+asks-retry = Attack again with { $attacker }?
+asks-settle = You have { $rest } mutation { $rest ->
     [one] point
    *[other] points
-}: return a gene or pay.
+} to settle: return a gene or pay.
 asks-buy = Buy a gene? You have { $bp } BP.
-asks-aggressor = Which amoeba attacks?
+asks-aggressor = Which of your amoebas attacks?
 asks-target = Whom does { $attacker } attack?
 
 ## Refusals
@@ -146,36 +145,36 @@ refused-now-buy = Not now. { asks-buy }
 refused-now-aggressor = Not now. { asks-aggressor }
 refused-now-target = Not now. { asks-target }
 refused-over = The game is over.
-refused-turn = The decision is not yours now.
-refused-space = That space is taken, or no start space.
-refused-occupied = There is an amoeba on that cell.
-refused-place = An amoeba must be placed.
-refused-seven = All seven amoebas are on the board.
-refused-energy = You lack the biological points.
-refused-own = You have an amoeba on that cell.
+refused-turn = It is not your turn to decide.
+refused-space = That start space is not free.
+refused-occupied = There is already an amoeba in that cell.
+refused-place = You must place an amoeba.
+refused-seven = All seven of your amoebas are on the board.
+refused-energy = You do not have enough BP.
+refused-own = You already have an amoeba in that cell.
 refused-far = That cell is not next to one of yours.
-refused-number = That amoeba is on the board.
-refused-stay = Staying needs Holding.
-refused-cube = There is no such cube left.
-refused-dice = The dice do not show that.
-refused-named = With Movement II you name a direction.
-refused-piece = It is the turn of { $amoeba }.
-refused-own-cubes = Nobody eats cubes of their own colour.
-refused-eat = There is a meal without a gene: the amoeba eats.
+refused-number = That amoeba is already on the board.
+refused-stay = Only amoebas with Holding may stay.
+refused-cube = No cube of that colour is left here.
+refused-dice = The dice do not allow that.
+refused-named = With Movement II you name one of the four directions.
+refused-piece = It is { $amoeba }’s turn.
+refused-own-cubes = Amoebas do not eat cubes of their own colour.
+refused-eat = There is a meal that needs no gene, so the amoeba must eat.
 refused-menu = Your genes do not allow that meal.
-refused-victim = Nobody there can be parasitised so.
-refused-food = The cubes for that meal are not there.
-refused-target = That amoeba is no target.
+refused-victim = There is nobody here to parasitise for that meal.
+refused-food = The cubes for that meal are not here.
+refused-target = That amoeba cannot be attacked.
 refused-armor = Armor protects it in phase 1.
-refused-attack = Name a target.
-refused-gene = You lack the gene for that.
-refused-used = You have used that in this attempt.
-refused-hand = You do not hold that gene.
-refused-mix = That card is not needed for the debt.
-refused-sold-out = No copy is left in the pool.
-refused-owned = You hold that gene.
-refused-barred = You hold the advanced gene of it.
-refused-advanced = You must give up its lower gene, held since an earlier round.
+refused-attack = Choose a target.
+refused-gene = You do not have the gene for that.
+refused-used = You have already done that in this attempt.
+refused-hand = You do not have that gene.
+refused-mix = Returning that card as well would be too much.
+refused-sold-out = No card of that gene is left.
+refused-owned = You already have that gene.
+refused-barred = You already have the advanced gene.
+refused-advanced = You have to give up its lower gene, and one you bought this round does not count.
 refused-alone = That amoeba has nobody to attack.
 
 ## Events
@@ -184,33 +183,32 @@ for-price = { $price ->
     [0] {""}
    *[other] {" "}for { $price } BP
 }
-cubes-left = { $cubes-count ->
-    [0] nothing
-   *[other] { $cubes }
-}
 
 space = { $seat } takes start space { $space }.
 placed = { $seat } places { $amoeba } in { $cell }{ $damage ->
     [0] {""}
-   *[other] {" "}with { $damage } DP
+   *[other] {" "}with { $damage } damage
 }.
 round = Round { $round }.
 announced = { CAPITAL($amoeba) } { $way-id ->
     [escape] tries to escape
    *[move] moves
-}{ for-price }.
+}{ $price ->
+    [0] {" "}for free
+   *[other] {" "}for { $price } BP
+}.
 stayed = { CAPITAL($amoeba) } holds on.
-carries = { CAPITAL($amoeba) } will take along { $cubes-count ->
+carries = { CAPITAL($amoeba) } will take { $cubes-count ->
     [0] nothing
    *[other] { $cubes }
-}.
+} along.
 follows = { CAPITAL($amoeba) } { $follows ->
     [yes] will follow
    *[no] does not follow
 } { $mover }.
 rolled = { $seat } rolls { $dice }.
 stepped = { CAPITAL($amoeba) } { $blocked ->
-    [yes] stays in { $from }: an obstacle
+    [yes] is blocked and stays in { $from }
    *[no] { $direction-id ->
         [rest] stays in { $from }
        *[other] { $way-id ->
@@ -219,47 +217,53 @@ stepped = { CAPITAL($amoeba) } { $blocked ->
         } { $direction } to { $to }
     }
 }.
-went-along = { CAPITAL($amoeba) } goes along to { $to }.
+went-along = { CAPITAL($amoeba) } follows to { $to }.
 took-along = Carried to { $to }: { $cubes }.
-second = { CAPITAL($amoeba) } moves once more.
+second = { CAPITAL($amoeba) } moves again.
 ate = { CAPITAL($amoeba) } eats { $cubes }{ $victim-id ->
     [none] {""}
-   *[other] {" "}at the cost of { $victim } (1 BP)
-}, and leaves { $excreted } { $color }.
-starved = { CAPITAL($amoeba) } starves: { $damage } DP.
-attacked = { CAPITAL($amoeba) } attacks{ $attempt ->
+   *[other] {" "}at { $victim }’s expense (1 BP)
+}, leaving { $excreted } { $color }.
+starved = { CAPITAL($amoeba) } starves and has { $damage } damage.
+attacked = { CAPITAL($amoeba) } attacks { $target }{ $attempt ->
     [2] {" "}again
    *[other] {""}
-}: { $target }{ for-price }.
+}{ for-price }.
 defended = { CAPITAL($amoeba) } defends itself{ for-price }.
-fought = Fight: { $amoeba } { $dice-first }, { $target } { $dice-last }{ $ties ->
+fought = Fight: { $amoeba } rolls { $dice-first }, { $target } rolls { $dice-last }{ $ties ->
     [0] {""}
     [one] {" "}after { $ties } tie
    *[other] {" "}after { $ties } ties
 }.
 caught = { CAPITAL($amoeba) } does not get away.
 yielded = { CAPITAL($amoeba) } gives in.
-killed = { CAPITAL($amoeba) } is eaten by { $attacker }; left in { $cell }: { cubes-left }.
-wounded = Armor saves { $amoeba } from { $attacker }: { $damage } DP.
+killed = { CAPITAL($amoeba) } is eaten by { $attacker }{ $cubes-count ->
+    [0] {""}
+   *[other] , leaving { $cubes } in { $cell }
+}.
+wounded = Armor saves { $amoeba } from { $attacker }; it has { $damage } damage.
 failed = { CAPITAL($target) } is safe from { $amoeba }.
 card = New environment: { $drift-id ->
     [none] no drift
    *[other] drift { $drift }
 }, ozone { $ozone }.
-owes = { $seat } has { $mutation } mutation points, ozone { $ozone }: { $debt } to settle.
-returned = { $seat } returns { $gene } ({ $worth }).
+owes = { $seat } has { $mutation } mutation points at ozone { $ozone } and must settle { $debt }.
+returned = { $seat } returns { $gene }, worth { $worth }.
 paid = { $seat } pays { $points } BP.
 bought = { $seat } buys { $gene }{ for-price }{ $given_up-id ->
     [none] {""}
    *[other] {" "}and gives up { $given_up }
 }.
 earned = { $seat } gets { $points } BP.
-divided = { $seat } puts { $amoeba } in { $cell }{ for-price }.
-died = { CAPITAL($amoeba) } dies; left in { $cell }: { cubes-left }.
-scored = { $seat }: { $amoebas } for amoebas, { $genes } for genes, from space { $from } to { $to }.
+divided = { $seat } places { $amoeba } in { $cell }{ for-price }.
+died = { CAPITAL($amoeba) } dies{ $cubes-count ->
+    [0] {""}
+   *[other] , leaving { $cubes } in { $cell }
+}.
+scored = { $seat } scores { $amoebas } for amoebas and { $genes } for genes: from space { $from } to space { $to }.
 passed = { $seat } { $decision-id ->
-    [buy] buys no more
-   *[divide] divides no more
+    [buy] buys nothing more
+   *[divide] is done dividing
 }.
 
 ## Options
@@ -275,23 +279,23 @@ option-finish = First space of the finish zone
 option-full_game = Full game: play all environment cards
 option-start_bp = Biological points at the start
 option-income = Biological points each round
-option-move_price = Price of a move or an escape
+option-move_price = Price of a move or escape
 option-attack_price = Price of an attack
 option-defense_price = Price of a defence
 option-division_price = Price of a division
 option-cheap_division_price = Price of a division with Division Rate
-option-capacity = Cubes that a Tentacle carries, with 3 and 4 players
+option-capacity = Cubes a Tentacle carries, with 3 and 4 players
 option-first_damage = Damage of the first amoeba, with 3 and 4 players
 option-gene_prices = Prices of the genes
 option-gene_points = Mutation points of the genes
-option-ray_worth = What Ray Protection is worth when given up
+option-ray_worth = What Ray Protection is worth when returned
 option-ozone = Ozone of the environment cards
 option-amoeba_spaces = Spaces for 0 to 7 amoebas
 option-gene_spaces = Spaces for 0 to 6 gene cards
 
 ## The table in a terminal
 
-phase-setup = set-up
+phase-setup = setup
 phase-feeding = 1 movement and feeding
 phase-environment = 2 environment
 phase-genes = 3 new genes
@@ -310,13 +314,13 @@ screen-tribe = { $bp } BP  amoebas { $amoebas }  space { $marker }  MP { $mutati
 screen-wins = wins!
 screen-reserve = Reserve: { $cubes }
 screen-pool = Genes for sale (price): { $genes }
-screen-cards = Cards to come: { $cards }
+screen-cards = Upcoming cards: { $cards }
 
 ## The table in a browser
 
 table-soup = Soup
 table-market = Genes
-table-phase-setup = Set-up
+table-phase-setup = Setup
 table-phase-feeding = Move and feed
 table-phase-environment = Environment
 table-phase-genes = New genes
@@ -324,7 +328,7 @@ table-phase-division = Division
 table-phase-deaths = Deaths
 table-phase-scoring = Scoring
 table-timeline = The round
-table-round = Round { $n } of { $of } at most
+table-round = Round { $n } of at most { $of }
 table-round-short = Round { $n }
 table-ascending = Order: last on the ladder goes first
 table-descending = Order: first on the ladder goes first
@@ -336,12 +340,12 @@ table-on-cell = { $damage ->
     [0] { $amoeba }
    *[other] { $amoeba }, { $damage } damage
 }
-table-place-here = Place an amoeba on { $cell }
+table-place-here = Place an amoeba in { $cell }
 table-go-here = { $what }: to { $cell }
-table-stay-here = { $what }: stays on { $cell }
+table-stay-here = { $what }: stays in { $cell }
 table-attack-this = Attack { $amoeba }
 table-attack-with = Attack with { $amoeba }
-table-compass = Compass: 1 west, 2 north, 3 east, 4 south, 5 stay, 6 free choice
+table-compass = Compass: 1 west, 2 north, 3 east, 4 south, 5 stay, 6 your choice
 table-roll-to-move = { $price ->
     [0] Roll for a direction, free
    *[other] Roll for a direction, { $price } BP
@@ -375,7 +379,7 @@ table-to-come = { $n ->
 table-environment-how = The drift carries amoebas in phase 1. In phase 2, whoever has more mutation points than the ozone pays the difference in BP or genes.
 table-ladder = The ladder
 table-on-space = { $name }: space { $space }
-table-finish-from = The finish begins at { $n }
+table-finish-from = The finish starts at { $n }
 table-finish = Finish
 table-bp = { $n } BP
 table-bp-long = { $n ->
@@ -394,7 +398,7 @@ table-mp = { $n } MP
 table-gains = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
-} in the next scoring as things are: { $amoebas } for amoebas, { $genes } for genes
+} at the next scoring as things stand: { $amoebas } for amoebas, { $genes } for genes
 table-gain-short = +{ $n }
 table-tribe = Your tribe
 table-next-scoring = at the next scoring
@@ -419,10 +423,7 @@ table-hungry = { $of ->
        *[other] { $n } of your { $of } amoebas can’t eat where they are.
     }
 }
-table-dying = { $n ->
-    [one] { $n } of your amoebas
-   *[other] { $n } of your amoebas
-} will die in phase 5.
+table-dying = { $n } of your amoebas will die in phase 5.
 table-safe = { $n } MP: no upcoming card puts you over the ozone limit.
 table-risky = { $n } MP: { $risk } of { $of } upcoming cards would put you over the ozone limit.
 table-pool = Gene market
@@ -431,7 +432,7 @@ table-copies = { $n ->
     [0] Sold out.
    *[other] { $n } left
 }
-table-price = price { $n } BP
+table-price = costs { $n } BP
 table-points = { FIGURE($n) } mutation points
 table-points-short = { FIGURE($n) } MP
 table-buy = Buy { $gene } for { $price } BP
@@ -441,7 +442,7 @@ table-owners = Held by { $names }
 table-scores-more = +{ $n ->
     [one] { $n } space
    *[other] { $n } spaces
-} a round
+} per round
 table-new-gene = new
 table-debt-risk = { $risk } of { $of } cards would put you over the ozone limit
 table-effect-int = No power; counts as a gene when scoring.
@@ -465,17 +466,17 @@ table-effect-mo2 = Move: choose the direction, no dice.
 table-effect-agg = Struggle, plus one attack in phase 5.
 table-effect-arm = Safe in phase 1; only a wound in phase 5.
 table-now-amoebas = { $n ->
-    [0] Now: you have no amoeba yet.
-    [one] Now: for { $n } amoeba of yours.
-   *[other] Now: for { $n } amoebas of yours.
+    [0] Now: you have no amoebas yet.
+    [one] Now: for your { $n } amoeba.
+   *[other] Now: for your { $n } amoebas.
 }
 table-now-card = Now: one more gene card.
-table-now-saves = Now: saves you up to { $n } BP a round.
-table-now-carries = Now: up to { $n } cubes with each step.
-table-now-stays = Now: { $n } of yours could stay and eat.
+table-now-saves = Now: saves you up to { $n } BP per round.
+table-now-carries = Now: up to { $n } cubes per step.
+table-now-stays = Now: { $n } of yours could stay put and eat.
 table-now-meals = { $hungry ->
-    [0] Now: all yours find a meal without it.
-   *[other] Now: a meal for { $n } of your { $hungry } hungry.
+    [0] Now: all your amoebas can eat without it.
+   *[other] Now: feeds { $n } of your { $hungry } hungry amoebas.
 }
 table-now-divisions = { $n ->
     [one] Now: { $n } division this round instead of { $before }.
@@ -486,12 +487,12 @@ table-now-divisions-same = { $n ->
    *[other] Now: { $n } divisions this round with or without it.
 }
 table-now-cells = { $n ->
-    [one] Now: { $n } cell to divide to instead of { $before }.
-   *[other] Now: { $n } cells to divide to instead of { $before }.
+    [one] Now: { $n } cell to divide into instead of { $before }.
+   *[other] Now: { $n } cells to divide into instead of { $before }.
 }
-table-now-cells-same = Now: no more cells than without it.
+table-now-cells-same = Now: no extra cells to divide into.
 table-now-lives = { $n ->
-    [0] Now: none dying; { $wounded } wounded.
+    [0] Now: none are dying; { $wounded } wounded.
     [one] Now: saves { $n } amoeba from dying.
    *[other] Now: saves { $n } amoebas from dying.
 }
@@ -502,27 +503,27 @@ table-now-hunters = { $n ->
    *[other] Now: { $n } tribes hunt.
 }
 table-now-prey = { $n ->
-    [0] Now: no prey on your cells.
+    [0] Now: no prey in your cells.
    *[other] Now: { $n } of yours share a cell with prey.
 }
 table-drifts = Drift { $arrow } { $to }
 table-drift-stays = Drift: blocked, stays
 table-free = free
 table-move = { $dice ->
-    [0] Choose a way
+    [0] Choose a direction
     [1] Roll a die
    *[other] Roll two dice
 }
 table-stay = Stay
-table-blocked = { $arrow } stays
+table-blocked = { $arrow } blocked
 table-rest = Stay (5)
 table-second-yes = Move once more
 table-second-no = Enough
 table-follow-yes = Follow
 table-follow-no = Stay behind
 table-carry-none = Take nothing
-table-carry-done = Enough
-table-carry = Take a { $color } cube, { $left } here
+table-carry-done = That’s all
+table-carry = Take a { $color } cube ({ $left } here)
 table-carried = { $n } of { $of } taken
 table-eat = Eat { $cubes }
 table-eat-as = Eat { $cubes } as a parasite
@@ -530,7 +531,7 @@ table-parasite = parasite
 table-starve = Starve: 1 damage
 table-victim = { $name } pays 1 BP
 table-no-attack = No attack: starve
-table-no-retry = Let go
+table-no-retry = Let it go
 table-no-aggression = No attack
 table-escape = Escape
 table-defend = Defend
@@ -564,10 +565,10 @@ table-column-ladder = Ladder
 table-column-amoebas = Amoebas
 table-column-genes = Gene cards
 table-column-bp = BP left
-table-column-last = Last round
+table-column-last = Final round
 table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Ended in round { $round }: a marker reached space { $n }.
-table-ended-deck = Ended in round { $round }: the last environment card was turned up.
+table-ended-deck = Ended in round { $round }: the last environment card was drawn.
 
 ## Lessons
 
@@ -581,6 +582,6 @@ lesson-card = A new environment: the next drift, and the ozone. From round 2 on,
 lesson-buy = The gene market. Each card shows its price, its mutation points, what it does, and in bold what it would do for you now. Three gene cards or more also bring spaces on the ladder. Buy one, or keep your BP for dividing.
 lesson-divide = You now have 10 BP. For 6 of them an amoeba divides: tap a highlighted cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
 lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “Your tribe” below the soup tells what the next scoring would bring.
-lesson-again = Second round: the food is thinner. Touch any cell to look closer and see whether yours would find a meal there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
-lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when the ozone to come may not bear them. “Try it out first” below the soup shows what a purchase would do before you make it.
-lesson-farewell = That is the whole circle: eat, adapt, divide, climb. All else stands on the genes, and every quiet thing says why when you touch it. Play on from here, or open a table of your own!
+lesson-again = Second round: food is getting scarce. Tap any cell to look closer and see whether your amoebas could eat there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
+lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “Try it out first” below the soup shows what a purchase would do before you make it.
+lesson-farewell = That is the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and whatever is greyed out says why when you tap it. Play on from here, or open a table of your own!

@@ -46,30 +46,33 @@ gene-arm = Carapace
 
 ## Decisions
 
-move-space = case { $number }
-move-place = placer { $cell }
+move-space = case de départ { $number }
+move-place = placer en { $cell }
+    .also = placer { $cell }
 move-divide = { $cell-id ->
     [none] ne plus diviser
-   *[other] diviser { $cell }
+   *[other] diviser en { $cell }
 }
+    .also = diviser { $cell }
 move-number = numéro { $number }
 move-movement = { $amoeba-id ->
     [none] { $movement }
-   *[other] amibe { $number } { $movement }
+   *[other] { $amoeba } { $movement }
 }
-    .also = { $amoeba } { $movement }
+    .also = amibe { $number } { $movement }
 move-carry = { $color-id ->
     [none] ne plus rien emporter
-   *[other] emporter { $color }
+   *[other] emporter un cube { $color }
 }
+    .also = emporter { $color }
 move-follow = { $yes ->
-    [yes] suivre oui
-   *[no] suivre non
+    [yes] suivre
+   *[no] ne pas suivre
 }
 move-direction = { $direction }
 move-second = { $yes ->
-    [yes] second mouvement oui
-   *[no] second mouvement non
+    [yes] se déplacer encore
+   *[no] ne plus se déplacer
 }
 move-meal = { $cubes-count ->
     [0] jeûner
@@ -80,7 +83,7 @@ move-meal = { $cubes-count ->
 }
 move-victim = parasiter { $color }
 move-attack = { $target-id ->
-    [none] pas d’attaque
+    [none] ne pas attaquer
    *[other] attaquer { $target }
 }
 move-response = { $response-id ->
@@ -93,40 +96,40 @@ move-buy = { $gene-id ->
     [none] ne rien acheter
    *[other] acheter { $gene }{ $instead-id ->
         [none] {""}
-       *[other] {" "}contre { $instead }
+       *[other] {" "}(en rendant { $instead })
     }
 }
+    .also = acheter { $gene } contre { $instead }
 move-aggression = { $amoeba-id ->
-    [none] pas d’agression
-   *[other] agression avec { $number }
+    [none] personne n’attaque
+   *[other] { $amoeba } attaque
 }
     .also = agression avec { $amoeba }
 
 asks-space = Choisissez une case de départ.
 asks-place = Placez une amibe sur une case vide.
-asks-divide = Placez une nouvelle amibe, ou arrêtez.
-asks-number = Quel numéro va en { $spot } ?
-asks-movement = Comment { $amoeba } quitte-t-elle { $cell } ?
-asks-carry = Qu’emporte { $claimant } ?
-asks-follow = { $claimant } suit-elle { $mover } ?
-asks-direction = Où va { $mover }{ $dice-count ->
-    [0] {""}
-    [one] {" "}({ $dice-first })
-   *[other] {" "}({ $dice-first }, { $dice-last })
-} ?
-asks-second = { $mover } se déplace-t-elle encore ?
-asks-meal = Que mange { $amoeba } en { $cell } ?
-asks-victim = Qui { $amoeba } parasite-t-elle ?
-asks-attack = Qui { $amoeba } attaque-t-elle ?
-asks-response = { $attacker } attaque { $target } : votre réponse ?
-asks-retry = Qui { $attacker } attaque-t-elle encore ?
-asks-settle = Vous devez { $rest } { $rest ->
+asks-divide = Placez une nouvelle amibe, ou terminez.
+asks-number = Quel numéro placez-vous en { $spot } ?
+asks-movement = À { $amoeba } de bouger ({ $cell }).
+asks-carry = Quels cubes { $claimant } emporte-t-elle ?
+asks-follow = { CAPITAL($claimant) } suit-elle { $mover } ?
+asks-direction = { $dice-count ->
+    [0] Où va { $mover } ?
+   *[other] Vous obtenez { $dice } : où va { $mover } ?
+}
+asks-second = { CAPITAL($mover) } se déplace-t-elle encore ?
+asks-meal = Que mange { $amoeba } en { $cell } ?
+asks-victim = Qui { $amoeba } parasite-t-elle ?
+asks-attack = { CAPITAL($amoeba) } ne trouve rien à manger : attaquer ou jeûner ?
+asks-response = { CAPITAL($attacker) } attaque { $target } : que faites-vous ?
+asks-retry = Attaquer encore avec { $attacker } ?
+asks-settle = Il vous reste { $rest } { $rest ->
     [one] point
    *[other] points
-} de mutation : rendez un gène ou payez.
-asks-buy = Acheter un gène ? Vous avez { $bp } PE.
-asks-aggressor = Quelle amibe attaque ?
-asks-target = Qui { $attacker } attaque-t-elle ?
+} de mutation à régler : rendez un gène ou payez.
+asks-buy = Acheter un gène ? Vous avez { $bp } PE.
+asks-aggressor = Laquelle de vos amibes attaque ?
+asks-target = Qui { $attacker } attaque-t-elle ?
 
 ## Refusals
 
@@ -150,35 +153,35 @@ refused-now-aggressor = Pas maintenant. { asks-aggressor }
 refused-now-target = Pas maintenant. { asks-target }
 refused-over = La partie est terminée.
 refused-turn = Ce n’est pas à vous de décider.
-refused-space = Cette case est prise, ou n’est pas de départ.
-refused-occupied = Il y a une amibe sur cette case.
-refused-place = Il faut placer une amibe.
-refused-seven = Les sept amibes sont sur le plateau.
-refused-energy = Il vous manque des points d’énergie.
-refused-own = Vous avez une amibe sur cette case.
+refused-space = Cette case de départ n’est pas libre.
+refused-occupied = Il y a déjà une amibe sur cette case.
+refused-place = Vous devez placer une amibe.
+refused-seven = Vos sept amibes sont déjà sur le plateau.
+refused-energy = Vous n’avez pas assez de PE.
+refused-own = Vous avez déjà une amibe sur cette case.
 refused-far = Cette case ne touche aucune des vôtres.
-refused-number = Cette amibe est sur le plateau.
-refused-stay = Rester demande Agrippement.
-refused-cube = Il ne reste pas de tel cube.
+refused-number = Cette amibe est déjà sur le plateau.
+refused-stay = Seules les amibes avec Agrippement peuvent rester.
+refused-cube = Il ne reste ici aucun cube de cette couleur.
 refused-dice = Les dés ne le permettent pas.
-refused-named = Avec Autonomie, vous nommez une direction.
+refused-named = Avec Autonomie, vous nommez l’une des quatre directions.
 refused-piece = C’est à { $amoeba } de jouer.
-refused-own-cubes = On ne mange pas les cubes de sa couleur.
-refused-eat = Un repas sans gène est possible : l’amibe mange.
+refused-own-cubes = Une amibe ne mange pas les cubes de sa couleur.
+refused-eat = Un repas sans gène est possible : l’amibe doit manger.
 refused-menu = Vos gènes ne permettent pas ce repas.
-refused-victim = Il n’y a là personne à parasiter ainsi.
-refused-food = Les cubes de ce repas n’y sont pas.
-refused-target = Cette amibe n’est pas une cible.
+refused-victim = Il n’y a ici personne à parasiter pour ce repas.
+refused-food = Les cubes de ce repas ne sont pas là.
+refused-target = Cette amibe ne peut pas être attaquée.
 refused-armor = Carapace la protège à la phase 1.
-refused-attack = Nommez une cible.
-refused-gene = Il vous manque le gène pour cela.
-refused-used = Vous l’avez déjà utilisé dans cette tentative.
+refused-attack = Choisissez une cible.
+refused-gene = Vous n’avez pas le gène qu’il faut.
+refused-used = Vous l’avez déjà fait dans cette tentative.
 refused-hand = Vous n’avez pas ce gène.
-refused-mix = Cette carte n’est pas nécessaire pour la dette.
-refused-sold-out = Il n’en reste aucun exemplaire.
+refused-mix = Rendre aussi cette carte serait trop.
+refused-sold-out = Il n’en reste aucune carte.
 refused-owned = Vous avez déjà ce gène.
-refused-barred = Vous avez le gène supérieur correspondant.
-refused-advanced = Il faut rendre le gène inférieur, possédé depuis un tour précédent.
+refused-barred = Vous avez déjà le gène supérieur.
+refused-advanced = Il faut rendre son gène inférieur, et celui que vous venez d’acheter ne compte pas.
 refused-alone = Cette amibe n’a personne à attaquer.
 
 ## Events
@@ -187,21 +190,21 @@ for-price = { $price ->
     [0] {""}
    *[other] {" "}pour { $price } PE
 }
-cubes-left = { $cubes-count ->
-    [0] rien
-   *[other] { $cubes }
-}
 
 space = { $seat } prend la case de départ { $space }.
 placed = { $seat } place { $amoeba } en { $cell }{ $damage ->
     [0] {""}
-   *[other] {" "}avec { $damage } PB
+    [one] {" "}avec { $damage } blessure
+   *[other] {" "}avec { $damage } blessures
 }.
 round = Tour { $round }.
 announced = { CAPITAL($amoeba) } { $way-id ->
     [escape] tente de fuir
    *[move] se déplace
-}{ for-price }.
+}{ $price ->
+    [0] {" "}gratuitement
+   *[other] {" "}pour { $price } PE
+}.
 stayed = { CAPITAL($amoeba) } s’agrippe.
 carries = { CAPITAL($amoeba) } { $cubes-count ->
     [0] n’emportera rien
@@ -213,47 +216,60 @@ follows = { CAPITAL($amoeba) } { $follows ->
 } { $mover }.
 rolled = { $seat } obtient { $dice }.
 stepped = { CAPITAL($amoeba) } { $blocked ->
-    [yes] reste en { $from } : un obstacle
+    [yes] est bloquée et reste en { $from }
    *[no] { $direction-id ->
         [rest] reste en { $from }
        *[other] { $way-id ->
             [drift] dérive
            *[other] va
-        } vers { $direction } en { $to }
+        } { $direction-id ->
+            [east] vers l’est
+            [west] vers l’ouest
+           *[other] vers le { $direction }
+        } en { $to }
     }
 }.
 went-along = { CAPITAL($amoeba) } suit en { $to }.
-took-along = Emporté en { $to } : { $cubes }.
+took-along = Emporté en { $to } : { $cubes }.
 second = { CAPITAL($amoeba) } se déplace encore.
 ate = { CAPITAL($amoeba) } mange { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}aux dépens de { $victim } (1 PE)
-}, et laisse { $excreted } { $color }{ $excreted ->
+} et laisse { $excreted } { $color }{ $excreted ->
     [one] {""}
    *[other] s
 }.
-starved = { CAPITAL($amoeba) } souffre de la faim : { $damage } PB.
-attacked = { CAPITAL($amoeba) } attaque{ $attempt ->
-    [2] {" "}encore
+starved = { CAPITAL($amoeba) } souffre de la faim : { $damage } { $damage ->
+    [one] blessure
+   *[other] blessures
+}.
+attacked = { CAPITAL($amoeba) } attaque { $attempt ->
+    [2] encore{" "}
    *[other] {""}
-} : { $target }{ for-price }.
+}{ $target }{ for-price }.
 defended = { CAPITAL($amoeba) } se défend{ for-price }.
-fought = Combat : { $amoeba } { $dice-first }, { $target } { $dice-last }{ $ties ->
+fought = Combat : { $amoeba } obtient { $dice-first }, { $target } obtient { $dice-last }{ $ties ->
     [0] {""}
     [one] {" "}après { $ties } égalité
    *[other] {" "}après { $ties } égalités
 }.
 caught = { CAPITAL($amoeba) } ne s’échappe pas.
 yielded = { CAPITAL($amoeba) } cède.
-killed = { CAPITAL($amoeba) } est mangée par { $attacker } ; reste en { $cell } : { cubes-left }.
-wounded = Sa carapace sauve { $amoeba } de { $attacker } : { $damage } PB.
+killed = { CAPITAL($amoeba) } est mangée par { $attacker }{ $cubes-count ->
+    [0] {""}
+   *[other] {" "}et laisse { $cubes } en { $cell }
+}.
+wounded = Sa carapace sauve { $amoeba } de { $attacker } : { $damage } { $damage ->
+    [one] blessure
+   *[other] blessures
+}.
 failed = { CAPITAL($target) } échappe à { $amoeba }.
-card = Nouvel environnement : { $drift-id ->
+card = Nouvel environnement : { $drift-id ->
     [none] pas de dérive
    *[other] dérive { $drift }
 }, ozone { $ozone }.
-owes = { $seat } a { $mutation } points de mutation, ozone { $ozone } : { $debt } à régler.
-returned = { $seat } rend { $gene } ({ $worth }).
+owes = { $seat } a { $mutation } points de mutation pour { $ozone } d’ozone et doit en régler { $debt }.
+returned = { $seat } rend { $gene }, qui vaut { $worth }.
 paid = { $seat } paie { $points } PE.
 bought = { $seat } achète { $gene }{ for-price }{ $given_up-id ->
     [none] {""}
@@ -261,8 +277,11 @@ bought = { $seat } achète { $gene }{ for-price }{ $given_up-id ->
 }.
 earned = { $seat } reçoit { $points } PE.
 divided = { $seat } pose { $amoeba } en { $cell }{ for-price }.
-died = { CAPITAL($amoeba) } meurt ; reste en { $cell } : { cubes-left }.
-scored = { $seat } : { $amoebas } pour les amibes, { $genes } pour les gènes, de la case { $from } à la case { $to }.
+died = { CAPITAL($amoeba) } meurt{ $cubes-count ->
+    [0] {""}
+   *[other] {" "}et laisse { $cubes } en { $cell }
+}.
+scored = { $seat } marque { $amoebas } pour les amibes et { $genes } pour les gènes : de la case { $from } à la case { $to }.
 passed = { $seat } { $decision-id ->
     [buy] n’achète plus rien
    *[divide] ne divise plus
@@ -278,7 +297,7 @@ option-substitution = Repas de Substitution
 option-substitution-strict = 2:2:0 seulement
 option-substitution-wide = aussi 3:1:0
 option-finish = Première case de la zone d’arrivée
-option-full_game = Partie complète : jouer toutes les cartes d’environnement
+option-full_game = Partie complète : jouer toutes les cartes d’environnement
 option-start_bp = Points d’énergie au départ
 option-income = Points d’énergie par tour
 option-move_price = Prix d’un mouvement ou d’une évasion
@@ -313,10 +332,10 @@ screen-calm = sans dérive
 screen-ozone = ozone { $ozone }
 screen-ladder = Échelle
 screen-tribe = { $bp } PE  amibes { $amoebas }  case { $marker }  PM { $mutation }
-screen-wins = gagne!
-screen-reserve = Réserve : { $cubes }
-screen-pool = Gènes à vendre (prix) : { $genes }
-screen-cards = Cartes à venir : { $cards }
+screen-wins = gagne !
+screen-reserve = Réserve : { $cubes }
+screen-pool = Gènes à vendre (prix) : { $genes }
+screen-cards = Cartes à venir : { $cards }
 
 ## The table in a browser
 
@@ -365,13 +384,13 @@ table-ties = après { $n ->
 table-closer = Case { $cell }
 table-no-cubes = Aucun cube.
 table-no-amoebas = Aucune amibe.
-table-yours-eat = Les vôtres y trouvent un repas.
-table-yours-starve = Les vôtres n’y trouvent pas de repas.
+table-yours-eat = Vos amibes peuvent manger ici.
+table-yours-starve = Vos amibes ne peuvent pas manger ici.
 table-environment = Environnement
 table-drift = Dérive
 table-ozone = Ozone
 table-no-drift = sans dérive
-table-environment-is = Environnement : dérive { $drift }, ozone { $ozone }. Toutes les cartes
+table-environment-is = Environnement : dérive { $drift }, ozone { $ozone }. Voir toutes les cartes
 table-coming = À venir, dans un ordre inconnu ({ $n })
 table-gone = Passées
 table-now-in-force = En vigueur
@@ -379,7 +398,7 @@ table-to-come = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } à venir
-table-environment-how = La dérive emporte les amibes à la phase 1. À la phase 2, qui a plus de points de mutation que d’ozone paie la différence en PE ou en gènes.
+table-environment-how = La dérive emporte les amibes à la phase 1. À la phase 2, celui qui a plus de points de mutation que d’ozone paie la différence en PE ou en gènes.
 table-ladder = L’échelle
 table-on-space = { $name } : case { $space }
 table-finish-from = L’arrivée commence à { $n }
@@ -401,7 +420,7 @@ table-mp = { $n } PM
 table-gains = { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} au prochain décompte en l’état : { $amoebas } pour les amibes, { $genes } pour les gènes
+} au prochain décompte, en l’état actuel : { $amoebas } pour les amibes, { $genes } pour les gènes
 table-gain-short = +{ $n }
 table-tribe = Votre tribu
 table-next-scoring = au prochain décompte
@@ -422,63 +441,63 @@ table-for-genes = { $n ->
 table-hungry = { $of ->
     [0] Vous n’avez aucune amibe dans la soupe.
    *[other] { $n ->
-        [0] Toutes vos amibes trouveraient un repas là où elles sont.
-        [one] { $n } de vos { $of } amibes ne trouverait pas de repas sur place.
-       *[other] { $n } de vos { $of } amibes ne trouveraient pas de repas sur place.
+        [0] Toutes vos amibes pourraient manger là où elles sont.
+        [one] { $n } de vos { $of } amibes resterait sans repas sur place.
+       *[other] { $n } de vos { $of } amibes resteraient sans repas sur place.
     }
 }
 table-dying = { $n ->
     [one] { $n } amibe mourra à la phase 5.
    *[other] { $n } amibes mourront à la phase 5.
 }
-table-safe = { $n } PM : aucune carte à venir ne vous endette.
+table-safe = { $n } PM : aucune carte à venir ne vous fait dépasser l’ozone.
 table-risky = { $n } PM : { $risk } des { $of } cartes à venir vous { $risk ->
-    [one] endetterait
-   *[other] endetteraient
-}.
+    [one] ferait
+   *[other] feraient
+} dépasser l’ozone.
 table-pool = Marché des gènes
 table-your-genes = Vos gènes
 table-copies = { $n ->
     [0] Épuisé.
-   *[other] reste { $n }
+   *[other] { $n } en vente
 }
-table-price = prix { $n } PE
+table-price = coûte { $n } PE
 table-points = { FIGURE($n) } points de mutation
 table-points-short = { FIGURE($n) } PM
 table-buy = Acheter { $gene } pour { $price } PE
-table-give-back = Rendre { $gene }, vaut { $worth }
-table-give-up = contre { $gene }
+table-give-back = Rendre { $gene } (vaut { $worth })
+table-give-up = rendre { $gene }
 table-owners = Possédé par { $names }
 table-scores-more = +{ $n ->
     [one] { $n } case
    *[other] { $n } cases
 } par tour
 table-new-gene = nouveau
-table-debt-risk = Dette avec { $risk } cartes sur { $of }
-table-effect-int = Aucun effet ; une carte pour le décompte.
+table-debt-risk = Au-delà de l’ozone avec { $risk } des { $of } cartes
+table-effect-int = Aucun pouvoir ; compte comme gène au décompte.
 table-effect-mo1 = Mouvement : deux dés, l’un au choix.
-table-effect-spo = Nouvelles amibes sur toute case sans une des vôtres.
-table-effect-spd = Après un mouvement, un second gratuit.
-table-effect-def = Attaquée : pour 1 PE, un combat aux dés.
-table-effect-esc = Attaquée : pour 1 PE, tenter de fuir.
-table-effect-sub = Omettre une couleur, manger un cube de plus.
-table-effect-ray = Baisse votre mutation de 2 ; ne compte pas au décompte.
+table-effect-spo = Nouvelles amibes sur toute case sans l’une des vôtres.
+table-effect-spd = Après un mouvement, un second, gratuit.
+table-effect-def = Si l’on vous attaque : 1 PE pour se battre aux dés.
+table-effect-esc = Si l’on vous attaque : 1 PE pour tenter de fuir.
+table-effect-sub = Se passer d’une couleur en mangeant un cube de plus.
+table-effect-ray = Deux points de mutation de moins ; ne compte pas au décompte.
 table-effect-str = Mouvements et fuites gratuits.
 table-effect-ten = Emporter des cubes à chaque pas.
 table-effect-hol = Rester au lieu de bouger ; suivre les autres.
-table-effect-lon = Les vôtres ne meurent qu’à 3 blessures.
-table-effect-fru = Manger un cube de moins.
+table-effect-lon = Vos amibes meurent à 3 blessures au lieu de 2.
+table-effect-fru = Un cube de moins par repas.
 table-effect-sfs = Affamées, vos amibes peuvent manger une voisine.
-table-effect-par = Un cube de moins, aux frais d’un voisin.
+table-effect-par = Un cube de moins ; un voisin paie 1 PE.
 table-effect-div = Diviser coûte 4 PE.
 table-effect-per = Vitesse, et un second essai aux combats.
 table-effect-mo2 = Mouvement : nommer la direction, sans dé.
 table-effect-agg = Attaque, et une agression à la phase 5.
-table-effect-arm = À l’abri à la phase 1 ; une blessure à la phase 5.
+table-effect-arm = À l’abri à la phase 1 ; seulement blessée à la phase 5.
 table-now-amoebas = { $n ->
     [0] Maintenant : vous n’avez pas encore d’amibe.
-    [one] Maintenant : pour { $n } amibe à vous.
-   *[other] Maintenant : pour { $n } amibes à vous.
+    [one] Maintenant : pour votre amibe.
+   *[other] Maintenant : pour vos { $n } amibes.
 }
 table-now-card = Maintenant : une carte de gène de plus.
 table-now-saves = Maintenant : jusqu’à { $n } PE d’économie par tour.
@@ -491,7 +510,7 @@ table-now-stays = Maintenant : { $n } des vôtres { $n ->
    *[other] pourraient
 } rester et manger.
 table-now-meals = { $hungry ->
-    [0] Maintenant : toutes les vôtres mangent sans lui.
+    [0] Maintenant : toutes vos amibes mangent sans ce gène.
    *[other] Maintenant : un repas pour { $n } de vos { $hungry } affamées.
 }
 table-now-divisions = { $n ->
@@ -499,14 +518,14 @@ table-now-divisions = { $n ->
    *[other] Maintenant : { $n } divisions ce tour au lieu de { $before }.
 }
 table-now-divisions-same = { $n ->
-    [one] Maintenant : { $n } division ce tour, avec ou sans lui.
-   *[other] Maintenant : { $n } divisions ce tour, avec ou sans lui.
+    [one] Maintenant : { $n } division ce tour, avec ou sans ce gène.
+   *[other] Maintenant : { $n } divisions ce tour, avec ou sans ce gène.
 }
 table-now-cells = { $n ->
     [one] Maintenant : { $n } case possible au lieu de { $before }.
    *[other] Maintenant : { $n } cases possibles au lieu de { $before }.
 }
-table-now-cells-same = Maintenant : pas plus de cases que sans lui.
+table-now-cells-same = Maintenant : pas plus de cases que sans ce gène.
 table-now-lives = { $n ->
     [0] Maintenant : aucune mourante ; { $wounded ->
         [one] { $wounded } blessée
@@ -527,7 +546,7 @@ table-now-prey = { $n ->
    *[other] Maintenant : { $n } des vôtres côtoient une proie.
 }
 table-drifts = Dériver { $arrow } { $to }
-table-drift-stays = Dériver : reste ici
+table-drift-stays = Dériver (bloquée, reste)
 table-free = gratuit
 table-move = { $dice ->
     [0] Choisir où aller
@@ -535,15 +554,15 @@ table-move = { $dice ->
    *[other] Lancer deux dés
 }
 table-stay = Rester
-table-blocked = { $arrow } reste
+table-blocked = { $arrow } bloquée
 table-rest = Rester (5)
 table-second-yes = Bouger encore
-table-second-no = Cela suffit
+table-second-no = S’arrêter là
 table-follow-yes = Suivre
 table-follow-no = Ne pas suivre
 table-carry-none = Ne rien emporter
-table-carry-done = Assez
-table-carry = Emporter un cube ({ $color }), { $left } ici
+table-carry-done = C’est tout
+table-carry = Emporter un cube { $color } ({ $left } ici)
 table-carried = { $n } sur { $of }
 table-eat = Manger { $cubes }
 table-eat-as = Manger { $cubes } en parasite
@@ -559,26 +578,26 @@ table-yield = Céder
 table-pay = Payer { $n } PE
 table-buy-nothing = Ne rien acheter
 table-buy-instead = { $gene } contre { $instead }
-table-buy-no-more = Assez de gènes
+table-buy-no-more = Achats terminés
 table-or-buy = ou touchez un gène pour l’acheter
-table-stop = Ne plus diviser
+table-stop = Divisions terminées
 table-new-costs = { $price } PE chacune ; vous avez { $bp }
 table-new-free = La première est gratuite.
 table-choose-cell = Choisissez une case en surbrillance.
 table-piece = Amibe { $n }
 table-piece-how = Les petits numéros agissent d’abord.
 table-space = Case { $n }
-table-space-how = En bas, on joue d’abord à la phase 1 ; en haut, d’abord à toutes les autres.
+table-space-how = Le plus bas joue d’abord à la phase 1, le plus haut à toutes les autres.
 table-try-out = Essayer d’abord
 table-trying = { $n ->
-    [0] Un simple essai : choisissez librement
-    [one] Un simple essai : { $n } coup
-   *[other] Un simple essai : { $n } coups
+    [0] Aperçu : rien n’est définitif
+    [one] Aperçu : { $n } coup
+   *[other] Aperçu : { $n } coups
 }
 table-carry-out = Jouer ainsi
-table-take-back = Reprendre
-table-give-up-try = Finir l’essai
-table-try-ends = L’essai s’arrête ici : la suite dépend du hasard ou des autres.
+table-take-back = Annuler
+table-give-up-try = Quitter l’aperçu
+table-try-ends = L’aperçu s’arrête ici : la suite dépend du hasard ou des autres.
 table-how = Comment on en est arrivé là
 table-column-tribe = Tribu
 table-column-ladder = Échelle
@@ -602,6 +621,6 @@ lesson-card = Un nouvel environnement : la prochaine dérive, et l’ozone. Dè
 lesson-buy = Le marché des gènes. Chaque carte montre son prix, ses points de mutation, son effet et, en gras, ce qu’elle vous apporterait maintenant. Dès trois cartes, les gènes rapportent aussi des cases. Achetez, ou gardez vos PE pour vous diviser.
 lesson-divide = Vous avez reçu 10 PE. Pour 6, une amibe se divise : touchez une case en surbrillance à côté d’une des vôtres. Cherchez-y de la nourriture d’autres couleurs. Plus d’amibes, plus de cases au décompte.
 lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « Votre tribu », sous la soupe, dit ce que rapporterait le prochain décompte.
-lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si les vôtres y trouveraient un repas. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
+lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si vos amibes y mangeraient. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
 lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « Essayer d’abord », sous la soupe, montre l’effet d’un achat avant de le faire.
-lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et toute chose éteinte dit pourquoi quand on la touche. Continuez ici, ou ouvrez votre propre table !
+lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et tout ce qui est grisé dit pourquoi quand on le touche. Continuez ici, ou ouvrez votre propre table !
