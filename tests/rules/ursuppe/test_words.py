@@ -61,6 +61,11 @@ def test_moves_are_read_as_people_say_them() -> None:
             table.play(0, text)
 
 
+def test_a_meal_that_nobody_may_take_is_refused_when_it_is_not_the_time_either() -> None:
+    with pytest.raises(stockpot.IllegalMove, match=r"Not now\. Buy a gene.* .ursuppe\.feed\.whole"):
+        pond("buy").read_move(0, "eat 9 green")
+
+
 def test_genes_are_named_by_letters_or_names_and_armor_by_what_it_costs() -> None:
     table = pond("buy", genes=genes(red="ESC SPD"), bp=[20, 0, 0, 0])
     armor = table.read_move(0, "buy ARM for ESC")

@@ -206,8 +206,8 @@ FIGHTING = (Phase.FEEDING, Phase.DEATHS)
 class Owed:
     """When a decision is owed, and what is asked."""
 
-    choices: str
-    """The decision in `DECISIONS` with whose first action its choices begin."""
+    choices: tuple[str, ...]
+    """The decisions in `DECISIONS`, one after the other, whose actions are its choices."""
     phases: tuple[Phase, ...]
     needs: tuple[str, ...]
     """The fields of the state that must be known."""
@@ -216,10 +216,18 @@ class Owed:
     rule: str
     """The rule that says when it is taken; empty where another decision with the same choices says it."""
 
+    @property
+    def actions(self) -> range:
+        """All actions that are its choices, legal or not."""
+        last = DECISIONS[self.choices[-1]]
+        return range(DECISIONS[self.choices[0]].base, last.base + last.size)
+
 
 def decision(choices: str, phases: Phase | tuple[Phase, ...], rule: str = "", needs: str = "", **asks: Kind) -> Any:
     """Declare a decision that somebody owes at some point."""
-    return Owed(choices, phases if isinstance(phases, tuple) else (phases,), tuple(needs.split()), asks, rule)
+    return Owed(
+        tuple(choices.split()), phases if isinstance(phases, tuple) else (phases,), tuple(needs.split()), asks, rule
+    )
 
 
 class Todo(IntEnum):
@@ -252,7 +260,7 @@ class Todo(IntEnum):
         "response", FIGHTING, "ursuppe.attack.response", needs="attacker target arena", attacker=AMOEBA, target=AMOEBA
     )
     RETRY = decision("attack", FIGHTING, needs="attacker target arena", attacker=AMOEBA)
-    SETTLE = decision("return", Phase.ENVIRONMENT, "ursuppe.env.settle", rest=FIGURE)
+    SETTLE = decision("return pay", Phase.ENVIRONMENT, "ursuppe.env.settle", rest=FIGURE)
     BUY = decision("buy", Phase.GENES, "ursuppe.buy.free", bp=FIGURE)
     AGGRESSOR = decision("aggression", Phase.DEATHS, "ursuppe.attack.aggression")
     TARGET = decision("attack", Phase.DEATHS, needs="attacker", attacker=AMOEBA)
@@ -276,6 +284,6 @@ class Todo(IntEnum):
 
 OWED: dict[Todo, Owed] = {todo: todo.owed for todo in Todo if todo.owed is not None}
 N_DECISIONS = len(OWED)
-BASE = table([DECISIONS[declared.choices].base for declared in OWED.values()])
+BASE = table([declared.actions.start for declared in OWED.values()])
 """The action of choice 0 of a decision; choice i is action BASE + i."""
 DECISION = Pieces("decision", [todo.name.lower() for todo in (*OWED, Todo.OVER)])

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpot.core.events import Teller
-from stockpot.core.fluent import HOUSE
 from stockpot.core.speech import Refusal, Said, Sayings, Speech
+from stockpot.core.table import PASSING
 from stockpot.core.text import fold
 from stockpot.games.ursuppe.decisions import (
     ARMOR_FOR_ESCAPE,
@@ -88,7 +88,6 @@ def _pieces() -> dict[tuple[str, str], int]:
 
 
 PIECES = _pieces()
-PASSING = {fold(HOUSE[lang].say("pass")) for lang in HOUSE.languages}
 
 
 def in_hand(s: State) -> int:
@@ -135,9 +134,8 @@ Within = Callable[[State, int, int], Why]
 
 WITHIN: dict[Todo, Within] = {}
 """Why a choice of the decision that is owed is not among the legal ones."""
-RULE_OF = {owed.choices: owed.rule for owed in OWED.values() if owed.rule}
+RULE_OF = {name: owed.rule for owed in OWED.values() if owed.rule for name in owed.choices}
 """When the choices of each decision are made."""
-RULE_OF["pay"] = RULE_OF["return"]
 
 
 def within(*todos: Todo) -> Callable[[Within], Within]:
@@ -155,10 +153,9 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
         return Refusal("ursuppe.end.winner", REFUSED("over"))
     if seat != s.turn:
         return Refusal("ursuppe.round.order", REFUSED("turn"))
-    decision, _ = DECISIONS.of(action)
     todo = Todo(s.todo)
-    owed = OWED[todo]
-    if RULE_OF[decision.name] != RULE_OF[owed.choices]:
+    if action not in OWED[todo].actions:
+        decision, _ = DECISIONS.of(action)
         return Refusal(RULE_OF[decision.name], NOT_NOW(todo.name.lower(), **details(s)))
     rule, sentence = WITHIN[todo](s, seat, action - BASE[todo])
     return Refusal(rule, REFUSED(sentence))
@@ -169,23 +166,21 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     if s.todo == Todo.OVER or seat != s.turn:
         return None
     if fold(text) in PASSING:
-        return next((why_not(s, seat, action) for action in actions_of(s) if DECISIONS.declines(action)), None)
+        actions = OWED[Todo(s.todo)].actions
+        return next((why_not(s, seat, action) for action in actions if DECISIONS.declines(action)), None)
+    not_now = NOT_NOW(Todo(s.todo).name.lower(), **details(s))
     piece, rest = led_by_piece(text, seat)
     if piece != NONE and DECISIONS.read(s, seat, rest) is not None:
         acting = in_hand(s)
-        said = REFUSED("piece", amoeba=acting) if acting != NONE else NOT_NOW(Todo(s.todo).name.lower(), **details(s))
+        said = REFUSED("piece", amoeba=acting) if acting != NONE else not_now
         return Refusal("ursuppe.round.numbers", said)
     meant = DECISIONS.meant(text, s, seat)
     if meant is not None and meant[0].name == "meal":
+        if s.todo not in (Todo.MOVEMENT, Todo.MEAL):
+            return Refusal(RULE_OF["meal"], not_now)
         own = meant[1]["cubes"][seat] > 0
         return Refusal("ursuppe.feed.own", REFUSED("own-cubes")) if own else Refusal(feeding_rule(s), REFUSED("menu"))
     return None
-
-
-def actions_of(s: State) -> range:
-    """All actions of the decision that is owed."""
-    decision = DECISIONS[OWED[Todo(s.todo)].choices]
-    return range(decision.base, decision.base + decision.size)
 
 
 def feeding_rule(s: State) -> str:
