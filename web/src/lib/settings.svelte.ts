@@ -15,6 +15,8 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notices: boolean;
+  /** English in disguise, for tests: no setting that people see. */
+  pseudo?: boolean;
 }
 
 const KEY = 'stockpot.settings';
@@ -64,6 +66,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get pseudo(): boolean {
+    return this.#kept.pseudo ?? false;
   }
   get notices(): boolean {
     return this.#kept.notices;

@@ -40,10 +40,11 @@ async function read(room: string, lang: Lang): Promise<void> {
   const file = fileOf(room, lang);
   if (!file || bundles.has(`${lang}/${room}`)) return;
   const [house, own] = await Promise.all([fileOf(HOUSE, lang)?.(), file()]);
-  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, resource(house), resource(own)));
+  const disguise = settings.pseudo ? (await import('./pseudo')).disguised : (patterns: Patterns): Patterns => patterns;
+  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, resource(disguise(house ?? {})), resource(disguise(own))));
 }
 
-const resource = (patterns: Patterns = {}): FluentResource => ({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
+const resource = (patterns: Patterns): FluentResource => ({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
 
 const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
 
