@@ -88,7 +88,7 @@ def test_a_dish_is_called_what_its_cook_calls_it_in_the_readers_language(open_pa
             if presented:
                 name = headline.inner_text().strip("“”")
                 expect(english.get_by_test_id("log")).to_contain_text(f"“{name}”")
-                expect(french.locator(".dish:not([aria-label='Plat de Ada']) .headline").first).to_contain_text("«")
+                expect(french.locator(".dish:not([aria-label='Plat d’Ada']) .headline").first).to_contain_text("«")
                 assert name not in french.locator("body").inner_text()
             else:
                 click_lit(english, chance)
