@@ -11,8 +11,10 @@ import pytest
 import stockpot
 from stockpot import bots
 from stockpot.bots.personas import TEMPERAMENTS, lines
+from stockpot.core.fluent import HOUSE
 from stockpot.core.game import SHELF, game
 from stockpot.core.players import NOTHING_SAID, UNKNOWN_GAME
+from stockpot.core.speech import Speech
 
 
 def test_no_bot_mentions_a_game() -> None:
@@ -30,7 +32,7 @@ def test_a_game_that_says_nothing_gets_levels_all_the_same() -> None:
     silent = replace(game("soup"), name="stew", bots=NOTHING_SAID)
     assert silent.bots.levels is UNKNOWN_GAME
     assert list(UNKNOWN_GAME) == ["novice", "cook", "expert"]
-    assert not lines(replace(silent, folder=Path(bots.__file__).parent))
+    assert not lines(replace(silent, speech=Speech(HOUSE)))
 
 
 @pytest.mark.parametrize("name", SHELF)

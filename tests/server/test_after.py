@@ -42,7 +42,7 @@ def test_a_finished_game_is_shown_move_by_move_through_any_eyes(server: Served) 
                 if move is not None:
                     told = [event.seen(viewer) for event in again.play(*move)]
                     assert (frame["seat"], frame["text"]) == (move[0], move[1])
-                    assert [one["text"] for one in frame.get("events", [])] == [one.text for one in told if one]
+                    assert [one["data"] for one in frame.get("events", [])] == [one.data for one in told if one]
                 assert frame["view"] == again.view(viewer)
                 assert frame["to_act"] == list(again.to_act)
         first = await person.get(f"/api/tables/{table}/replay", first=0, count=1)

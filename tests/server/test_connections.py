@@ -178,7 +178,7 @@ def test_sockets_give_their_place_at_the_door_back(own: Served) -> None:
     for _ in range(3):
         with connect(f"{address}/tables/none", compression=None) as connection:
             assert own.call(lambda: len(own.door.inside)) == 1
-            connection.send('{"type": "hello", "v": 1}')
+            connection.send('{"type": "hello", "v": 2}')
             connection.recv(timeout=PATIENCE)
         with connect(f"{address}/tables/none", compression=None) as connection:
             connection.socket.shutdown(socket.SHUT_RDWR)

@@ -23,7 +23,7 @@ from stockpot.server.wire import EXTRAS, MARK, WRITING
 from tests.support.raw import read_until
 from tests.support.server import PATIENCE, PLENTY, Served, serving
 
-HELLO = {"type": "hello", "v": 1}
+HELLO = {"type": "hello", "v": 2}
 MANY = 3000
 
 

@@ -88,7 +88,7 @@ def at_a_table(server: Served) -> Iterator[Socket]:
         headers = {"cookie": f"stockpot={http.cookies['stockpot']}"}
     with connect(address, additional_headers=headers, **PLAIN) as connection:
         socket = Socket(connection)
-        socket.send('{"type": "hello", "v": 1}')
+        socket.send('{"type": "hello", "v": 2}')
         yield socket
 
 

@@ -22,7 +22,7 @@ async def whole_game(server: Served, game: str) -> None:
     ana, ben, eve = [await Person.named(server.url, name) for name in ("Ana", "Ben", "Eve")]
     players = max(2, min(3, stockpot.game(game).players[-1]), stockpot.game(game).players[0])
     table = await ana.create(game, ["me", "free", *["thumb"] * (players - 2)], open=True, options=SHORT.get(game, {}))
-    async with ana.at(table) as first, ben.at(table, lang="fr") as second, eve.at(table) as watcher:
+    async with ana.at(table) as first, ben.at(table) as second, eve.at(table) as watcher:
         published = first.table["seed_hash"]
         await second.ask("sit")
         assert second.seat == 1

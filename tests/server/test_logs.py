@@ -102,7 +102,7 @@ async def open_sockets(server: Served) -> None:
         async with connect(f"{url}/ws/tables/x?code={MARK}", origin="http://other.example", **PLAIN):  # type: ignore[arg-type]
             pass
     async with connect(f"{url}/ws/tables/x?code={MARK}", **PLAIN) as socket:
-        await socket.send(json.dumps({"type": "hello", "v": 1, "code": MARK}))
+        await socket.send(json.dumps({"type": "hello", "v": 2, "code": MARK}))
         await socket.recv()
 
 

@@ -1,4 +1,4 @@
-"""Bots at the server's tables: who they are, and what they say, in the language of the reader."""
+"""Bots at the server's tables: who they are, and what they say."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stockpot.server.protocol import Moved
 from stockpot.server.room import Room
 from stockpot.server.views import Stream, Viewer, table_info
 
-SPECTATORS = {lang: Viewer(None, False, lang) for lang in ("en", "fr")}
+SPECTATOR = Viewer(None, False)
 
 
 def nobody(_: str) -> str:
@@ -38,36 +38,36 @@ def play_out(room: Room) -> None:
         room.apply(log.Moved(seat=seat, move=action.text, note=note))
 
 
-def words_heard(room: Room, viewer: Viewer) -> list[tuple[int, str]]:
-    news = Stream(room, viewer, nobody).rest()
-    return [(one.seat, one.note) for one in news if isinstance(one, Moved) and one.note]
+def words_heard(room: Room) -> list[Moved]:
+    news = Stream(room, SPECTATOR, nobody).rest()
+    return [one for one in news if isinstance(one, Moved) and one.note]
 
 
-def test_bots_speak_the_language_of_the_reader() -> None:
+def test_the_words_of_bots_can_be_read_in_any_language() -> None:
     room = table_of_bots([log.Chair(level="thumb")] * 3)
     play_out(room)
-    english, french = words_heard(room, SPECTATORS["en"]), words_heard(room, SPECTATORS["fr"])
-    assert english == words_heard(room, SPECTATORS["en"])
-    assert [(seat, in_language(room.game, words, "fr")) for seat, words in english] == french != english
-    said = {words for _, words in english}
+    heard = words_heard(room)
+    assert heard == words_heard(room)
+    french = room.game.speech.texts["fr"]
+    assert all(french.say(one.remark) == in_language(room.game, one.note or "", "fr") != one.note for one in heard)
+    said = {one.note for one in heard}
     for occasion in ("offer", "deal", "soap"):
-        assert said & {en for _, en, _ in lines(room.game)[occasion]}, occasion
+        assert said & {text for _, text in lines(room.game)[occasion]}, occasion
 
 
 def test_bots_are_introduced_by_name_face_and_temperament() -> None:
     room = table_of_bots([log.Chair(level="thumb")] * 3)
-    for lang, viewer in SPECTATORS.items():
-        seats = table_info(room, "t", viewer, nobody, {}, 0).seats
-        voices = [room.voice(seat) for seat in range(3)]
-        assert [seat.name for seat in seats] == [voice.persona.name[lang] for voice in voices if voice]
-        assert all(seat.face and seat.temperament and seat.persona for seat in seats)
-        assert len({seat.persona for seat in seats}) == 3
+    seats = table_info(room, "t", SPECTATOR, nobody, {}, 0).seats
+    voices = [room.voice(seat) for seat in range(3)]
+    assert [seat.name for seat in seats] == [voice.persona.name["en"] for voice in voices if voice]
+    assert all(seat.face and seat.temperament and seat.persona for seat in seats)
+    assert len({seat.persona for seat in seats}) == 3
 
 
 def test_a_bot_that_stands_in_for_a_person_does_not_speak_for_them() -> None:
     room = table_of_bots([log.Chair(who="ann"), log.Chair(level="thumb"), log.Chair(level="thumb")])
     room.apply(log.Left(seat=0, who="ann"))
     play_out(room)
-    seats = {seat for seat, _ in words_heard(room, SPECTATORS["en"])}
+    seats = {one.seat for one in words_heard(room)}
     assert 0 not in seats
     assert seats

@@ -116,7 +116,7 @@ CLOSED: dict[str, tuple[bytes, int]] = {
 @contextmanager
 def hello(table: Table) -> Iterator[ClientConnection]:
     with connect(table[0], additional_headers=table[1], compression=None) as connection:
-        connection.send('{"type": "hello", "v": 1}')
+        connection.send('{"type": "hello", "v": 2}')
         yield connection
 
 

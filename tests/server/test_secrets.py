@@ -126,7 +126,7 @@ async def all_bytes(person: Person, table: str, known: int) -> list[bytes]:
 
     cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     wire = await dial(f"{person.url.replace('http', 'ws')}/ws/tables/{table}", cookie, hear)
-    wire.send(b'{"type": "hello", "v": 1, "lang": "fr", "seq": %d}' % max(0, known - 30))
+    wire.send(b'{"type": "hello", "v": 2, "seq": %d}' % max(0, known - 30))
     wire.send(b'{"type": "play", "id": "a move that is none", "move": "no such thing"}')
     wire.send(b'{"type": "ping"}')
     await asyncio.wait_for(pong, PATIENCE)
@@ -164,7 +164,7 @@ class Ear:
     """A client that listens."""
 
     def __init__(self, who: str) -> None:
-        self.who, self.lang, self.eyes = who, "en", None
+        self.who, self.eyes = who, None
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -144,11 +144,10 @@ def whole(table: Table | None) -> Any:
 
 def seen(room: Room) -> Iterator[Any]:
     for seat in (None, *range(len(room.seats))):
-        for lang in ("en", "fr"):
-            viewer = Viewer(seat, seat == 0, lang, () if seat is None else (seat,))
-            news = Stream(room, viewer, str.title).rest()
-            yield p.encode(p.Update(len(news), news)), p.encode(p.Update(len(news), news[len(news) // 2 :]))
-            yield Scene(room).seen_by(viewer), p.encode(table_info(room, "t", viewer, str.title, {1: 5}, 2))
+        viewer = Viewer(seat, seat == 0, () if seat is None else (seat,))
+        news = Stream(room, viewer, str.title).rest()
+        yield p.encode(p.Update(len(news), news)), p.encode(p.Update(len(news), news[len(news) // 2 :]))
+        yield Scene(room).seen_by(viewer), p.encode(table_info(room, "t", viewer, str.title, {1: 5}, 2))
 
 
 def kept(room: Room, table: str = "t") -> Kept:

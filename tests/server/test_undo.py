@@ -62,7 +62,7 @@ def test_others_see_who_asks_for_what_and_how_long(server: Served) -> None:
             assert asked == {**asked, "seat": mover.seat, "waiting": [other.seat], "moves": 1}
             assert asked["until"] == time.now() + LASTS["live"]
             played = next(one for one in reversed(other.news) if one["kind"] == "moved")
-            assert asked["what"] == played["events"][0]["text"]
+            assert asked["what"] == played["events"][0]
 
     run(story())
 

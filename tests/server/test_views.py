@@ -10,6 +10,7 @@ import pytest
 
 import stockpot
 from stockpot.core.game import game
+from stockpot.core.speech import Said
 from stockpot.server import log
 from stockpot.server import protocol as p
 from stockpot.server.live import Watch
@@ -39,7 +40,7 @@ def play(room: Room, chance: random.Random) -> None:
 
 
 def viewers(room: Room) -> list[Viewer]:
-    return [Viewer(seat, False, lang) for seat in (None, *range(len(room.seats))) for lang in ("en", "fr")]
+    return [Viewer(seat, False) for seat in (None, *range(len(room.seats)))]
 
 
 @pytest.mark.parametrize("name", stockpot.games())
@@ -52,13 +53,13 @@ def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
             assert shown.view == table.view(viewer.seat)
             assert shown.to_act == list(table.to_act)
             if viewer.seat in room.to_act:
-                assert shown.asks == table.asks(viewer.seat, viewer.lang)
-                assert shown.legal == choices(table, viewer.seat, viewer.lang)
-                assert [choice.label for choice in shown.legal] == [
-                    action.label for action in table.legal(viewer.seat, viewer.lang)
-                ]
+                asked = shown.asks
+                assert asked is not None
+                assert table.game.speech.write(Said(asked.key, asked.data), "fr") == table.asks(viewer.seat, "fr")
+                assert shown.legal == choices(table, viewer.seat)
+                assert [choice.text for choice in shown.legal] == [action.text for action in table.legal(viewer.seat)]
             else:
-                assert (shown.asks, shown.legal) == ("", [])
+                assert (shown.asks, shown.legal) == (None, [])
         if table.over:
             break
         play(room, chance)
@@ -67,7 +68,7 @@ def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
 class Listener:
     """Somebody at a table."""
 
-    who, lang, eyes = "person 0", "en", None
+    who, eyes = "person 0", None
 
     def __init__(self, post: Callable[[bytes], None]) -> None:
         self.post = self.send = post
@@ -81,7 +82,7 @@ def test_parts_are_added_to_an_update_as_the_protocol_says(table: bytes, game: P
     whole = p.Update(7, update.news, *(msgspec.Raw(part) if part else msgspec.UNSET for part in parts))
     sent: list[bytes] = []
     room = started("soup")
-    watch = Watch(Stream(room, Viewer(None, False, "en"), str), b"", ())
+    watch = Watch(Stream(room, Viewer(None, False), str), b"", ())
     watch.clients.add(Listener(sent.append))
     watch.send(p.encode(update)[:-1], table, game)
     assert sent == [frame(p.encode(whole))]
@@ -112,9 +113,9 @@ def test_the_beginning_is_told_to_each_as_they_may_know_it() -> None:
         stream = Stream(room, viewer, lambda who: who)
         (news,) = stream.rest()
         assert isinstance(news, p.Started)
-        told = [event.seen(viewer.seat, viewer.lang) for event in room.playing().opening]
+        told = [event.seen(viewer.seat) for event in room.playing().opening]
         assert msgspec.json.decode(p.encode(news))["events"] == [
-            {"kind": one.kind, "data": one.data, "text": one.text} for one in told if one
+            {"kind": one.kind, "data": one.data} for one in told if one
         ]
         hides = room.playing().opening[1].seen(None) != room.playing().opening[1].seen(first)
         assert stream.alike is not hides

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import stockpot
+from stockpot.core.options import LANGUAGES
 from stockpot.server.limits import Limit, Rate, Rates
 from stockpot.server.logs import JsonLines
 from tests.support.server import NO_LIMITS, PATIENCE, PLAIN, PLENTY, Person, Refused, Served, run, serving
@@ -31,13 +32,16 @@ def test_games_and_rulebooks(http: httpx.Client) -> None:
     assert [one["name"] for one in shelf] == stockpot.games()
     for one in shelf:
         assert http.get(f"/api/games/{one['name']}").json() == one
-        for lang in ("en", "fr"):
+        for lang in LANGUAGES:
+            speech = http.get(f"/api/games/{one['name']}/speech", params={"lang": lang}).json()
+            assert speech["texts"][0] == stockpot.game(one["name"]).speech.texts.file(lang).read_text(encoding="utf-8")
+            assert {"pieces", "messages"} == set(speech["speech"])
             book = http.get(f"/api/games/{one['name']}/rulebook", params={"lang": lang})
             assert book.text == stockpot.game(one["name"]).rulebook(lang)
             assert book.headers["content-type"].startswith("text/markdown")
     assert http.get("/api/games/chess").status_code == 404
     assert http.get("/api/games/..%2f..%2fetc/rulebook").status_code == 404
-    assert http.get("/api/games/soup/rulebook", params={"lang": "de"}).status_code == 400
+    assert http.get("/api/games/soup/rulebook", params={"lang": "tlh"}).status_code == 400
 
 
 @pytest.mark.parametrize(

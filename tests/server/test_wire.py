@@ -45,13 +45,13 @@ def test_many_requests_in_one_packet_with_hello_are_answered_in_order(address: t
     with connect(address[0], additional_headers=address[1], **PLAIN) as connection:
         names = [f"r{number}" for number in range(200)]
         asked = [{"type": "chat", "id": name, "text": name} for name in names]
-        connection.socket.sendall(b"".join(masked(one) for one in [{"type": "hello", "v": 1}, *asked]))
+        connection.socket.sendall(b"".join(masked(one) for one in [{"type": "hello", "v": 2}, *asked]))
         assert answers(connection, len(names)) == names
 
 
 def test_a_request_in_pieces_is_one_request(address: tuple[str, dict[str, str]]) -> None:
     with connect(address[0], additional_headers=address[1], **PLAIN) as connection:
-        connection.send('{"type": "hello", "v": 1}')
+        connection.send('{"type": "hello", "v": 2}')
         connection.send(['{"type": "chat", ', '"id": "pieces", ', '"text": "piece by piece"}'])
         assert answers(connection, 1) == ["pieces"]
         connection.send(b'{"type": "chat", "id": "bytes", "text": "as bytes"}')
@@ -61,11 +61,11 @@ def test_a_request_in_pieces_is_one_request(address: tuple[str, dict[str, str]])
 def test_who_leaves_in_the_middle_of_a_request_disturbs_nobody(address: tuple[str, dict[str, str]]) -> None:
     for _ in range(20):
         with connect(address[0], additional_headers=address[1], **PLAIN) as connection:
-            connection.send('{"type": "hello", "v": 1}')
+            connection.send('{"type": "hello", "v": 2}')
             connection.send('{"type": "chat", "id": "gone", "text": "and gone"}')
             connection.socket.shutdown(socket.SHUT_RDWR)
     with connect(address[0], additional_headers=address[1], **PLAIN) as connection:
-        connection.send('{"type": "hello", "v": 1}')
+        connection.send('{"type": "hello", "v": 2}')
         connection.send('{"type": "chat", "id": "here", "text": "still here"}')
         assert answers(connection, 1) == ["here"]
 
@@ -77,7 +77,7 @@ def test_a_ping_between_the_pieces_of_a_request_is_answered(address: tuple[str, 
         Frame(Opcode.CONT, b'"id": "between", "text": "pinged"}'),
     ]
     with connect(address[0], additional_headers=address[1], **PLAIN) as connection:
-        connection.send('{"type": "hello", "v": 1}')
+        connection.send('{"type": "hello", "v": 2}')
         pong = connection.ping(b"there?")
         connection.socket.sendall(b"".join(piece.serialize(mask=True) for piece in pieces))
         assert answers(connection, 1) == ["between"]

@@ -213,7 +213,7 @@ class Person:
         headers = {"cookie": cookies} if cookies else {}
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
         async with connect(address, additional_headers=headers, **PLAIN) as connection:
-            await connection.send(json.dumps({"type": "hello", "v": 1, "seq": seq, **hello}))
+            await connection.send(json.dumps({"type": "hello", "v": 2, "seq": seq, **hello}))
             client = Client(connection, seq)
             await client.until(lambda: client.table is not None)
             yield client

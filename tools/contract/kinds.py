@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
-from stockpot.core import kinds
+from stockpot.core import kinds, vocabulary
 from stockpot.core.kinds import Kind, Pieces
 from tools.contract.typescript import alias, constant, key_of, value_of
 
@@ -13,33 +12,8 @@ PLAIN = {"number": "number", "flag": "boolean", "seat": "number", "seats": "numb
 """Kinds whose data is the same in every game."""
 
 
-class Vocabulary:
-    """The pieces that a game's declarations mention, by their kind."""
-
-    def __init__(self, all_kinds: Iterable[Kind]) -> None:
-        self.pieces: dict[str, Pieces] = {}
-        for kind in all_kinds:
-            self._meet(kind)
-
-    def _meet(self, kind: Kind) -> None:
-        match kind:
-            case Pieces():
-                self._put(kind)
-                for part, _ in kind.parts.values():
-                    self._meet(part)
-            case kinds.PieceSet() | kinds.Counts():
-                self._meet(kind.pieces)
-            case kinds.Compound():
-                for one in kind.fields.values():
-                    self._meet(one)
-
-    def _put(self, pieces: Pieces) -> None:
-        """Some may be part of all: the directions in which the soup drifts."""
-        known = self.pieces.get(pieces.kind, pieces)
-        fewer, all_ = sorted((known, pieces), key=lambda one: one.size)
-        if not set(fewer.ids) <= set(all_.ids):
-            raise ValueError(f"There are two kinds of pieces called {pieces.kind}.")
-        self.pieces[pieces.kind] = all_
+class Vocabulary(vocabulary.Vocabulary):
+    """The pieces that a game's declarations mention, as TypeScript."""
 
     def knows(self, pieces: Pieces) -> bool:
         """Do all of them have a type of their own?"""
@@ -84,11 +58,7 @@ class Vocabulary:
         ids = f"ids: {plural(pieces.kind)}"
         if not pieces.parts:
             return f"{{ {ids} }}"
-        made_of = {
-            name: {"of": part.kind, "which": [which(number) for number in range(pieces.size)]}
-            for name, (part, which) in pieces.parts.items()
-        }
-        return f"{{ {ids}, parts: {value_of(made_of)} }}"
+        return f"{{ {ids}, parts: {value_of(self.parts(pieces))} }}"
 
 
 NEVER_NOTHING = (Kind.data, kinds.Flag.data, kinds.Seats.data, kinds.NumberList.data)

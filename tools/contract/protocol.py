@@ -17,11 +17,15 @@ from tools.contract import source
 from tools.contract.source import Entry
 from tools.contract.typescript import JSON, alias, constant, field, interface, members, module, type_of
 
+ELSEWHERE = {"Lang": "(typeof LANGS)[number]"}
+"""Types whose values another file of the contract has."""
+
 
 def written() -> str:
     """The whole file."""
     about = (protocol.__doc__ or "").strip()
-    return module(about, "src/stockpot/server/protocol.py", f"{JSON}\n", *_parts())
+    imports = "import type { LANGS } from './texts';\n"
+    return module(about, "src/stockpot/server/protocol.py", imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:
@@ -32,7 +36,7 @@ def _parts() -> Iterator[str]:
         elif not entry.name[0].isupper():
             continue
         elif isinstance(entry.node, ast.expr):
-            yield alias(entry.name, type_of(entry.node), entry.about)
+            yield alias(entry.name, ELSEWHERE.get(entry.name) or type_of(entry.node), entry.about)
         elif issubclass(value, msgspec.Struct):
             yield _struct(value, entry)
 

@@ -10,7 +10,7 @@ settings.show();
 router.start();
 const target = document.getElementById('app');
 // Nothing is shown before there are words for it.
-await load('page');
+await Promise.all([load('page'), load('bots')]);
 if (target) mount(App, { target });
 
 // Pages on a plain local address have no service worker; they play all the same.

@@ -1,13 +1,12 @@
 """Who a bot is at the table: a name, a face, a temperament, and the words that go with its moves.
 
 Words are chosen by the seed of the voice and the number of the move, never by what is hidden: a voice is given what a
-spectator sees and has heard, and what its own move says aloud. They stand in the games' `remarks.csv`, in English and French;
-what is kept in records is English, and `in_language` tells it in the language of the reader.
+spectator sees and has heard, and what its own move says aloud. They stand in the games' catalogues; what is kept in
+records is English, and `in_language` tells it in the language of the reader.
 """
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -74,32 +73,49 @@ def persona_at(seed: str, seat: int) -> Persona:
 
 # ---------------------------------------------------------------------------------------------------------- what they say
 
-REMARKS = "remarks.csv"
+REMARK = "remark"
+"""`remark-glad-greedy-1` of a game's catalogue: on which occasion, for which temperament, the how manieth."""
 ANYBODY = "any"
-Line = tuple[str, str, str]
-"""Temperament, English, French."""
+Line = tuple[str, str]
+"""A temperament, and what it says, in English."""
 
 
 @cache
 def lines(played: Game) -> Mapping[str, Sequence[Line]]:
     """Everything that can be said at a game, by occasion; a game brought along need not have anything."""
     found: dict[str, list[Line]] = {}
-    file = played.folder / REMARKS
-    if file.is_file():
-        with file.open(encoding="utf-8", newline="") as opened:
-            for row in csv.DictReader(opened):
-                found.setdefault(row["occasion"], []).append((row["temperament"], row["en"], row["fr"]))
+    for key, text in remarks(played).items():
+        _, occasion, temperament, _ = key.split("-")
+        found.setdefault(occasion, []).append((temperament, text))
     return found
 
 
 @cache
-def _in_french(played: Game) -> Mapping[str, str]:
-    return {en: fr for some in lines(played).values() for _, en, fr in some}
+def remarks(played: Game) -> Mapping[str, str]:
+    """The English words of each remark in a game's catalogue."""
+    texts = played.speech.texts["en"]
+    return {key: texts.say(key) for key in texts if key.startswith(f"{REMARK}-")}
+
+
+@cache
+def _keys(played: Game) -> Mapping[str, str]:
+    return {text: key for key, text in remarks(played).items()}
+
+
+def remark_key(played: Game, text: str) -> str:
+    """Where words of a bot stand in the game's catalogue; empty for anybody else's words."""
+    return _keys(played).get(text, "")
+
+
+def others(played: Game, text: str) -> list[str]:
+    """The same words in all languages."""
+    return [in_language(played, text, lang) for lang in played.speech.texts.languages]
 
 
 def in_language(played: Game, text: str, lang: str) -> str:
     """Words of a bot in the language of the reader; anything else as it is."""
-    return _in_french(played).get(text, text) if lang == "fr" else text
+    key = remark_key(played, text)
+    return played.speech.texts[lang].say(key) if key else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,4 +154,4 @@ class Voice:
             return None
         mine = [line for line in lines(played)[occasion] if line[0] in (self.persona.temperament, ANYBODY)]
         lately = heard[max(0, len(heard) - len(mine) + 1) :]
-        return chance.choice([en for _, en, fr in mine if en not in lately and fr not in lately])
+        return chance.choice([text for _, text in mine if not {text, *others(played, text)} & {*lately}])

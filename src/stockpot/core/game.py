@@ -13,12 +13,12 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
-from stockpot.core.fluent import FOLDER
+from stockpot.core.fluent import HOUSE
 from stockpot.core.kinds import Names
 from stockpot.core.options import LANGUAGES, Options, Text
 from stockpot.core.players import NOTHING_SAID, Players
@@ -154,8 +154,7 @@ class Game:
     folder: Path
     knowledge: KnowledgeRoom
     words: WordsRoom
-    speech: Speech | None
-    """Writes its sentences; `None` for a game whose words room still writes them itself."""
+    speech: Speech
     position: PositionRoom
     screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
@@ -207,34 +206,25 @@ class Game:
 
     def label(self, s: Any, seat: int, action: int, lang: str, names: Names = None) -> str:
         """An action as people read it."""
-        if self.speech is None:
-            return cast(Any, self.words).write(s, seat, action, lang)  # type: ignore[no-any-return]
+        if names is None:
+            names = [HOUSE[lang].say("seat-number", n=number) for number in range(self.players[-1])]
         parts = self.words.parts(s, seat, action)
         return self.speech.write(Said(f"move-{parts['kind'].replace(' ', '-')}", parts), lang, names)
 
     def asks(self, s: Any, seat: int, lang: str, names: Names = None) -> str:
         """What a seat decides now, in a sentence."""
-        if self.speech is None:
-            return cast(Any, self.words).asks(s, seat, lang)  # type: ignore[no-any-return]
         return self.speech.write(self.words.asks(s, seat), lang, names)
 
     def why_not(self, s: Any, seat: int, action: int, lang: str) -> Reason:
         """Why this seat may not do this now, in a sentence."""
-        if self.speech is None:
-            return cast(Any, self.words).why_not(s, seat, action, lang)  # type: ignore[no-any-return]
         return self.reason(self.words.why_not(s, seat, action), lang)
 
     def reason(self, refusal: Refusal, lang: str) -> Reason:
         """A refusal in a sentence."""
-        if self.speech is None:
-            return cast(Any, refusal)  # type: ignore[no-any-return]
         return Reason(refusal.rule, self.speech.write(refusal.said, lang), refusal.said)
 
     def tell(self, row: Row, viewer: Viewer, lang: str, names: Names = None) -> Told | None:
         """An event as a viewer may know it, with its sentence; `None` when it is no affair of theirs."""
-        if self.speech is None:
-            event = cast(Any, self.words).tell(row, viewer, lang)
-            return event and (event if names is None else replace(event, text=event.text.format(*names)))  # type: ignore[no-any-return]
         told = self.words.tell(row, viewer)
         return told and replace(told, text=self.speech.tell(told.kind, told.data, lang, names))
 
@@ -242,7 +232,7 @@ class Game:
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown; in English where it is not translated."""
-        texts = FOLDER if self.speech is None else self.speech.texts.folder
+        texts = self.speech.texts.folder
         found = texts / check_lang(lang) / f"{self.name}.md"
         return (found if found.is_file() else texts / "en" / found.name).read_text(encoding="utf-8")
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from stockpot.core.fluent import Catalogues
 from stockpot.core.kinds import Kind, Names
+from stockpot.core.vocabulary import Vocabulary
 
 Fields = Mapping[str, Kind]
 
@@ -100,3 +101,13 @@ class Speech:
             else:
                 hidden = True
         return texts.writer(f"{key}-hidden" if hidden else key)(values)
+
+    def described(self) -> dict[str, Any]:
+        """For other programs that write the sentences: the pieces, and the fields of every message that has some."""
+        found = Vocabulary(kind for fields in self.fields.values() for kind in fields.values())
+        messages = {
+            key: {name: kind.described() for name, kind in fields.items()}
+            for key, fields in self.fields.items()
+            if fields
+        }
+        return {"pieces": found.described(), "messages": messages}

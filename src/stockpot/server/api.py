@@ -21,7 +21,7 @@ from stockpot.server.records import record_file
 from stockpot.server.replays import FRAMES_AT_ONCE
 from stockpot.server.requests import somebody
 from stockpot.server.service import Service
-from stockpot.server.shelf import game_info
+from stockpot.server.shelf import game_info, game_speech
 from stockpot.server.store import Summary
 from stockpot.server.views import viewer_of
 
@@ -63,14 +63,19 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", sync_to_thread=True)
-    def shelf(self) -> list[p.GameInfo]:
+    def shelf(self, lang: LangQuery = "en") -> list[p.GameInfo]:
         """All games with their options."""
-        return [game_info(name) for name in games()]
+        return [game_info(name, lang) for name in games()]
 
     @get("/{name:str}", sync_to_thread=True)
-    def one(self, name: FromPath[str]) -> p.GameInfo:
+    def one(self, name: FromPath[str], lang: LangQuery = "en") -> p.GameInfo:
         """One game."""
-        return game_info(check_game(name))
+        return game_info(check_game(name), lang)
+
+    @get("/{name:str}/speech", sync_to_thread=True)
+    def speech(self, name: FromPath[str], lang: LangQuery = "en") -> p.GameSpeech:
+        """What a program needs to write the game's sentences: its catalogue, and what the fields of its messages stand for."""
+        return game_speech(check_game(name), lang)
 
     @get("/{name:str}/rulebook", media_type="text/markdown", sync_to_thread=True)
     def rulebook(self, name: FromPath[str], lang: LangQuery = "en") -> str:
@@ -112,7 +117,7 @@ class TablesApi(Controller):
         service.limits.one(service.limits.create, who)
         service.tables.come_from(who, address_of(request))
         live = await service.tables.create(data, who)
-        return update(await live.parts(viewer_of(live.room, who, "en")), 201)
+        return update(await live.parts(viewer_of(live.room, who)), 201)
 
     @post("/import", request_max_body_size=p.RECORD_BYTES)
     async def take_in(self, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> p.Imported:
@@ -125,13 +130,13 @@ class TablesApi(Controller):
 
     @get("/{table:str}")
     async def one(
-        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "", lang: LangQuery = "en",
+        self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "",
         seat: SeatQuery = None,
     ) -> Response[bytes]:  # fmt: skip
         """A table as you may know it, like an update of the socket; `seat`: through which of your seats' eyes."""
         service, who = service_of(request), who_asks(request)
         live = await service.tables.enter(table, who, code)
-        return update(await live.parts(viewer_of(live.room, who, lang, seat)))
+        return update(await live.parts(viewer_of(live.room, who, seat)))
 
     @post("/{table:str}/seats", status_code=200)
     async def sit(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Invitation]) -> p.Done:
@@ -163,45 +168,39 @@ class TablesApi(Controller):
         return await asyncio.to_thread(record_file, live.id, live.room, service.tables.names)
 
     @post("/{table:str}/questions", status_code=200)
-    async def ask(
-        self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Question], lang: LangQuery = "en"
-    ) -> p.Reply:
+    async def ask(self, request: AnyRequest, table: FromPath[str], data: JSONBody[p.Question]) -> p.Reply:
         """A hint, the reason against a move, or what would become of a plan."""
         service, who = service_of(request), somebody(who_asks(request))
         service.limits.question(data, who)
         live = await service.tables.enter(table, who)
-        return await service.tables.ask(live, who, data, lang)
+        return await service.tables.ask(live, who, data)
 
     @get("/{table:str}/replay")
     async def replay(
         self, request: AnyRequest, table: FromPath[str], viewer: ViewerQuery = "open", first: FirstQuery = 0,
-        count: CountQuery = 50, lang: LangQuery = "en", code: CodeQuery = "",
+        count: CountQuery = 50, code: CodeQuery = "",
     ) -> p.Replay:  # fmt: skip
         """A finished game move by move: frames from number `first` on, through the eyes of a seat or a spectator, or with
         everything open."""
         live = await finished(request, table, code)
         replays = service_of(request).replays
-        return await replays.page(live.id, live.room.playing(), viewer, first, count, lang)
+        return await replays.page(live.id, live.room.playing(), viewer, first, count)
 
     @get("/{table:str}/analysis")
-    async def analysis(
-        self, request: AnyRequest, table: FromPath[str], lang: LangQuery = "en", code: CodeQuery = ""
-    ) -> p.Analysis:
+    async def analysis(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
         """How a finished game was played, if it was looked at; and how far looking at it has got."""
         service, live = service_of(request), await finished(request, table, code)
         found = await service.analyses.look(live.id)
-        return await service.replays.explained(live.id, live.room.playing(), found, lang)
+        return await service.replays.explained(live.id, live.room.playing(), found)
 
     @post("/{table:str}/analysis", status_code=200)
-    async def analyse(
-        self, request: AnyRequest, table: FromPath[str], lang: LangQuery = "en", code: CodeQuery = ""
-    ) -> p.Analysis:
+    async def analyse(self, request: AnyRequest, table: FromPath[str], code: CodeQuery = "") -> p.Analysis:
         """Have an expert look at a finished game, in the background; once for all."""
         service, who = service_of(request), somebody(who_asks(request))
         service.limits.one(service.limits.think, who)
         live = await finished(request, table, code)
         found = await service.analyses.begin(live.id, live.room.playing(), who)
-        return await service.replays.explained(live.id, live.room.playing(), found, lang)
+        return await service.replays.explained(live.id, live.room.playing(), found)
 
 
 async def finished(request: AnyRequest, table: str, code: str) -> Live:

@@ -77,9 +77,11 @@ class Gated(Litestar):
             await super().__call__(scope, receive, send)
 
 
-def problem(code: str, text: str, status: int, rule: str = "") -> Response[p.Problem]:
+def problem(
+    code: str, text: str, status: int, rule: str = "", said: p.Sentence | None = None
+) -> Response[p.Problem]:  # fmt: skip
     """A refusal as an answer."""
-    return Response(p.Problem(code, text, rule), status_code=status, media_type="application/json")
+    return Response(p.Problem(code, text, rule, said), status_code=status, media_type="application/json")
 
 
 async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, omit_defaults=True, frozen=True):
     confirmed: bool = False
     """The person reads the mail of this address."""
     webhook: str = ""
-    lang: Literal["en", "fr"] = "en"
+    lang: str = "en"
 
 
 class Keep:

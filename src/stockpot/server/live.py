@@ -87,7 +87,6 @@ class Client(Protocol):
     """Somebody who has the table open."""
 
     who: str
-    lang: p.Lang
     eyes: int | None
     """Which of their seats looks, for who holds several."""
 
@@ -363,7 +362,7 @@ class Live:
         self._attach(client, viewer, seq)
 
     def eyes_of(self, client: Client) -> Viewer:
-        return viewer_of(self.room, client.who, client.lang, client.eyes)
+        return viewer_of(self.room, client.who, client.eyes)
 
     def replace(self, room: Room) -> None:
         """The log has changed in the past: everybody gets everything anew."""

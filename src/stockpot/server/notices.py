@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -164,7 +164,7 @@ class Notices:
         await self.keep.put_settings(who, settings)
         return settings
 
-    async def language(self, what: str, who: str, signature: str) -> Literal["en", "fr"]:
+    async def language(self, what: str, who: str, signature: str) -> str:
         """In which language to ask somebody who opens such an address."""
         return (await self._checked(what, who, signature)).lang
 

@@ -1,7 +1,8 @@
 """What crosses the wire: every message of the socket and every body of the REST interface, in one place.
 
-Version 1. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
-messages above `MESSAGE_BYTES`. A server of a newer version goes on to take the messages of version 1.
+Version 2. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
+messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
+a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-VERSION = 1
+from stockpot.core.options import LANGUAGES
+
+VERSION = 2
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
@@ -27,9 +30,8 @@ NEWS_AT_ONCE = 200
 Reaction = Literal["laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played"]
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
-Lang = Literal["en", "fr"]
-InLanguages = dict[str, str]
-"""The same text in each language."""
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+"""A language that there are texts in."""
 Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
 Status = Literal["waiting", "playing", "over"]
@@ -61,7 +63,6 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, f
 
     v: int
     seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    lang: Lang = "en"
     code: Code = ""
     """The invitation, for a table that is not open."""
     seat: SeatNumber | None = None
@@ -243,12 +244,18 @@ class NewsItem(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_o
     """Milliseconds since 1970."""
 
 
+class Sentence(Struct, omit_defaults=True):
+    """Something to say: a message of the game's catalogue, and what it is about (`core/speech.py`)."""
+
+    key: str
+    data: dict[str, Any] = {}
+
+
 class Happening(Struct):
-    """One event of a move. In the text, `{0}` stands for the player in seat 0."""
+    """One event of a move, as you may know it. Its sentence is the message of this name in the game's catalogue."""
 
     kind: str
     data: dict[str, Any]
-    text: str
 
 
 class Sat(NewsItem):
@@ -271,11 +278,13 @@ class Started(NewsItem):
     events: list[Happening] = []
 
 
-class Words(Struct):
+class Words(Struct, omit_defaults=True):
     """What a seat has said along with a move."""
 
     seat: int
     text: str
+    remark: str = ""
+    """Where a bot's words stand in the game's catalogue."""
 
 
 class Moved(NewsItem):
@@ -284,6 +293,8 @@ class Moved(NewsItem):
     seat: int
     events: list[Happening]
     note: str | None = None
+    remark: str = ""
+    """Where the note, being a bot's, stands in the game's catalogue."""
     heard: list[Words] = []
     """What others had said along with hidden moves, now that these are opened."""
 
@@ -403,6 +414,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
     player: Literal["free", "person", "bot"]
     name: str = ""
+    """What a person wants to be called; a bot's in English: people read `persona-key` of the bots' catalogue."""
     level: str = ""
     """Of the bot that plays: also for a person who has left or resigned."""
     here: bool = False
@@ -418,6 +430,7 @@ class SeatInfo(Struct, omit_defaults=True):
     face: str = ""
     """The name of the emoji that shows it."""
     temperament: str = ""
+    """What it is like: `temperament-cautious` of the bots' catalogue says what people should know."""
 
 
 class Guest(Struct, omit_defaults=True):
@@ -436,8 +449,8 @@ class Proposal(Struct):
     waiting: list[int]
     moves: int
     """How many moves would go: the asker's last one, and all after it."""
-    what: str
-    """What that move did, as you may know it; `{0}` stands for the player in seat 0. Empty when it told you nothing."""
+    what: Happening | None
+    """What that move did, as you may know it; nothing when it told you nothing."""
     until: int
     """When it lapses, in the server's time."""
 
@@ -494,10 +507,8 @@ class Choice(Struct):
     id: int
     text: str
     """In the notation of records."""
-    label: str
-    """In your language."""
     parts: dict[str, Any]
-    """What it is made of, for programs: `kind` and what this kind has."""
+    """What it is made of: `kind` and what this kind has. Its label is the message `move-kind` of the game's catalogue."""
 
 
 class SeatClock(Struct, omit_defaults=True):
@@ -513,8 +524,8 @@ class Turn(Struct, omit_defaults=True):
     """Who owes a decision, and what you may decide."""
 
     to_act: list[int]
-    asks: str = ""
-    """What you decide now, in a sentence."""
+    asks: Sentence | None = None
+    """What you decide now."""
     legal: list[Choice] = []
     undo: bool = False
     """You have a move that could be taken back, freely or by consent."""
@@ -559,12 +570,16 @@ class Done(Message):
 
 
 class Refused(Message):
-    """Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move."""
+    """Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move.
+
+    `text` is for programmers; people are told by the code, or in the words of the game (`said`).
+    """
 
     code: str
     text: str
     id: str = ""
     rule: str = ""
+    said: Sentence | None = None
 
 
 class Pong(Message):
@@ -576,7 +591,7 @@ class Advice(Struct):
 
     id: int
     text: str
-    label: str
+    parts: dict[str, Any]
     share: float
     simulations: int
 
@@ -595,14 +610,14 @@ class Reason(Message):
     id: str
     legal: bool
     rule: str = ""
-    text: str = ""
+    said: Sentence | None = None
 
 
 class PlanStep(Struct):
     """A move of a plan: what would happen, and the game as it would be."""
 
     text: str
-    label: str
+    parts: dict[str, Any]
     events: list[Happening]
     game: Situation
 
@@ -616,7 +631,7 @@ class Planned(Message):
     steps: list[PlanStep]
     end: PlanEnd
     rule: str = ""
-    text: str = ""
+    said: Sentence | None = None
 
 
 ToClient = Welcome | Update | Done | Refused | Pong | Hints | Reason | Planned
@@ -771,20 +786,20 @@ class OptionInfo(Struct, omit_defaults=True):
     name: str
     kind: OptionKind
     default: OptionValue
-    title: InLanguages
-    about: InLanguages
+    title: str
+    about: str
     rule: str
     low: int | None = None
     high: int | None = None
     choices: list[str] | None = None
-    labels: dict[str, InLanguages] | None = None
+    labels: dict[str, str] | None = None
 
 
 class BotInfo(Struct):
     """A level of bots that can be put into seats."""
 
     level: str
-    about: InLanguages
+    about: str
 
 
 class LessonInfo(Struct):
@@ -796,11 +811,11 @@ class LessonInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on the shelf."""
+    """A game on the shelf, in the language asked for."""
 
     name: str
-    title: InLanguages
-    summary: InLanguages
+    title: str
+    summary: str
     designer: str
     """Who invented it; empty where nobody knows."""
     minutes: int
@@ -813,6 +828,15 @@ class GameInfo(Struct):
     lessons: list[LessonInfo]
 
 
+class GameSpeech(Struct):
+    """How a game speaks: its catalogue in the language asked for (Project Fluent), with what all games say and English behind it,
+    and what its messages are made of."""
+
+    texts: list[str]
+    speech: dict[str, Any]
+    """`pieces` by their kind, and the fields of `messages`: as `Speech` of `web/src/lib/speech.ts` has them."""
+
+
 class Frame(Struct, omit_defaults=True):
     """A finished game after one of its moves; number 0 is its beginning, before any move."""
 
@@ -822,8 +846,10 @@ class Frame(Struct, omit_defaults=True):
     scores: list[int]
     seat: int | None = None
     text: str = ""
-    label: str = ""
+    parts: dict[str, Any] | None = None
+    """What the move is made of."""
     note: str | None = None
+    remark: str = ""
     events: list[Happening] = []
 
 
@@ -853,9 +879,9 @@ class Judged(Struct):
     """The seat's expected share of the victory with its best move."""
     chances: list[float]
     """All seats' estimated shares after the move."""
-    played_label: str = ""
-    best_label: str = ""
-    """Both moves in the language asked for; only of the costliest."""
+    played_parts: dict[str, Any] | None = None
+    best_parts: dict[str, Any] | None = None
+    """What both moves are made of; only of the costliest."""
 
 
 class Analysis(Struct, omit_defaults=True):
@@ -876,6 +902,7 @@ class Problem(Struct, omit_defaults=True):
     code: str
     text: str
     rule: str = ""
+    said: Sentence | None = None
 
 
 class Health(Struct):
@@ -920,6 +947,8 @@ def schema() -> dict[str, Any]:
 class Refusal(Exception):  # noqa: N818 - what it is
     """Something that is not done, with the reason."""
 
-    def __init__(self, code: str, text: str, rule: str = "", status: int = 409) -> None:
+    def __init__(
+        self, code: str, text: str, rule: str = "", status: int = 409, said: Sentence | None = None
+    ) -> None:  # fmt: skip
         super().__init__(text)
-        self.code, self.text, self.rule, self.status = code, text, rule, status
+        self.code, self.text, self.rule, self.status, self.said = code, text, rule, status, said

@@ -10,13 +10,13 @@ import secrets
 
 from stockpot.bots.analysis import hint
 from stockpot.core.errors import Reason, UnknownMove
-from stockpot.core.table import Event, Table
+from stockpot.core.table import Table
 from stockpot.core.undo import shown
 from stockpot.server import protocol as p
 from stockpot.server.protocol import Refusal
 from stockpot.server.requests import active_seat, held_seat, somebody
 from stockpot.server.room import Room
-from stockpot.server.views import choices
+from stockpot.server.views import asked, choices, sentence, told
 
 
 def seat_that_asks(room: Room, who: str, question: p.Question) -> int:
@@ -33,78 +33,63 @@ def seat_that_asks(room: Room, who: str, question: p.Question) -> int:
     return seat
 
 
-def answer(table: Table, seat: int, question: p.Question, lang: p.Lang) -> p.Reply:
+def answer(table: Table, seat: int, question: p.Question) -> p.Reply:
     """What a seat wants to know, from what it may know."""
     guess = table.redeal(seat)
     match question:
         case p.Why():
-            return why(guess, seat, question, lang)
+            return why(guess, seat, question)
         case p.Plan():
-            return plan(guess, seat, question, lang)
+            return plan(guess, seat, question)
         case p.Hint():
-            return hints(guess, seat, question, lang)
+            return hints(guess, seat, question)
 
 
-def hints(guess: Table, seat: int, question: p.Hint, lang: p.Lang) -> p.Hints:
+def hints(guess: Table, seat: int, question: p.Hint) -> p.Hints:
     found = hint(guess, seat, seed=secrets.randbits(64))
-    labels = {action.id: action.label for action in guess.legal(seat, lang)}
     best = [
-        p.Advice(one.action.id, one.action.text, labels[one.action.id], round(one.share, 4), one.simulations)
+        p.Advice(one.action.id, one.action.text, guess.parts(seat, one.action), round(one.share, 4), one.simulations)
         for one in found[: question.count]
     ]
     return p.Hints(question.id, best, sum(one.simulations for one in found))
 
 
-def why(guess: Table, seat: int, question: p.Why, lang: p.Lang) -> p.Reason:
-    reason = against(guess, seat, question.move, lang)
+def why(guess: Table, seat: int, question: p.Why) -> p.Reason:
+    reason = against(guess, seat, question.move)
     if reason is None:
         return p.Reason(question.id, legal=True)
-    return p.Reason(question.id, legal=False, rule=reason.rule, text=reason.text)
+    return p.Reason(question.id, legal=False, rule=reason.rule, said=sentence(reason.said))
 
 
-def against(table: Table, seat: int, move: str | int, lang: str) -> Reason | None:
+def against(table: Table, seat: int, move: str | int) -> Reason | None:
     """The rule against a move; refused when it is no move at all."""
     try:
-        return table.why_not(seat, move, lang)
+        return table.why_not(seat, move)
     except UnknownMove as error:
         raise Refusal("bad_move", str(error), status=400) from None
 
 
-def plan(guess: Table, seat: int, question: p.Plan, lang: p.Lang) -> p.Planned:
+def plan(guess: Table, seat: int, question: p.Plan) -> p.Planned:
     """Play the moves as far as nothing would be shown that the seat does not know now."""
     planned = p.Planned(question.id, [], "done")
     for move in question.moves:
         if seat not in guess.to_act:
             planned.end = "over" if guess.over else "turn"
             break
-        reason = against(guess, seat, move, lang)
+        reason = against(guess, seat, move)
         if reason is not None:
-            planned.end, planned.rule, planned.text = "illegal", reason.rule, reason.text
+            planned.end, planned.rule, planned.said = "illegal", reason.rule, sentence(reason.said)
             break
         before = guess.copy()
-        label = labelled(before, seat, move, lang)
-        events = guess.play(seat, move)
-        if shown(before, guess, guess.last_move, seat):
+        made = guess.make_move(seat, move)
+        if shown(before, guess, made, seat):
             planned.end = "shown"
             break
-        planned.steps.append(
-            p.PlanStep(guess.history[-1].text, label, told(events, seat, lang), seen(guess, seat, lang))
-        )
+        parts = guess.game.words.parts(before.state, seat, made.action)
+        planned.steps.append(p.PlanStep(made.text, parts, told(guess.game, made.events, seat), seen(guess, seat)))
     return planned
 
 
-def labelled(table: Table, seat: int, move: str | int, lang: str) -> str:
-    """The name of a move in a language."""
-    return table.game.label(table.state, seat, table.read_move(seat, move), lang)
-
-
-def told(events: list[Event], viewer: int | None, lang: str) -> list[p.Happening]:
-    """Events as a viewer may know them."""
-    known = [event.seen(viewer, lang) for event in events]
-    return [p.Happening(one.kind, dict(one.data), one.text) for one in known if one is not None]
-
-
-def seen(table: Table, seat: int, lang: str) -> p.Situation:
+def seen(table: Table, seat: int) -> p.Situation:
     """A table in thought, as the seat would see it."""
-    asks = table.game.asks(table.state, seat, lang)
-    return p.Situation(list(table.to_act), asks, choices(table, seat, lang), view=table.view(seat))
+    return p.Situation(list(table.to_act), asked(table, seat), choices(table, seat), view=table.view(seat))

@@ -10,15 +10,16 @@ import asyncio
 from array import array
 from collections import OrderedDict
 from concurrent.futures import Executor
+from typing import Any
 
 import msgspec
 
-from stockpot.bots.personas import in_language
+from stockpot.bots.personas import remark_key
 from stockpot.core.game import ALL_OPEN
-from stockpot.core.table import Event, Move, Table
+from stockpot.core.table import Move, Table
 from stockpot.server import protocol as p
 from stockpot.server.protocol import Refusal
-from stockpot.server.questions import told
+from stockpot.server.views import choices, told
 
 EVERY = 64
 """Moves between two checkpoints: as many are played again at most to show a frame."""
@@ -64,31 +65,30 @@ class Unrolled:
             table.make_move(move.seat, move.action, move.note)
         return table
 
-    def page(self, finished: Table, viewer: int | None, first: int, count: int, lang: p.Lang) -> list[p.Frame]:
+    def page(self, finished: Table, viewer: int | None, first: int, count: int) -> list[p.Frame]:
         """Frames from a number on."""
         moves = finished.history[: first + count - 1]
         table = self.at(finished, min(max(0, first - 1), len(moves)))
         frames = []
         if first == 0:
             frames.append(self._frame(0, table, viewer))
-            frames[0].events = told(finished.opening, viewer, lang)
+            frames[0].events = told(finished.game, [event.row for event in finished.opening], viewer)
         for number, move in enumerate(moves[max(0, first - 1) :], max(1, first)):
-            label = table.game.label(table.state, move.seat, move.action, lang)
+            parts = table.game.words.parts(table.state, move.seat, move.action)
             table.make_move(move.seat, move.action, move.note)
-            frames.append(self._after(self._frame(number, table, viewer), table, move, label, viewer, lang))
+            frames.append(self._after(self._frame(number, table, viewer), table, move, parts, viewer))
         return frames
 
     def _frame(self, number: int, table: Table, viewer: int | None) -> p.Frame:
         return p.Frame(number, table.view(viewer), list(table.to_act), list(table.scores))
 
     def _after(
-        self, frame: p.Frame, table: Table, move: Move, label: str, viewer: int | None, lang: p.Lang
+        self, frame: p.Frame, table: Table, move: Move, parts: dict[str, Any], viewer: int | None
     ) -> p.Frame:  # fmt: skip
         """A frame with the move that led to it."""
-        note = move.note_for(viewer)
-        frame.seat, frame.text, frame.note = move.seat, move.text, note and in_language(table.game, note, lang)
-        frame.label = label
-        frame.events = told([Event(table.game, row) for row in move.events], viewer, lang)
+        frame.seat, frame.text, frame.parts, frame.note = move.seat, move.text, parts, move.note_for(viewer)
+        frame.remark = remark_key(table.game, frame.note or "")
+        frame.events = told(table.game, move.events, viewer)
         return frame
 
     def scores(self) -> list[list[int]]:
@@ -96,18 +96,16 @@ class Unrolled:
         points, players = self.points.tolist(), self.players
         return [points[start : start + players] for start in range(0, len(points), players)]
 
-    def labelled(self, finished: Table, judged: p.Judged, lang: p.Lang) -> p.Judged:
-        """A decision with what was played and what was better in words."""
+    def taken_apart(self, finished: Table, judged: p.Judged) -> p.Judged:
+        """A decision with what was played and what was better, ready to be put into words."""
         before = self.at(finished, judged.number - 1)
-        labels = {action.text: action.label for action in before.legal(judged.seat, lang)}
-        return msgspec.structs.replace(
-            judged, played_label=labels.get(judged.played, ""), best_label=labels.get(judged.best, "")
-        )
+        parts = {one.text: one.parts for one in choices(before, judged.seat)}
+        return msgspec.structs.replace(judged, played_parts=parts.get(judged.played), best_parts=parts.get(judged.best))
 
-    def explained(self, finished: Table, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
-        """An analysis with its costliest moves in words."""
+    def explained(self, finished: Table, analysis: p.Analysis) -> p.Analysis:
+        """An analysis with its costliest moves taken apart."""
         judged = [
-            self.labelled(finished, one, lang) if one.number in analysis.costliest else one for one in analysis.judged
+            self.taken_apart(finished, one) if one.number in analysis.costliest else one for one in analysis.judged
         ]
         return msgspec.structs.replace(analysis, judged=judged)
 
@@ -120,23 +118,21 @@ class Replays:
         self.kept: OrderedDict[str, Unrolled] = OrderedDict()
         self._making: dict[str, asyncio.Future[Unrolled]] = {}
 
-    async def page(self, table: str, finished: Table, viewer: str, first: int, count: int, lang: p.Lang) -> p.Replay:
+    async def page(self, table: str, finished: Table, viewer: str, first: int, count: int) -> p.Replay:
         """Some frames of a finished game."""
         eyes = viewer_named(viewer, finished.players)
         loop = asyncio.get_running_loop()
         unrolled = await self._unrolled(table, finished)
-        frames = await loop.run_in_executor(self.thinkers, unrolled.page, finished, eyes, first, count, lang)
+        frames = await loop.run_in_executor(self.thinkers, unrolled.page, finished, eyes, first, count)
         scores = [] if first else await loop.run_in_executor(self.thinkers, unrolled.scores)
         return p.Replay(finished.name, viewer, len(finished.history), frames, scores)
 
-    async def explained(self, table: str, finished: Table, analysis: p.Analysis, lang: p.Lang) -> p.Analysis:
+    async def explained(self, table: str, finished: Table, analysis: p.Analysis) -> p.Analysis:
         """What an expert thinks of a finished game, with the costliest moves in words."""
         if not analysis.costliest:
             return analysis
         unrolled = await self._unrolled(table, finished)
-        return await asyncio.get_running_loop().run_in_executor(
-            self.thinkers, unrolled.explained, finished, analysis, lang
-        )
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, unrolled.explained, finished, analysis)
 
     async def _unrolled(self, table: str, finished: Table) -> Unrolled:
         """However many ask for a game, it is played once."""

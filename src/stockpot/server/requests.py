@@ -21,6 +21,7 @@ from stockpot.server import absence, log, protocol
 from stockpot.server.protocol import REACTIONS, Refusal
 from stockpot.server.room import ENTRIES, LASTS, Room
 from stockpot.server.text import clean
+from stockpot.server.views import sentence
 
 Entries = list[log.AnyEntry]
 NOBODY: Mapping[int, int] = {}
@@ -263,11 +264,12 @@ def move(table: Table, seat: int, what: str | int, note: str | None) -> log.Move
         action = table.read_move(seat, what)
         against = table.why_not(seat, action)
         if against is not None:
-            raise Refusal("illegal", against.text, against.rule)
+            raise IllegalMove(against)
         if note is not None:
             table.check_note(seat, action, note)
     except IllegalMove as error:
-        raise Refusal("illegal", error.reason.text, error.reason.rule) from None
+        why = error.reason
+        raise Refusal("illegal", why.text, why.rule, said=sentence(why.said)) from None
     except (UnknownMove, BadNote) as error:
         raise Refusal("bad_move", str(error), status=400) from None
     return log.Moved(seat=seat, move=notation(table, seat, action), note=note)

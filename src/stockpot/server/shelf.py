@@ -8,8 +8,8 @@ import re
 from stockpot.bots import LEVELS
 from stockpot.bots.personas import TEXTS as BOTS
 from stockpot.core import options
+from stockpot.core.fluent import HOUSE
 from stockpot.core.game import Game, game
-from stockpot.core.options import LANGUAGES
 from stockpot.server import protocol as p
 
 MARKS = re.compile(r'<a id="[^"]*"></a>|\*\*|`|^\*[^*]+\*\s*')
@@ -17,34 +17,43 @@ MARKS = re.compile(r'<a id="[^"]*"></a>|\*\*|`|^\*[^*]+\*\s*')
 
 
 @functools.cache
-def game_info(name: str) -> p.GameInfo:
-    """A game with all that can be chosen about it."""
+def game_info(name: str, lang: str) -> p.GameInfo:
+    """A game with all that can be chosen about it, in a language."""
     found = game(name)
     return p.GameInfo(
-        name, dict(found.title), dict(found.summary), found.designer, found.minutes, found.weight, found.rules_version,
-        list(found.players), [option_info(found, option) for option in found.options],
-        [p.BotInfo(level, about_level(level)) for level in LEVELS],
+        name, found.title[lang], found.summary[lang], found.designer, found.minutes, found.weight, found.rules_version,
+        list(found.players), [option_info(found, option, lang) for option in found.options],
+        [p.BotInfo(level, about_level(level, lang)) for level in LEVELS],
         [p.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
     )  # fmt: skip
 
 
-def about_level(level: str) -> dict[str, str]:
+@functools.cache
+def game_speech(name: str, lang: str) -> p.GameSpeech:
+    """What writes a game's sentences in a language: later texts stand in for what earlier ones lack."""
+    speech = game(name).speech
+    files = [texts.file(one) for one in (lang, "en") for texts in (speech.texts, HOUSE)]
+    return p.GameSpeech(
+        [file.read_text(encoding="utf-8") for file in dict.fromkeys(files) if file.is_file()],
+        speech.described(),
+    )
+
+
+def about_level(level: str, lang: str) -> str:
     """What people should know of a level of bots; those that other packages bring have no words here."""
     key = f"level-{level}"
-    return {lang: BOTS[lang].say(key) if key in BOTS[lang] else "" for lang in LANGUAGES}
+    return BOTS[lang].say(key) if key in BOTS[lang] else ""
 
 
-def option_info(found: Game, option: options.Option) -> p.OptionInfo:
-    info = p.OptionInfo(
-        option.name, kind_of(option), option.default, dict(option.title),
-        {lang: rule_text(found.rulebook(lang), option.rule) for lang in LANGUAGES}, option.rule,
-    )  # fmt: skip
+def option_info(found: Game, option: options.Option, lang: str) -> p.OptionInfo:
+    about = rule_text(found.rulebook(lang), option.rule)
+    info = p.OptionInfo(option.name, kind_of(option), option.default, option.title[lang], about, option.rule)
     match option:
         case options.Number() | options.Numbers():
             info.low, info.high = option.low, option.high
         case options.Choice():
             info.choices = list(option.choices)
-            info.labels = {name: dict(label) for name, label in option.labels.items()} if option.labels else None
+            info.labels = {name: label[lang] for name, label in option.labels.items()} if option.labels else None
     return info
 
 

@@ -37,11 +37,11 @@ CLOSING = {403: REMOVED, 404: NOT_INVITED, 429: TOO_MANY, 503: FAILED}
 class SocketClient:
     """Somebody who has the table open in a browser."""
 
-    __slots__ = ("address", "asked", "busy", "eyes", "lang", "live", "post", "service", "who", "wire")
+    __slots__ = ("address", "asked", "busy", "eyes", "live", "post", "service", "who", "wire")
 
     def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
         self.service, self.wire, self.live = service, wire, live
-        self.who, self.address, self.lang = who, address, hello.lang
+        self.who, self.address = who, address
         self.eyes: int | None = hello.seat
         self.asked: deque[bytes] | None = None
         """Requests that have come before those in front of them were answered."""
@@ -193,7 +193,7 @@ async def read_hello(wire: Wire) -> p.Hello:
 
 
 def refuse_and_close(wire: Wire, refusal: Refusal) -> None:
-    wire.post(frame(p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule))))
+    wire.post(frame(p.encode(p.Refused(refusal.code, refusal.text, "", refusal.rule, refusal.said))))
     wire.close(CLOSING.get(refusal.status, BAD_HELLO), refusal.code)
 
 
@@ -230,7 +230,7 @@ def refused(service: Service, live: Live, kind: str, key: str, error: Exception)
     """How a request is refused, or its failure admitted."""
     if isinstance(error, Refusal):
         service.metrics.answered(kind, error.code)
-        return p.Refused(error.code, error.text, key, error.rule)
+        return p.Refused(error.code, error.text, key, error.rule, error.said)
     service.metrics.answered(kind, "failed")
     logger.error("a request failed", exc_info=error, extra={"table": live.id})
     return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
@@ -240,7 +240,7 @@ async def think(service: Service, live: Live, client: SocketClient, question: p.
     """Answer a question when the answer is found."""
     kind = type(question).__name__.lower()
     try:
-        said: p.ToClient = await service.tables.ask(live, client.who, question, client.lang)
+        said: p.ToClient = await service.tables.ask(live, client.who, question)
         service.metrics.answered(kind, "done")
     except Exception as error:
         said = refused(service, live, kind, question.id, error)

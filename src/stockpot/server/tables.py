@@ -431,12 +431,12 @@ class Tables:
                 if table in self.offers:
                     self.offers[table] = self.offers[table][0], self.now()
 
-    async def ask(self, live: Live, who: str, question: p.Question, lang: p.Lang) -> p.Reply:
+    async def ask(self, live: Live, who: str, question: p.Question) -> p.Reply:
         """Answer a question; it is thought out in another process."""
         seat, path = questions.seat_that_asks(live.room, who, question), self.path_of(who, live.id)
         if self.thinkers.full(path[0]):
             raise Refusal("busy", "Too many questions at once; try again later.", status=503)
-        thought = Answer(Situation.of(live.room.playing()), seat, question, lang)
+        thought = Answer(Situation.of(live.room.playing()), seat, question)
         try:
             if isinstance(question, p.Hint):
                 await self.searching(live.room.game.name)

@@ -89,7 +89,6 @@ class Answer(Thought, frozen=True):
     at: Situation
     seat: int
     question: p.Question
-    lang: p.Lang
 
 
 class Shown(Thought, frozen=True):
@@ -178,8 +177,8 @@ def think(thought: AnyThought) -> Any:
             return load(thought)
         case Choose(at=at, seat=seat):
             return bot_of(thought).choose(at.table(), seat).id
-        case Answer(at=at, seat=seat, question=question, lang=lang):
-            return questions.answer(at.table(), seat, question, lang)
+        case Answer(at=at, seat=seat, question=question):
+            return questions.answer(at.table(), seat, question)
         case Shown(before=before, after=after, move=move):
             return shown_to_any(before.table(), before.table(after), move)
         case Judge():

@@ -9,9 +9,10 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from stockpot.bots.personas import in_language
+from stockpot.bots.personas import remark_key
 from stockpot.core.game import ALL_OPEN, Game, Row, Told
-from stockpot.core.table import Event, Move, Table
+from stockpot.core.speech import Said
+from stockpot.core.table import Move, Table
 from stockpot.server import absence, log
 from stockpot.server import protocol as p
 from stockpot.server.clock import Clocks
@@ -25,22 +26,21 @@ Pieces = tuple[bytes, ...]
 
 
 class Viewer(NamedTuple):
-    """Through whose eyes: those of a seat or a spectator (`None`), of who made the table or not, in a language."""
+    """Through whose eyes: those of a seat or a spectator (`None`), of who made the table or not."""
 
     seat: int | None
     host: bool
-    lang: p.Lang
     mine: tuple[int, ...] = ()
     """All seats of the person who looks."""
     muted: bool = False
     """The host has taken the word from them."""
 
 
-def viewer_of(room: Room, who: str, lang: p.Lang, eyes: int | None = None) -> Viewer:
+def viewer_of(room: Room, who: str, eyes: int | None = None) -> Viewer:
     """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
     mine = room.seats_of(who)
     seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
-    return Viewer(seat, bool(who) and who == room.host, lang, mine, who in room.muted)
+    return Viewer(seat, bool(who) and who == room.host, mine, who in room.muted)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -58,7 +58,7 @@ def table_info(
         game=room.game.name,
         rules=room.created.rules,
         options=room.created.options,
-        seats=[seat_info(room, number, names, gone, viewer.lang) for number in range(len(room.seats))],
+        seats=[seat_info(room, number, names, gone) for number in range(len(room.seats))],
         status=room.status,
         open=room.created.open,
         undo=cast(p.UndoRule, room.created.undo),
@@ -101,8 +101,7 @@ def guest_key(table: str, who: str) -> str:
 def proposal_info(room: Room, proposal: Proposal, viewer: Viewer) -> p.Proposal:
     """Who asks to take back what, as the viewer may know it, and for how long."""
     move = room.playing().history[-proposal.moves]
-    told = [seen for row in move.events if (seen := Event(room.game, row).seen(viewer.seat, viewer.lang)) is not None]
-    what = told[0].text if told else ""
+    what = next(iter(told(room.game, move.events, viewer.seat)), None)
     return p.Proposal(proposal.seat, sorted(room.asked()), proposal.moves, what, proposal.until)
 
 
@@ -110,12 +109,12 @@ def clock_info(clock: log.Clock | None) -> p.Clock | None:
     return None if clock is None else p.Clock(clock.move, clock.game, clock.increment)
 
 
-def seat_info(room: Room, number: int, names: Names, gone: Mapping[int, int], lang: p.Lang) -> p.SeatInfo:
+def seat_info(room: Room, number: int, names: Names, gone: Mapping[int, int]) -> p.SeatInfo:
     seat = room.seats[number]
     if seat.free:
         return p.SeatInfo("free")
     if seat.level:
-        return bot_info(room, number, lang)
+        return bot_info(room, number)
     info = p.SeatInfo("person", seat.name or names(seat.who), seat.bot, number not in gone, seat.left, seat.resigned)
     if number in gone and absence.waited_for(room, number):
         info.nudge_at = absence.nudge_from(room, number) or 0
@@ -123,18 +122,18 @@ def seat_info(room: Room, number: int, names: Names, gone: Mapping[int, int], la
     return info
 
 
-def bot_info(room: Room, number: int, lang: p.Lang) -> p.SeatInfo:
+def bot_info(room: Room, number: int) -> p.SeatInfo:
     seat, voice = room.seats[number], room.voice(number)
     if voice is None:
         return p.SeatInfo("bot", seat.name, seat.level)
     who = voice.persona
     return p.SeatInfo(
         "bot",
-        who.name[lang],
+        who.name["en"],
         seat.level,
         persona=who.key,
         face=who.face,
-        temperament=who.about[lang],
+        temperament=who.temperament,
     )
 
 
@@ -158,8 +157,8 @@ class Scene:
         """That without the parts that some viewers know better, encoded."""
         self.turns: dict[bool, bytes] = {}
         """Who owes a decision, for those who owe none: encoded, by whether they may take a move back."""
-        self.told: dict[tuple[int, int, str], tuple[int, bytes]] = {}
-        """The update that tells the same to all who have heard as much and read the same language, and its number.
+        self.told: dict[tuple[int, int], tuple[int, bytes]] = {}
+        """The update that tells the same to all who have heard as much, and its number.
 
         It has no last brace: more may follow.
         """
@@ -174,11 +173,7 @@ class Scene:
         own = {} if seat is None else table.own(seat, known)
         shared = self.shared.get(names := tuple(own)) or self._share(names)
         undo = self.may_undo and seat is not None and self.room.made[seat] > 0
-        turn = (
-            self._turn(table, seat, viewer.lang, undo)
-            if seat in self.to_act
-            else self.turns.get(undo) or self._wait(undo)
-        )
+        turn = self._turn(table, seat, undo) if seat in self.to_act else self.turns.get(undo) or self._wait(undo)
         return shared, p.encode(own)[1:], b",", turn
 
     def _share(self, names: tuple[str, ...]) -> bytes:
@@ -189,10 +184,9 @@ class Scene:
         self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if names else b"")
         return self.shared[names]
 
-    def _turn(self, table: Table, seat: int, lang: p.Lang, undo: bool) -> bytes:
+    def _turn(self, table: Table, seat: int, undo: bool) -> bytes:
         """Who owes a decision and what this seat may decide, without the first brace."""
-        asks, legal = table.game.asks(table.state, seat, lang), choices(table, seat, lang)
-        return p.encode(p.Turn(self.to_act, asks, legal, undo, self.clocks))[1:]
+        return p.encode(p.Turn(self.to_act, asked(table, seat), choices(table, seat), undo, self.clocks))[1:]
 
     def _wait(self, undo: bool) -> bytes:
         """Who owes a decision, for those who owe none, without the first brace."""
@@ -204,7 +198,7 @@ class Scene:
 
         The update is encoded and has no last brace.
         """
-        place = stream.read, stream.seq, stream.viewer.lang
+        place = stream.read, stream.seq
         told = self.told.get(place)
         if told is not None:
             stream.read = len(self.room.past)
@@ -225,13 +219,20 @@ def seat_clocks(clocks: Clocks) -> list[p.SeatClock]:
     ]
 
 
-def choices(table: Table, seat: int, lang: str) -> list[p.Choice]:
+def asked(table: Table, seat: int) -> p.Sentence:
+    """What a seat decides now."""
+    return sentence(table.game.words.asks(table.state, seat))
+
+
+def sentence(said: Said) -> p.Sentence:
+    return p.Sentence(said.key, dict(said.data))
+
+
+def choices(table: Table, seat: int) -> list[p.Choice]:
     """What a seat that owes a decision may do."""
-    state, game = table.state, table.game
-    write, parts = game.words.write, game.words.parts
+    state, write, parts = table.state, table.game.words.write, table.game.words.parts
     return [
-        p.Choice(action, write(state, seat, action), game.label(state, seat, action, lang), parts(state, seat, action))
-        for action in table.legal_actions(seat)
+        p.Choice(action, write(state, seat, action), parts(state, seat, action)) for action in table.legal_actions(seat)
     ]
 
 
@@ -280,27 +281,33 @@ class Stream:
     def _opening(self) -> list[Any]:
         """What comes before the first decision, as the viewer may know it."""
         rows = tuple(event.row for event in self.room.playing().opening)
-        events = told_alike(self.room.game, rows, self.viewer.lang)
+        events = told_alike(self.room.game, rows)
         if events is not None:
             return events
         self.alike = False
-        seat, lang = self.viewer.seat, self.viewer.lang
-        return [msgspec.Raw(told) for row in rows if (told := happening(self.room.game, row, seat, lang))]
+        return self._told_apart(rows)
+
+    def _told_apart(self, rows: tuple[Row, ...]) -> list[Any]:
+        """Events, encoded, as this viewer may know them."""
+        game, seat = self.room.game, self.viewer.seat
+        return [msgspec.Raw(told) for row in rows if (told := happening(game, row, seat))]
 
     def _tell_move(self, move: Move, at: int, number: int) -> p.Moved | None:
         """The events of a move as the viewer may know them. A move of another seat that tells nothing is no news."""
-        game, seat, lang = self.room.game, self.viewer.seat, self.viewer.lang
-        events = told_alike(game, move.events, lang)
+        game, seat = self.room.game, self.viewer.seat
+        events = told_alike(game, move.events)
         if not events or move.heard or (move.secret and move.note is not None):
             self.alike = False
         if events is None:
-            events = [msgspec.Raw(told) for row in move.events if (told := happening(game, row, seat, lang))]
+            events = self._told_apart(move.events)
         if not events and seat != move.seat:
             return None
         note = words_with(self.room, move, self.viewer, number)
         news = p.Moved(seq=self.seq + 1, at=at, seat=move.seat, events=events, note=note)
+        if note is not None:
+            news.remark = remark_key(game, note)
         if move.heard:
-            news.heard = [p.Words(speaker, in_language(game, words, lang)) for speaker, words in move.heard_by(seat)]
+            news.heard = [p.Words(speaker, words, remark_key(game, words)) for speaker, words in move.heard_by(seat)]
         return news
 
 
@@ -315,9 +322,7 @@ def is_news(room: Room, past: Past, seat: int | None) -> bool:
     if move is None:
         return tell(room, past.entry, str, 0) is not None
     rows = move.events
-    return seat == move.seat or any(
-        public(room.game, row, "en") or happening(room.game, row, seat, "en") for row in rows
-    )
+    return seat == move.seat or any(public(room.game, row) or happening(room.game, row, seat) for row in rows)
 
 
 def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | None:
@@ -368,40 +373,42 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | No
             return None
 
 
-def told_alike(game: Game, rows: tuple[Row, ...], lang: str) -> list[Any] | None:
+def told(game: Game, rows: Sequence[Row], viewer: int | None) -> list[p.Happening]:
+    """Events as a viewer may know them."""
+    seen = [game.words.tell(row, viewer) for row in rows]
+    return [p.Happening(one.kind, dict(one.data)) for one in seen if one is not None]
+
+
+def told_alike(game: Game, rows: tuple[Row, ...]) -> list[Any] | None:
     """The events of a move, encoded, where all are told the same; else nothing."""
-    events = [public(game, row, lang) for row in rows]
+    events = [public(game, row) for row in rows]
     return None if None in events else [msgspec.Raw(told) for told in events if told]
 
 
 @lru_cache(maxsize=20_000)
-def public(game: Game, row: Row, lang: str) -> bytes | None:
+def public(game: Game, row: Row) -> bytes | None:
     """An event that hides nothing, encoded: what somebody who sees all cards is told, a spectator is told too.
 
     Nobody at the table knows less than a spectator or more than all, so everybody is told just that.
     """
-    event = Event(game, row)
-    told = event.seen(None, lang)
-    return written(told) if told == event.seen(ALL_OPEN, lang) else None
+    told = game.words.tell(row, None)
+    return written(told) if told == game.words.tell(row, ALL_OPEN) else None
 
 
 @lru_cache(maxsize=20_000)
-def happening(game: Game, row: Row, seat: int | None, lang: str) -> bytes:
+def happening(game: Game, row: Row, seat: int | None) -> bytes:
     """One event as a viewer may know it, encoded; empty when it is no affair of theirs."""
-    return written(Event(game, row).seen(seat, lang))
+    return written(game.words.tell(row, seat))
 
 
 def written(told: Told | None) -> bytes:
-    return b"" if told is None else p.encode(p.Happening(told.kind, dict(told.data), told.text))
+    return b"" if told is None else p.encode(p.Happening(told.kind, dict(told.data)))
 
 
 def words_with(room: Room, move: Move, viewer: Viewer, number: int) -> str | None:
     """What is said along with a move, the log's entry of this number: its note, or what the bot that made it remarks."""
-    words = move.note_for(viewer.seat)
     voice = room.voice(move.seat)
-    if voice is None:
-        return words
-    if move.note is None:
-        told = [Event(room.game, row).seen(None) for row in move.events]
-        words = voice.remark(room.game, move.seat, [one for one in told if one is not None], number)
-    return None if words is None else in_language(room.game, words, viewer.lang)
+    if voice is None or move.note is not None:
+        return move.note_for(viewer.seat)
+    seen = [room.game.words.tell(row, None) for row in move.events]
+    return voice.remark(room.game, move.seat, [one for one in seen if one is not None], number)

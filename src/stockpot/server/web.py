@@ -125,7 +125,7 @@ def socket_messages() -> dict[str, Any]:
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[p.Problem]:
-    return problem(error.code, error.text, error.status, error.rule)
+    return problem(error.code, error.text, error.status, error.rule, error.said)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.Problem]:

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Texts } from '$generated/texts';
 import type { Room } from '$lib/texts.svelte';
+import type { GameSpeaker } from '$lib/speaker.svelte';
 import type { Beat } from '$lib/table.svelte';
 import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation } from '$generated/protocol';
 
@@ -37,6 +38,8 @@ export interface GameProps<View = Record<string, Json>> {
   toAct: number[];
   /** What `seat` decides now, in a sentence; empty when it owes nothing. */
   asks: string;
+  /** Writes the sentences of the game: labels of choices, questions of a plan. */
+  speaker: GameSpeaker;
   /** What `seat` may do now; empty when it owes nothing, or while the page is still showing earlier moves. */
   legal: Choice[];
   /** Take a decision. Resolves to whether it was carried out; a refusal is shown by the frame. Ignores double clicks. */

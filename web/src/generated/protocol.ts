@@ -1,15 +1,18 @@
 /**
  * What crosses the wire: every message of the socket and every body of the REST interface, in one place.
  *
- * Version 1. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
- * messages above `MESSAGE_BYTES`. A server of a newer version goes on to take the messages of version 1.
+ * Version 2. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
+ * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
+ * a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
  *
  * Written by `make contract` from src/stockpot/server/protocol.py: change that.
  */
 
+import type { LANGS } from './texts';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MESSAGE_BYTES = 16384;
 
@@ -34,10 +37,8 @@ export type Reaction = 'laugh' | 'clap' | 'wow' | 'sad' | 'angry' | 'thanks' | '
 
 export const REACTIONS = ['laugh', 'clap', 'wow', 'sad', 'angry', 'thanks', 'yum', 'yuck', 'hurry', 'well played'] as const;
 
-export type Lang = 'en' | 'fr';
-
-/** The same text in each language. */
-export type InLanguages = Record<string, string>;
+/** A language that there are texts in. */
+export type Lang = (typeof LANGS)[number];
 
 export type Pace = 'live' | 'own';
 
@@ -79,7 +80,6 @@ export interface Hello {
   type: 'hello';
   v: number;
   seq?: number;
-  lang?: Lang;
   /** The invitation, for a table that is not open. */
   code?: Code;
   /** Which of your seats looks, if you hold several. */
@@ -267,11 +267,16 @@ export interface NewsItem {
   at: number;
 }
 
-/** One event of a move. In the text, `{0}` stands for the player in seat 0. */
+/** Something to say: a message of the game's catalogue, and what it is about (`core/speech.py`). */
+export interface Sentence {
+  key: string;
+  data?: Record<string, Json>;
+}
+
+/** One event of a move, as you may know it. Its sentence is the message of this name in the game's catalogue. */
 export interface Happening {
   kind: string;
   data: Record<string, Json>;
-  text: string;
 }
 
 /** A person took a seat. */
@@ -298,6 +303,8 @@ export interface Started extends NewsItem {
 export interface Words {
   seat: number;
   text: string;
+  /** Where a bot's words stand in the game's catalogue. */
+  remark?: string;
 }
 
 /** A seat took a decision. What others may not know of it is not in the events. */
@@ -306,6 +313,8 @@ export interface Moved extends NewsItem {
   seat: number;
   events: Happening[];
   note?: string;
+  /** Where the note, being a bot's, stands in the game's catalogue. */
+  remark?: string;
   /** What others had said along with hidden moves, now that these are opened. */
   heard?: Words[];
 }
@@ -439,6 +448,7 @@ export type News =
 /** A seat: free, or with a person or bot in it. */
 export interface SeatInfo {
   player: 'free' | 'person' | 'bot';
+  /** What a person wants to be called; a bot's in English: people read `persona-key` of the bots' catalogue. */
   name?: string;
   /** Of the bot that plays: also for a person who has left or resigned. */
   level?: string;
@@ -454,6 +464,7 @@ export interface SeatInfo {
   persona?: string;
   /** The name of the emoji that shows it. */
   face?: string;
+  /** What it is like: `temperament-cautious` of the bots' catalogue says what people should know. */
   temperament?: string;
 }
 
@@ -471,8 +482,8 @@ export interface Proposal {
   waiting: number[];
   /** How many moves would go: the asker's last one, and all after it. */
   moves: number;
-  /** What that move did, as you may know it; `{0}` stands for the player in seat 0. Empty when it told you nothing. */
-  what: string;
+  /** What that move did, as you may know it; nothing when it told you nothing. */
+  what: Happening | null;
   /** When it lapses, in the server's time. */
   until: number;
 }
@@ -527,9 +538,7 @@ export interface Choice {
   id: number;
   /** In the notation of records. */
   text: string;
-  /** In your language. */
-  label: string;
-  /** What it is made of, for programs: `kind` and what this kind has. */
+  /** What it is made of: `kind` and what this kind has. Its label is the message `move-kind` of the game's catalogue. */
   parts: Record<string, Json>;
 }
 
@@ -544,8 +553,8 @@ export interface SeatClock {
 /** Who owes a decision, and what you may decide. */
 export interface Turn {
   to_act: number[];
-  /** What you decide now, in a sentence. */
-  asks?: string;
+  /** What you decide now. */
+  asks?: Sentence;
   legal?: Choice[];
   /** You have a move that could be taken back, freely or by consent. */
   undo?: boolean;
@@ -587,13 +596,18 @@ export interface Done extends Message {
   table?: string;
 }
 
-/** Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move. */
+/**
+ * Your request was not carried out; nothing changed. `rule`: the rule of the game that forbids a move.
+ *
+ * `text` is for programmers; people are told by the code, or in the words of the game (`said`).
+ */
 export interface Refused extends Message {
   type: 'refused';
   code: string;
   text: string;
   id?: string;
   rule?: string;
+  said?: Sentence;
 }
 
 /** I am here. */
@@ -605,7 +619,7 @@ export interface Pong extends Message {
 export interface Advice {
   id: number;
   text: string;
-  label: string;
+  parts: Record<string, Json>;
   share: number;
   simulations: number;
 }
@@ -624,13 +638,13 @@ export interface Reason extends Message {
   id: string;
   legal: boolean;
   rule?: string;
-  text?: string;
+  said?: Sentence;
 }
 
 /** A move of a plan: what would happen, and the game as it would be. */
 export interface PlanStep {
   text: string;
-  label: string;
+  parts: Record<string, Json>;
   events: Happening[];
   game: Situation;
 }
@@ -646,7 +660,7 @@ export interface Planned extends Message {
   steps: PlanStep[];
   end: PlanEnd;
   rule?: string;
-  text?: string;
+  said?: Sentence;
 }
 
 export type ToClient = Welcome | Update | Done | Refused | Pong | Hints | Reason | Planned;
@@ -785,19 +799,19 @@ export interface OptionInfo {
   name: string;
   kind: OptionKind;
   default: OptionValue;
-  title: InLanguages;
-  about: InLanguages;
+  title: string;
+  about: string;
   rule: string;
   low?: number;
   high?: number;
   choices?: string[];
-  labels?: Record<string, InLanguages>;
+  labels?: Record<string, string>;
 }
 
 /** A level of bots that can be put into seats. */
 export interface BotInfo {
   level: string;
-  about: InLanguages;
+  about: string;
 }
 
 /** A lesson that a table can be made for: its name, how many play, and where you sit. */
@@ -807,11 +821,11 @@ export interface LessonInfo {
   seat: number;
 }
 
-/** A game on the shelf. */
+/** A game on the shelf, in the language asked for. */
 export interface GameInfo {
   name: string;
-  title: InLanguages;
-  summary: InLanguages;
+  title: string;
+  summary: string;
   /** Who invented it; empty where nobody knows. */
   designer: string;
   /** How long people take. */
@@ -824,6 +838,16 @@ export interface GameInfo {
   lessons: LessonInfo[];
 }
 
+/**
+ * How a game speaks: its catalogue in the language asked for (Project Fluent), with what all games say and English behind it,
+ * and what its messages are made of.
+ */
+export interface GameSpeech {
+  texts: string[];
+  /** `pieces` by their kind, and the fields of `messages`: as `Speech` of `web/src/lib/speech.ts` has them. */
+  speech: Record<string, Json>;
+}
+
 /** A finished game after one of its moves; number 0 is its beginning, before any move. */
 export interface Frame {
   number: number;
@@ -832,8 +856,10 @@ export interface Frame {
   scores: number[];
   seat?: number;
   text?: string;
-  label?: string;
+  /** What the move is made of. */
+  parts?: Record<string, Json>;
   note?: string;
+  remark?: string;
   events?: Happening[];
 }
 
@@ -861,9 +887,9 @@ export interface Judged {
   share: number;
   /** All seats' estimated shares after the move. */
   chances: number[];
-  played_label: string;
-  /** Both moves in the language asked for; only of the costliest. */
-  best_label: string;
+  played_parts: Record<string, Json> | null;
+  /** What both moves are made of; only of the costliest. */
+  best_parts: Record<string, Json> | null;
 }
 
 /** A finished game through an expert's eyes, or how far looking at it has got. */
@@ -882,6 +908,7 @@ export interface Problem {
   code: string;
   text: string;
   rule?: string;
+  said?: Sentence;
 }
 
 /** How the server is. */

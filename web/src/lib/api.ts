@@ -1,7 +1,7 @@
 /** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, Done, GameInfo, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Tables, Update,
+  Analysis, Carried, Carries, Carry, Changed, Done, GameInfo, GameSpeech, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, Tables, Update,
 } from '$generated/protocol'; // prettier-ignore
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -15,6 +15,7 @@ export class Refusal extends Error {
     text: string,
     readonly status: number,
     readonly rule = '',
+    readonly said?: Sentence,
   ) {
     super(text);
   }
@@ -29,7 +30,7 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (response.ok) return response;
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
-  throw new Refusal(problem.code ?? 'failed', problem.text ?? '', response.status, problem.rule);
+  throw new Refusal(problem.code ?? 'failed', problem.text ?? '', response.status, problem.rule, problem.said);
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
@@ -48,17 +49,20 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-let shelf: Promise<GameInfo[]> | undefined;
+const shelves = new Map<Lang, Promise<GameInfo[]>>();
 
 export const api = {
-  /** All games; asked once. */
-  games(): Promise<GameInfo[]> {
-    shelf ??= json<GameInfo[]>('/api/games').catch((error: unknown) => {
-      shelf = undefined;
-      throw error;
-    });
+  /** All games; asked once in a language. */
+  games(lang: Lang): Promise<GameInfo[]> {
+    let shelf = shelves.get(lang);
+    if (!shelf) {
+      shelf = json<GameInfo[]>(`/api/games${query({ lang })}`);
+      shelf.catch(() => shelves.delete(lang));
+      shelves.set(lang, shelf);
+    }
     return shelf;
   },
+  speech: (game: string, lang: Lang) => json<GameSpeech>(`/api/games/${encodeURIComponent(game)}/speech${query({ lang })}`),
   async rulebook(game: string, lang: Lang): Promise<string> {
     return (await call(`/api/games/${encodeURIComponent(game)}/rulebook${query({ lang })}`)).text();
   },
@@ -73,14 +77,12 @@ export const api = {
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
   tables: () => json<Tables>('/api/tables'),
   create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
-  table: (id: string, code = '', lang: Lang = 'en') =>
-    json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code, lang })}`),
+  table: (id: string, code = '') => json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code })}`),
   request: (id: string, request: Asking) =>
     json<Done>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
   record: (id: string, code = '') => json<Record<string, unknown>>(`/api/tables/${encodeURIComponent(id)}/record${query({ code })}`),
-  replay: (id: string, viewer: string, lang: Lang, first: number, count: number, code = '') =>
-    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, lang, first, count, code })}`),
-  analysis: (id: string, lang: Lang, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ lang, code })}`),
-  analyse: (id: string, lang: Lang, code = '') =>
-    json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ lang, code })}`, body('POST', {})),
+  replay: (id: string, viewer: string, first: number, count: number, code = '') =>
+    json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, first, count, code })}`),
+  analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
+  analyse: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),
 };

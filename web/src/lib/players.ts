@@ -1,14 +1,17 @@
 /** Who sits where, by name. */
 
 import type { Player } from '../games/contract';
-import { say } from './texts.svelte';
+import { say, wordsOf } from './texts.svelte';
 import type { TableInfo } from '$generated/protocol';
+
+/** What bots are called, and what they are like. */
+export const bots = wordsOf('bots');
 
 export function playersOf(info: TableInfo): Player[] {
   return info.seats.map((one, seat) => ({
     seat,
     kind: one.player,
-    name: one.player === 'person' ? one.name || say('guest-name') : one.player === 'bot' ? one.name || say('bot') : say('free-seat'),
+    name: one.player === 'person' ? one.name || say('guest-name') : one.player === 'bot' ? (bots.find(`persona-${one.persona}`) ?? (one.name || say('bot'))) : say('free-seat'),
     you: (info.yours ?? [info.you]).includes(seat),
   }));
 }

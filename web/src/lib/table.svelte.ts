@@ -11,7 +11,6 @@ import { VERSION, type Done, type News, type Refused, type Reply, type Situation
 import { newKey, type Asking } from './api';
 import { person } from './me.svelte';
 import { pause } from './motion.svelte';
-import { settings } from './settings.svelte';
 import { toast } from './toast.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -63,7 +62,6 @@ export class TableClient {
   #hurry = false;
   #seq = 0;
   #eyes: number | undefined;
-  #lang = settings.lang;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
@@ -123,14 +121,6 @@ export class TableClient {
     return this.#eyes === undefined ? {} : { seat: this.#eyes };
   }
 
-  /** Texts come in the language of the page: after a switch everything is read anew. */
-  speak(): void {
-    if (this.#lang === settings.lang || this.connection === 'closed') return;
-    this.#lang = settings.lang;
-    this.#startOver();
-    this.#socket?.close();
-  }
-
   /** Who you are has changed: open the table anew with the new identity. */
   async reconnect(): Promise<void> {
     this.#startOver();
@@ -155,7 +145,7 @@ export class TableClient {
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => {
       this.#lastHeard = Date.now();
-      socket.send(JSON.stringify({ type: 'hello', v: VERSION, seq: this.#seq, lang: this.#lang, code: this.code, ...this.#seat() }));
+      socket.send(JSON.stringify({ type: 'hello', v: VERSION, seq: this.#seq, code: this.code, ...this.#seat() }));
       clearInterval(this.#heart);
       this.#heart = setInterval(() => this.#beatHeart(socket), PING_EVERY);
     };

@@ -48,6 +48,15 @@ const resource = (patterns: Patterns): FluentResource => ({ body: Object.entries
 
 const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
 
+/** The catalogue of a room in the language of the page, once it is loaded. */
+export const bundleOf = (room: string): FluentBundle | undefined => bundles.get(`${settings.lang}/${room}`);
+
+/** Keep catalogues that the server sent for a game from elsewhere: earlier ones stand for what later ones say. */
+export async function keepTexts(room: string, lang: Lang, texts: readonly string[]): Promise<void> {
+  const { FluentResource: Read } = await import('@fluent/bundle');
+  bundles.set(`${lang}/${room}`, fluent.newBundle(lang, ...texts.map((text) => new Read(text)).reverse()));
+}
+
 /** The sentences of one room. */
 class Words<R extends Room> {
   constructor(readonly room: R) {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
+from stockpot.core.kinds import NONE
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
@@ -94,7 +95,7 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     if fold(text) in PASSING:
         return REFUSED.by(refusal(s, seat, PRESENT))
     meant = DECISIONS.meant(text, s, seat)
-    if meant is None or not (cards := named(meant[1])):
+    if meant is None or not (cards := named(meant[1])) or (meant[0].name == "give" and meant[1]["seat"] == NONE):
         return None
     rule = refusal(s, seat, COOK)  # where a gift is due, it says so
     mine = {s.hand[seat, place] for place in range(HAND)} | {s.shared[i] for i in range(N_SHARED)}

@@ -82,7 +82,7 @@ class Seat:
 
     async def open(self, address: str, code: str) -> None:
         self.wire = await dial(address, self.cookie, self.heard, self.lost)
-        self.wire.send(msgspec.json.encode({"type": "hello", "v": 1, "code": code}))
+        self.wire.send(msgspec.json.encode({"type": "hello", "v": 2, "code": code}))
 
     async def ask(self, kind: str, **fields: str | int) -> None:
         """A request that must be done."""

@@ -8,6 +8,9 @@ won = { $seats-count ->
    *[other] { $seats } share the victory.
 }
 
+# A player by the number of the seat, where no name is known.
+seat-number = seat { $n }
+
 ## What people type
 
 yes = yes

@@ -290,3 +290,12 @@ lesson-gone = The three jars are gone, you have a new recipe, and Igor has had h
 lesson-exchange = When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “Plan” lets you try moves in private.
 lesson-alone = Now you. One more recipe wins this lesson; Hint on the right knows a good move.
 lesson-end = That is the pantry. In a full game two players need five recipes, three need four, four need three.
+
+## What bots say
+
+remark-done-any-1 = Dinner is served.
+remark-done-any-2 = A place for every jar.
+remark-done-greedy-1 = That makes one more for me.
+remark-done-grumpy-1 = Took long enough.
+remark-exchange-any-1 = That recipe wasn’t for me.
+remark-exchange-cautious-1 = I’d rather have an easier one.

@@ -84,11 +84,11 @@ move-done = { $adds ->
 }
 move-refuse = refuse all bids
     .also = refuse all
-move-accept = accept the bid of seat { $seat-id }
+move-accept = accept the bid of { $seat }
     .also = accept { $seat-id }
 move-ask = { $seat-id ->
     [none] ask everyone for more
-   *[other] ask seat { $seat-id } for more
+   *[other] ask { $seat } for more
 }
     .also = { $seat-id ->
         [none] ask for more
@@ -478,3 +478,51 @@ lesson-done = Add another card, or say that this is your bid. All bids are shown
 lesson-buy = Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy if you have cards to spare.
 lesson-free = You know the market now. Play on: the round ends when the market deck runs out.
 lesson-scored = All hands are shown. Each category goes to one player, and you score for the exact set you won: two are worth more than their sum. A real game goes on to 20 points.
+
+## What bots say
+
+remark-offer-any-1 = Fresh from the stall this morning.
+remark-offer-any-2 = You won’t see this twice.
+remark-offer-any-3 = A fair price is all I ask.
+remark-offer-any-4 = Come closer, it won’t bite.
+remark-offer-any-5 = I’ve got plenty of these, really.
+remark-offer-cautious-1 = One honest card will do.
+remark-offer-cautious-2 = Take your time, look at it from all sides.
+remark-offer-greedy-1 = Two cards at least, I have a family.
+remark-offer-greedy-2 = The more you bring, the more I smile.
+remark-offer-bluffer-1 = Would I lie to you?
+remark-offer-bluffer-2 = Look me in the eye. It’s true.
+remark-offer-bluffer-3 = My grandmother would swear to it.
+remark-offer-jolly-1 = Roll up, roll up!
+remark-offer-jolly-2 = It sings when you wash it!
+remark-offer-grumpy-1 = Buy it or move along.
+remark-offer-grumpy-2 = I didn’t carry it here for nothing.
+remark-more-any-1 = We’re nearly there.
+remark-more-any-2 = One more, and it’s yours.
+remark-more-cautious-1 = I’d like to be sure.
+remark-more-greedy-1 = My hand is still open.
+remark-more-bluffer-1 = Somebody else just winked at me.
+remark-more-jolly-1 = Don’t be shy!
+remark-more-grumpy-1 = Is that all?
+remark-deal-any-1 = Pleasure doing business.
+remark-deal-any-2 = Sold!
+remark-deal-cautious-1 = I think that was fair.
+remark-deal-greedy-1 = Come back soon, with more.
+remark-deal-bluffer-1 = No returns.
+remark-deal-jolly-1 = Let’s shake on it!
+remark-deal-grumpy-1 = At last.
+remark-refuse-any-1 = Not for that, thank you.
+remark-refuse-any-2 = I’ll keep it, then.
+remark-refuse-cautious-1 = Something tells me to wait.
+remark-refuse-greedy-1 = You’ll have to do better.
+remark-refuse-bluffer-1 = Your loss, it was a bargain.
+remark-refuse-jolly-1 = Next time, friends!
+remark-refuse-grumpy-1 = I’ve seen better offers in the gutter.
+remark-soap-any-1 = Clean hands, clean conscience.
+remark-soap-any-2 = Soap never goes bad.
+remark-soap-bluffer-1 = You’ll never guess what I drew.
+remark-soap-grumpy-1 = Three cards for this. Robbery.
+remark-caught-any-1 = I knew it!
+remark-caught-any-2 = Shame on you.
+remark-caught-bluffer-1 = It takes one to know one.
+remark-caught-jolly-1 = Got you, you rascal!

@@ -169,11 +169,11 @@ move-cook = cook { $cards }{ $shared-id ->
     .also =
         { $cards }
         serve { $cards }
-move-peek = turn up { $place } of seat { $seat-id }
+move-peek = turn up { $place } of { $seat }
     .also =
-        peek at { $place } of seat { $seat-id }
-        turn up card { $place } of seat { $seat-id }
-move-give = give { $card } to seat { $seat-id }
+        peek at { $place } of { $seat }
+        turn up card { $place } of { $seat }
+move-give = give { $card } to { $seat }
     .also =
         slip { $card } into seat { $seat-id }
         { $card } to seat { $seat-id }
@@ -181,10 +181,10 @@ move-discard = discard { $card }
     .also = throw { $card } away
 move-present = present
 move-react = { $reaction }
-move-token = token to seat { $seat-id }
-    .also = laugh token to seat { $seat-id }
-move-vote = vote for seat { $seat-id }
-    .also = vote seat { $seat-id }
+move-token = token to { $seat }
+    .also = laugh token to { $seat }
+move-vote = vote for { $seat }
+    .also = vote { $seat }
 asks-cook = Choose three cards for your dish.
 asks-cook-shared = Choose two cards and a shared ingredient for your dish.
 asks-peek = Turn up a card in a dish that shows none yet.
@@ -456,3 +456,42 @@ lesson-present = Your dish is turned up, along with whatever the others slipped 
 lesson-verdict = The verdict: every dish is counted flavor by flavor, and the best one wins the judge. You keep one card and draw four.
 lesson-alone = Your turn. In this lesson two judges win; a full game takes three.
 lesson-end = Bon appétit! At a real table the others may also laugh at your presentation: every laugh is a point.
+
+## What bots say
+
+remark-dish-any-1 = Bog bisque
+remark-dish-any-2 = Midnight surprise
+remark-dish-any-3 = Grandmother’s secret
+remark-dish-any-4 = Three spoons to the moon
+remark-dish-any-5 = The Sunday before last
+remark-dish-any-6 = Velvet thunder
+remark-dish-any-7 = Soup of the day after
+remark-dish-any-8 = Chef’s regret
+remark-dish-any-9 = Whatever was left
+remark-dish-any-10 = A love letter in a bowl
+remark-dish-any-11 = The lid stays on
+remark-dish-any-12 = Harbour fog
+remark-dish-cautious-1 = Sensible broth
+remark-dish-cautious-2 = Nothing can go wrong stew
+remark-dish-cautious-3 = Tested on the cat
+remark-dish-greedy-1 = Double portion deluxe
+remark-dish-greedy-2 = The golden ladle
+remark-dish-greedy-3 = All of it, please
+remark-dish-bluffer-1 = Award-winning consommé
+remark-dish-bluffer-2 = Truffles, probably
+remark-dish-bluffer-3 = The queen’s own recipe
+remark-dish-jolly-1 = Hiccup hotpot
+remark-dish-jolly-2 = Dancing dumplings
+remark-dish-jolly-3 = Soup that winks back
+remark-dish-grumpy-1 = Monday, reheated
+remark-dish-grumpy-2 = You asked for it
+remark-dish-grumpy-3 = Grey with bits
+remark-laugh-any-1 = Ha! That name alone!
+remark-laugh-any-2 = I nearly dropped my spoon.
+remark-laugh-jolly-1 = Stop, my belly hurts!
+remark-laugh-grumpy-1 = Fine. That was funny.
+remark-laugh-bluffer-1 = I would never laugh at that. Oh.
+remark-vote-any-1 = The best name of the round.
+remark-vote-any-2 = That one I would order.
+remark-vote-cautious-1 = After long thought: this one.
+remark-vote-grumpy-1 = The least bad of them.

@@ -151,3 +151,16 @@ lesson-signs = Two special signs: a herb adds nothing to the total, a reset take
 lesson-took = The pot has been taken! Its cards go to the taker’s pile, and the taker leads the next one. Beside each name you see how many cards were taken and what they are worth for that recipe.
 lesson-fill = You could fill the pot now. What’s in it: good for your recipe? Then take it. Full of things you don’t want? Play low and leave it to the others.
 lesson-count = The deal is over: piles are counted, used recipes are gone, and new cards are dealt. After five deals, most points win. That’s all you need to know!
+
+## What bots say
+
+remark-glad-any-1 = Just what I was cooking.
+remark-glad-any-2 = Mine, thank you.
+remark-glad-greedy-1 = And the next one too, please.
+remark-glad-jolly-1 = Smells wonderful!
+remark-glad-cautious-1 = I had hoped for that.
+remark-sorry-any-1 = That was not the plan.
+remark-sorry-any-2 = Who threw that in?
+remark-sorry-bluffer-1 = Exactly as I wanted. Truly.
+remark-sorry-grumpy-1 = Of course it had to be me.
+remark-sorry-jolly-1 = I have eaten worse!

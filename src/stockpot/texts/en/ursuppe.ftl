@@ -585,3 +585,15 @@ lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene
 lesson-again = Second round: food is getting scarce. Tap any cell to look closer and see whether your amoebas could eat there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
 lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “Try it out first” below the soup shows what a purchase would do before you make it.
 lesson-farewell = That is the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and whatever is greyed out says why when you tap it. Play on from here, or open a table of your own!
+
+## What bots say
+
+remark-family-any-1 = Welcome, little one.
+remark-family-jolly-1 = It has my eyes! If we had eyes.
+remark-family-greedy-1 = One is never enough.
+remark-gene-any-1 = Progress!
+remark-gene-any-2 = That should come in useful.
+remark-gene-grumpy-1 = In my day we drifted.
+remark-hungry-any-1 = Nothing to eat here.
+remark-hungry-grumpy-1 = I call this a thin soup.
+remark-hungry-jolly-1 = My tummy rumbles.

@@ -6,6 +6,9 @@ won = { $seats-count ->
    *[other] { $seats } se partagent la victoire.
 }
 
+# A player by the number of the seat, where no name is known.
+seat-number = place { $n }
+
 ## What people type
 
 yes = oui

@@ -294,3 +294,12 @@ lesson-gone = Les trois bocaux sont partis, vous avez une nouvelle recette, et I
 lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.
 lesson-alone = À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.
 lesson-end = Voilà le garde-manger. Dans une vraie partie il faut cinq recettes à deux, quatre à trois, trois à quatre.
+
+## What bots say
+
+remark-done-any-1 = Le dîner est servi.
+remark-done-any-2 = À chaque bocal sa place.
+remark-done-greedy-1 = Et une de plus pour moi.
+remark-done-grumpy-1 = Ce n’est pas trop tôt.
+remark-exchange-any-1 = Cette recette n’était pas pour moi.
+remark-exchange-cautious-1 = Mieux vaut une plus simple.

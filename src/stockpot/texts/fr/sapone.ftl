@@ -98,17 +98,17 @@ move-refuse = refuser toutes les mises
     .also =
         refuser
         tout refuser
-move-accept = accepter la mise de la place { $seat-id }
+move-accept = accepter la mise de { $seat }
     .also =
-        accepter la place { $seat-id }
+        accepter { $seat }
         accepter { $seat-id }
 move-ask = { $seat-id ->
     [none] demander plus à tous
-   *[other] demander plus à la place { $seat-id }
+   *[other] demander plus à { $seat }
 }
     .also = { $seat-id ->
         [none] demander à tous
-       *[other] demander à la place { $seat-id }
+       *[other] demander à { $seat }
     }
 move-believe = y croire
     .also =
@@ -489,3 +489,51 @@ lesson-done = Ajoutez une carte, ou dites que c’est votre mise. Toutes sont mo
 lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
 lesson-free = Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.
 lesson-scored = Les mains sont montrées. Chaque catégorie revient à un joueur, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.
+
+## What bots say
+
+remark-offer-any-1 = Tout frais de l’étal ce matin.
+remark-offer-any-2 = Vous ne verrez pas ça deux fois.
+remark-offer-any-3 = Je ne demande qu’un prix juste.
+remark-offer-any-4 = Approchez, ça ne mord pas.
+remark-offer-any-5 = J’en ai bien assez, vraiment.
+remark-offer-cautious-1 = Une carte honnête suffira.
+remark-offer-cautious-2 = Prenez votre temps, regardez-la bien.
+remark-offer-greedy-1 = Deux cartes au moins, j’ai une famille.
+remark-offer-greedy-2 = Plus vous apportez, plus je souris.
+remark-offer-bluffer-1 = Est-ce que je vous mentirais ?
+remark-offer-bluffer-2 = Regardez-moi. C’est vrai.
+remark-offer-bluffer-3 = Ma grand-mère en jurerait.
+remark-offer-jolly-1 = Approchez, approchez !
+remark-offer-jolly-2 = Ça chante quand on le lave !
+remark-offer-grumpy-1 = Achetez, ou ne restez pas là.
+remark-offer-grumpy-2 = Je ne l’ai pas portée ici pour rien.
+remark-more-any-1 = On y est presque.
+remark-more-any-2 = Encore une, et c’est à vous.
+remark-more-cautious-1 = J’aimerais en avoir le cœur net.
+remark-more-greedy-1 = Ma main est encore ouverte.
+remark-more-bluffer-1 = Quelqu’un vient de me faire un clin d’œil.
+remark-more-jolly-1 = Ne soyez pas timides !
+remark-more-grumpy-1 = C’est tout ?
+remark-deal-any-1 = Un plaisir de faire affaire.
+remark-deal-any-2 = Vendu !
+remark-deal-cautious-1 = Je crois que c’était juste.
+remark-deal-greedy-1 = Revenez vite, avec davantage.
+remark-deal-bluffer-1 = Ni repris ni échangé.
+remark-deal-jolly-1 = Tope là !
+remark-deal-grumpy-1 = Enfin.
+remark-refuse-any-1 = Pas pour ça, merci.
+remark-refuse-any-2 = Alors je la garde.
+remark-refuse-cautious-1 = Quelque chose me dit d’attendre.
+remark-refuse-greedy-1 = Il faudra faire mieux.
+remark-refuse-bluffer-1 = Tant pis, c’était une affaire.
+remark-refuse-jolly-1 = La prochaine fois, les amis !
+remark-refuse-grumpy-1 = J’ai vu mieux dans le caniveau.
+remark-soap-any-1 = Mains propres, conscience propre.
+remark-soap-any-2 = Le savon ne se gâte jamais.
+remark-soap-bluffer-1 = Vous ne devinerez jamais ce que j’ai tiré.
+remark-soap-grumpy-1 = Trois cartes pour ça. Du vol.
+remark-caught-any-1 = Je le savais !
+remark-caught-any-2 = Quelle honte.
+remark-caught-bluffer-1 = Entre menteurs, on se reconnaît.
+remark-caught-jolly-1 = Je t’ai eu, coquin !

@@ -169,22 +169,23 @@ move-cook = cuisiner { $cards }{ $shared-id ->
     .also =
         { $cards }
         servir { $cards }
-move-peek = retourner { $place } de la place { $seat-id }
+move-peek = retourner { $place } de { $seat }
     .also =
-        regarder { $place } de la place { $seat-id }
-        retourner la carte { $place } de la place { $seat-id }
-move-give = donner { $card } à la place { $seat-id }
+        regarder { $place } de { $seat }
+        retourner la carte { $place } de { $seat }
+move-give = donner { $card } à { $seat }
     .also =
+        donner { $card } à la place { $seat-id }
         glisser { $card } à la place { $seat-id }
         { $card } à la place { $seat-id }
 move-discard = défausser { $card }
     .also = jeter { $card }
 move-present = présenter
 move-react = { $reaction }
-move-token = jeton à la place { $seat-id }
-    .also = jeton de rire à la place { $seat-id }
-move-vote = voter pour la place { $seat-id }
-    .also = voter place { $seat-id }
+move-token = jeton à { $seat }
+    .also = jeton de rire à { $seat }
+move-vote = voter pour { $seat }
+    .also = voter { $seat }
 asks-cook = Choisissez trois cartes pour votre plat.
 asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre plat.
 asks-peek = Retournez une carte d’un plat qui n’en montre pas encore.
@@ -435,3 +436,42 @@ lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mi
 lesson-verdict = Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.
 lesson-alone = À vous. Dans cette leçon, deux juges suffisent ; dans une vraie partie, il en faut trois.
 lesson-end = Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.
+
+## What bots say
+
+remark-dish-any-1 = Bisque du marécage
+remark-dish-any-2 = Surprise de minuit
+remark-dish-any-3 = Le secret de grand-mère
+remark-dish-any-4 = Trois cuillers vers la lune
+remark-dish-any-5 = L’avant-dernier dimanche
+remark-dish-any-6 = Tonnerre de velours
+remark-dish-any-7 = Soupe du lendemain
+remark-dish-any-8 = Le regret du chef
+remark-dish-any-9 = Ce qui restait
+remark-dish-any-10 = Lettre d’amour en bol
+remark-dish-any-11 = Le couvercle reste dessus
+remark-dish-any-12 = Brume du port
+remark-dish-cautious-1 = Bouillon raisonnable
+remark-dish-cautious-2 = Ragoût sans risque
+remark-dish-cautious-3 = Goûté par le chat
+remark-dish-greedy-1 = Double portion de luxe
+remark-dish-greedy-2 = La louche d’or
+remark-dish-greedy-3 = Tout, s’il vous plaît
+remark-dish-bluffer-1 = Consommé primé
+remark-dish-bluffer-2 = Des truffes, sans doute
+remark-dish-bluffer-3 = La recette de la reine
+remark-dish-jolly-1 = Potée du hoquet
+remark-dish-jolly-2 = Boulettes dansantes
+remark-dish-jolly-3 = La soupe qui fait un clin d’œil
+remark-dish-grumpy-1 = Lundi réchauffé
+remark-dish-grumpy-2 = Vous l’aurez voulu
+remark-dish-grumpy-3 = Du gris avec des morceaux
+remark-laugh-any-1 = Ha ! Rien que le nom !
+remark-laugh-any-2 = J’ai failli lâcher ma cuiller.
+remark-laugh-jolly-1 = Arrêtez, j’ai mal au ventre !
+remark-laugh-grumpy-1 = Bon. C’était drôle.
+remark-laugh-bluffer-1 = Jamais je ne rirais de ça. Oh.
+remark-vote-any-1 = Le meilleur nom de la manche.
+remark-vote-any-2 = Celui-là, je le commanderais.
+remark-vote-cautious-1 = Après mûre réflexion : celui-ci.
+remark-vote-grumpy-1 = Le moins mauvais du lot.

@@ -154,3 +154,16 @@ lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise
 lesson-took = La marmite a été prise ! Ses cartes vont sur le tas du preneur, qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
 lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Plein de ce que vous ne voulez pas ? Jouez bas, et laissez-la aux autres.
 lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, le plus de points gagne. Vous savez tout !
+
+## What bots say
+
+remark-glad-any-1 = Exactement ce que je cuisinais.
+remark-glad-any-2 = À moi, merci.
+remark-glad-greedy-1 = Et la suivante aussi, merci.
+remark-glad-jolly-1 = Ça sent merveilleusement bon !
+remark-glad-cautious-1 = Je l’espérais.
+remark-sorry-any-1 = Ce n’était pas prévu.
+remark-sorry-any-2 = Qui a jeté ça dedans ?
+remark-sorry-bluffer-1 = Tout à fait ce que je voulais. Vraiment.
+remark-sorry-grumpy-1 = Évidemment, c’est pour moi.
+remark-sorry-jolly-1 = J’ai mangé pire !

@@ -624,3 +624,15 @@ lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ;
 lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si vos amibes y mangeraient. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
 lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « Essayer d’abord », sous la soupe, montre l’effet d’un achat avant de le faire.
 lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et tout ce qui est grisé dit pourquoi quand on le touche. Continuez ici, ou ouvrez votre propre table !
+
+## What bots say
+
+remark-family-any-1 = Bienvenue, petite.
+remark-family-jolly-1 = Elle a mes yeux ! Si nous en avions.
+remark-family-greedy-1 = Une seule ne suffit jamais.
+remark-gene-any-1 = Le progrès !
+remark-gene-any-2 = Ça devrait servir.
+remark-gene-grumpy-1 = De mon temps, on dérivait.
+remark-hungry-any-1 = Rien à manger ici.
+remark-hungry-grumpy-1 = Voilà une soupe bien claire.
+remark-hungry-jolly-1 = Mon ventre gargouille.
