@@ -93,10 +93,10 @@ def test_a_move_may_be_given_as_an_action_its_id_or_its_text() -> None:
 
 def test_why_not_names_the_rule(follow: stockpot.Table) -> None:
     reason = follow.why_not(2, "fruit 5")
-    assert reason == stockpot.Reason("soup.play.follow", "You hold a bug and bug is required.")
-    assert str(reason) == "You hold a bug and bug is required. [soup.play.follow]"
+    assert reason == stockpot.Reason("soup.play.follow", "You must follow: you hold a bug.")
+    assert str(reason) == "You must follow: you hold a bug. [soup.play.follow]"
     assert follow.why_not(2, "bug 3") is None
-    assert follow.why_not(2, "fruit 5", "fr").text == "Vous avez la couleur « insecte » et elle est demandée."
+    assert follow.why_not(2, "fruit 5", "fr").text == "Vous devez fournir : vous avez la couleur « insecte »."
     assert follow.why_not(0, "trash 1").rule == "soup.play.turn"
 
 
@@ -121,8 +121,8 @@ def test_actions_and_events_read_well(follow: stockpot.Table) -> None:
     action = follow.legal(2, "fr")[0]
     assert (action.text, action.label, str(action)) == ("bug 3", "insecte 3", "insecte 3")
     event = follow.play(2, action)[0]
-    assert str(event) == "{2} plays bug 3: 5."
-    assert event.seen(None, "fr").text == "{2} joue insecte 3 : 5."
+    assert str(event) == "{2} plays bug 3 → 5 in the pot."
+    assert event.seen(None, "fr").text == "{2} joue insecte 3 → 5 dans la marmite."
     assert len(repr(event)) < 100
     assert hash(event)
 

@@ -341,7 +341,7 @@ def test_a_taker_plays_two_cards_in_a_row():
 def test_the_table_announces_totals_and_last_cards():
     table = deal("bug 4", "bug 3, fruit 1", "bug 1")
     events = table.play(0, "bug 4")
-    assert [event.seen(None).text for event in events] == ["{0} plays bug 4: 4."]
+    assert [event.seen(None).text for event in events] == ["{0} plays bug 4 → 4 in the pot."]
     assert [seat["cards"] for seat in table.view()["seats"]] == [0, 2, 1]
 
 
@@ -352,7 +352,7 @@ def test_a_wrong_card_is_refused_without_a_trace():
     before = table.state.to_bytes()
     with pytest.raises(stockpot.IllegalMove) as refused:
         table.play(1, "fruit 1")
-    assert refused.value.reason == stockpot.Reason("soup.play.follow", "You hold a bug and bug is required.")
+    assert refused.value.reason == stockpot.Reason("soup.play.follow", "You must follow: you hold a bug.")
     assert table.state.to_bytes() == before
     assert table.moves == [(0, "bug 4", None)]
 

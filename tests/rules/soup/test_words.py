@@ -148,8 +148,8 @@ def in_turn() -> stockpot.Table:
         (following(), 1, "bug soup", "soup.recipe.reveal", "The recipes are chosen; play a card.",
          "Les recettes sont choisies ; jouez une carte."),
         (following(), 1, "bug 4", "soup.play.hand", "You do not hold that card.", "Vous n’avez pas cette carte."),
-        (following(), 1, "fruit 2", "soup.play.follow", "You hold a bug and bug is required.",
-         "Vous avez la couleur « insecte » et elle est demandée."),
+        (following(), 1, "fruit 2", "soup.play.follow", "You must follow: you hold a bug.",
+         "Vous devez fournir : vous avez la couleur « insecte »."),
     ],
 )  # fmt: skip
 def test_every_refusal_cites_its_rule_in_both_languages(table, seat, move, rule, en, fr):
@@ -207,8 +207,8 @@ def test_cards_and_full_pots_are_told_to_all():
     )
     first, last = table.play(0, "vegetable 5"), table.play(1, "vegetable 5")
     for viewer in (0, 1, 2, None):
-        assert texts(first, viewer, "en") == ["{0} plays vegetable 5: 5."]
-        assert texts(first, viewer, "fr") == ["{0} joue légume 5 : 5."]
+        assert texts(first, viewer, "en") == ["{0} plays vegetable 5 → 5 in the pot."]
+        assert texts(first, viewer, "fr") == ["{0} joue légume 5 → 5 dans la marmite."]
         assert texts(last, viewer, "en")[1:] == ["The pot is full: {1} takes 2 cards, worth +2."]
         assert texts(last, viewer, "fr")[1:] == ["La marmite est pleine : {1} prend 2 cartes, valeur +2."]
     single = deal("bug 1, bug 2", "bug 3", options={"full_pot": 1}).play(0, "bug 1")

@@ -42,7 +42,7 @@ refused-score-discard = You have used that recipe.
 refused-variant-dealer = The dealer must differ from the player on the left.
 refused-recipe-reveal = The recipes are chosen; play a card.
 refused-play-hand = You do not hold that card.
-refused-play-follow = You hold a { $color } and { $color } is required.
+refused-play-follow = You must follow: you hold a { $color }.
 
 ## Events
 
@@ -50,7 +50,7 @@ dealt = Deal { $deal }; { $dealer } is the dealer.
 chose = { $seat } chooses { $recipe }, face down.
 chose-hidden = { $seat } has chosen a recipe.
 showed = { $seat } cooks { $recipe }.
-played = { $seat } plays { $card }: { $total }.
+played = { $seat } plays { $card } → { $total } in the pot.
 took = The pot is full: { $seat } takes { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -68,7 +68,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Open recipes: chosen one after the other, seen by all
-option-first_dealer = First dealer: drawn by lot, or a seat
+option-first_dealer = First dealer: random, or choose a seat
 option-hand_sizes = Cards dealt to each with 2, 3, 4 and 5 players
 option-start_points = Points at the start
 option-full_pot = Total that fills the pot

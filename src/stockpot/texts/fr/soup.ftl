@@ -42,7 +42,7 @@ refused-score-discard = Vous avez déjà utilisé cette recette.
 refused-variant-dealer = Le donneur doit choisir une autre recette que son voisin de gauche.
 refused-recipe-reveal = Les recettes sont choisies ; jouez une carte.
 refused-play-hand = Vous n’avez pas cette carte.
-refused-play-follow = Vous avez la couleur « { $color } » et elle est demandée.
+refused-play-follow = Vous devez fournir : vous avez la couleur « { $color } ».
 
 ## Events
 
@@ -50,7 +50,7 @@ dealt = Donne { $deal } ; donneur : { $dealer }.
 chose = { $seat } choisit { $recipe }, face cachée.
 chose-hidden = { $seat } a choisi une recette.
 showed = { $seat } prépare : { $recipe }.
-played = { $seat } joue { $card } : { $total }.
+played = { $seat } joue { $card } → { $total } dans la marmite.
 took = La marmite est pleine : { $seat } prend { $cards } { $cards ->
     [one] carte
    *[other] cartes
@@ -68,7 +68,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Recettes ouvertes : choisies l’une après l’autre, à la vue de tous
-option-first_dealer = Premier donneur : au sort, ou une place
+option-first_dealer = Premier donneur : au hasard, ou une place à choisir
 option-hand_sizes = Cartes données à chacun à 2, 3, 4 et 5 joueurs
 option-start_points = Points au départ
 option-full_pot = Total qui remplit la marmite
