@@ -22,9 +22,9 @@ def test_a_restarted_server_is_found_again(open_page: Opener, tmp_path: Path) ->
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
         expect(page.locator(LIT).first).to_be_visible()
         known = news(page)
-    expect(page.get_by_test_id("decision-bar")).to_contain_text("The connection is lost")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Connection lost")
     with serving(tmp_path, port=port):
-        expect(page.get_by_test_id("decision-bar")).not_to_contain_text("The connection is lost")
+        expect(page.get_by_test_id("decision-bar")).not_to_contain_text("Connection lost")
         assert news(page) >= known
         move(page)
         told_more(page, known)
@@ -94,7 +94,7 @@ def test_two_tabs_show_the_same(open_page: Opener) -> None:
 @pytest.mark.parametrize("path", ["/t/nothere", "/t/nothere#badcode", "/r/nothere"])
 def test_a_dead_link_says_so(open_page: Opener, path: str) -> None:
     page = open_page(path)
-    expect(page.get_by_test_id("trouble")).to_contain_text("no such table")
+    expect(page.get_by_test_id("trouble")).to_contain_text("doesn’t exist")
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.locator("[data-game=soup]")).to_be_visible()
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the 404
@@ -104,7 +104,7 @@ def test_an_invitation_that_does_not_hold_says_so(open_page: Opener) -> None:
     host = open_page("/")
     link = make_table(host, "soup", players=2, people=2)
     late = open_page(link[:-1] + ("A" if link[-1] != "A" else "B"))
-    expect(late.get_by_test_id("trouble")).to_contain_text("you are not invited")
+    expect(late.get_by_test_id("trouble")).to_contain_text("you aren’t invited")
     expect(late.get_by_test_id("trouble")).to_contain_text("Ask for a new invitation")
 
 
@@ -115,9 +115,9 @@ def test_a_deleted_table_says_so(open_page: Opener, tmp_path: Path) -> None:
         page = open_page(served.url)
         play_now(page, "soup")
         expect(page.locator(LIT).first).to_be_visible()
-    expect(page.get_by_test_id("decision-bar")).to_contain_text("The connection is lost")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Connection lost")
     with serving(tmp_path / "empty", port=port):  # the same address, another database
-        expect(page.get_by_test_id("trouble")).to_contain_text("no such table")
+        expect(page.get_by_test_id("trouble")).to_contain_text("doesn’t exist")
         page.get_by_role("link", name="Home", exact=True).click()
         expect(page.locator("[data-game=soup]")).to_be_visible()
         page.context.close()
@@ -144,7 +144,7 @@ def test_a_page_older_than_the_server_asks_to_be_loaded_again(open_page: Opener)
     known = news(page)
     old["page"] = True
     page.reload()
-    expect(page.get_by_test_id("trouble")).to_contain_text("Stockpot was updated")
+    expect(page.get_by_test_id("trouble")).to_contain_text("Stockpot has been updated")
     old["page"] = False
     page.get_by_role("button", name="Reload").click()
     expect(page.locator(LIT).first).to_be_visible()
@@ -161,7 +161,7 @@ def test_without_a_server_the_shell_opens_and_says_what_is_missing(open_page: Op
         assert manifest["display"] == "standalone"
     page.reload()
     expect(page.get_by_role("heading", name="Stockpot")).to_be_visible()
-    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(page.get_by_text("Can’t reach the server")).to_be_visible()
     page.context.close()
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
 

@@ -85,7 +85,7 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(open_page: Opener) -
     expect(ada.get_by_role("status").filter(has_text="All links cancelled.")).to_be_visible()
     ada.get_by_role("button", name="Sign out everywhere else").click()
     expect(ada.get_by_role("status").filter(has_text="Signed out everywhere else.")).to_be_visible()
-    expect(lost.get_by_text("There is no such table")).to_be_visible()
+    expect(lost.get_by_text("This table doesn’t exist")).to_be_visible()
     assert who_is(lost) == ""
     ada.keyboard.press("Escape")
     before = ada.get_by_test_id("log").locator("li").count()

@@ -196,7 +196,7 @@ def test_the_clock_runs_for_who_decides_and_a_bot_takes_over_when_it_has_run_out
     expect(theirs).not_to_have_text(shown, use_inner_text=True)
 
     slow_server.call(time.pass_by, seconds)
-    expect(page.get_by_test_id("log")).to_contain_text("Friend has run out of time; a bot plays on.")
+    expect(page.get_by_test_id("log")).to_contain_text("Friend ran out of time; a bot takes over.")
     expect(page.locator("[data-seat='1']")).to_contain_text("bot playing")
     expect(friend.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you.")
     expect(page.locator(LIT).first).to_be_visible()

@@ -80,7 +80,7 @@ def test_an_undo_request_can_be_cancelled_answered_and_lapses(place: Place) -> N
     _, mover, other = place.card_played()
     mine, theirs = mover.get_by_test_id("undo-request"), other.get_by_test_id("undo-request")
     mover.get_by_role("button", name="Undo").click()
-    expect(theirs).to_contain_text("would like to take a move back")
+    expect(theirs).to_contain_text("would like to take back a move")
     expect(theirs).to_contain_text("plays")
     expect(other.locator(LIT).first).to_be_visible()  # and who is asked may play on
     tab_to(mover, "[data-testid=undo-request] button")
@@ -93,10 +93,10 @@ def test_an_undo_request_can_be_cancelled_answered_and_lapses(place: Place) -> N
     place.later(LASTS["live"] / 1000)
     for page in (mover, other):
         expect(page.get_by_test_id("undo-request")).to_have_count(0)
-        expect(page.get_by_test_id("log")).to_contain_text("was not answered in time")
+        expect(page.get_by_test_id("log")).to_contain_text("went unanswered")
     mover.get_by_role("button", name="Undo").click()
     theirs.get_by_role("button", name="Accept").click()
-    expect(mover.get_by_test_id("log")).to_contain_text("takes a move back")
+    expect(mover.get_by_test_id("log")).to_contain_text("takes back a move")
     expect(mover.locator(LIT).first).to_be_visible()
 
 
@@ -119,7 +119,9 @@ def test_a_bot_plays_for_who_has_closed_the_page_until_they_take_their_seat_back
     back = goes.context.new_page()
     place.goto(back, table)
     bar = back.get_by_test_id("decision-bar")
-    expect(bar).to_contain_text("let it play while you were away" if english else "l’a laissé jouer en votre absence")
+    expect(bar).to_contain_text(
+        "let a bot play while you were away" if english else "l’a laissé jouer en votre absence"
+    )
     expect(bar).to_contain_text(re.compile(r"\d (move|coup)"))
     assert fits(back)
     assert flaws(back) == []

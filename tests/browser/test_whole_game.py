@@ -48,7 +48,7 @@ def test_a_whole_game_in_french(open_page: Opener) -> None:
     page.goto(seated_with_bots(page, "soup", seed="en français"))
     play_on(page)
     assert page.locator("html").get_attribute("lang") == "fr"
-    expect(page.get_by_test_id("decision-bar")).to_contain_text("La partie est terminée")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Partie terminée")
     expect(page.get_by_test_id("result")).to_contain_text(re.compile("gagne|se partagent la victoire"))
     expect(page.get_by_test_id("ranking")).to_contain_text("point")
     page.get_by_role("button", name="Journal").click()
