@@ -146,7 +146,7 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     host.get_by_role("button", name="Remove …").click()
     host.get_by_role("button", name="Remove", exact=True).click()
     expect(bob.get_by_test_id("trouble")).to_contain_text("The host removed you from this table.")
-    expect(host.get_by_text("Free seat")).to_be_visible()
+    expect(host.get_by_text("Free seat", exact=True)).to_be_visible()
     bob.reload()
     expect(bob.get_by_test_id("trouble")).to_contain_text("The host removed you from this table.")
     watching.get_by_role("button", name="Eve: mute or remove").click()
