@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -48,3 +50,11 @@ def test_a_translation_has_all_messages_and_mentions_nothing_else(name, lang):
     assert list(other) == list(english)
     for key, mentioned in other.items():
         assert {one.removesuffix("-id") for one in mentioned} <= {one.removesuffix("-id") for one in english[key]}, key
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_french_marks_are_not_torn_off_their_words(name):
+    """A line never begins with a colon, and never ends with an opening quotation mark."""
+    source = CATALOGUES[name].file("fr").read_text(encoding="utf-8")
+    lines = [line for line in source.splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r"\S [:;!?»](?:\s|$)|« ", line)]

@@ -4,8 +4,8 @@
 
 level-random = Joue n’importe quel coup permis.
 level-thumb = Joue d’instinct, tout de suite.
-level-novice = Se trompe souvent : idéal pour apprendre.
-level-cook = Réfléchit un peu : un adversaire honnête.
+level-novice = Se trompe souvent : idéal pour apprendre.
+level-cook = Réfléchit un peu : un adversaire honnête.
 level-expert = Réfléchit beaucoup.
 
 ## Temperaments

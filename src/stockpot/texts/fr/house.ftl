@@ -1,5 +1,5 @@
 list-end = { $items } et { $last }
-quoted = « { $words } »
+quoted = « { $words } »
 
 won = { $seats-count ->
     [one] { $seats } gagne.

@@ -1,6 +1,6 @@
 # Lettres à qui joue à son rythme, et pages auxquelles mènent leurs liens.
 
-turn-subject = À vous de jouer : { $game }
+turn-subject = À vous de jouer : { $game }
 turn-text =
     C’est à vous de jouer à une table de { $game }.
 
@@ -8,14 +8,14 @@ turn-text =
 
     { $link }
 
-    Ne plus recevoir ces messages : { $stop }
+    Ne plus recevoir ces messages : { $stop }
 confirm-subject = Notifications de Stockpot
 confirm-text =
-    Quelqu’un, sans doute vous, souhaite être prévenu ici quand c’est son tour à une table de Stockpot. Si c’est vous, confirmez :
+    Quelqu’un, sans doute vous, souhaite être prévenu ici quand c’est son tour à une table de Stockpot. Si c’est vous, confirmez :
 
     { $link }
 
-    Sinon, ignorez simplement ce message : vous n’entendrez plus parler de nous.
+    Sinon, ignorez simplement ce message : vous n’entendrez plus parler de nous.
 confirm-button = Confirmer
 confirm-done = Les notifications seront envoyées à cette adresse.
 stop-button = Se désabonner

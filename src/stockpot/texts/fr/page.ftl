@@ -116,8 +116,8 @@ bot-may-soon = Dans { $time }, un robot pourra jouer à sa place.
 let-by-other = { $name } l’a laissé jouer en votre absence.
 bot-moves = { $n ->
     [0] Il n’a pas encore joué.
-    [one] Il a joué { $n } coup ; voyez le journal.
-   *[other] Il a joué { $n } coups ; voyez le journal.
+    [one] Il a joué { $n } coup ; voyez le journal.
+   *[other] Il a joué { $n } coups ; voyez le journal.
 }
 time-minute = { $n ->
     [one] { $n } minute
@@ -133,19 +133,19 @@ time-day = { $n ->
 }
 silence = Si quelqu’un s’absente à son tour, un robot peut jouer à sa place
 silence-after = Après { $time }
-silence-never = Jamais : tout le monde attend
+silence-never = Jamais : tout le monde attend
 silence-agreed = Si quelqu’un s’absente { $time } à son tour, les autres peuvent laisser un robot jouer à sa place jusqu’à son retour.
 
 ## The host
 
 people = À la table
 looking-on = Spectateurs
-guest-menu = { $name } : faire taire ou retirer
+guest-menu = { $name } : faire taire ou retirer
 mute = Faire taire
 unmute = Rendre la parole
 muted = sans parole
 remove = Retirer
-remove-sure = Retirer { $name } pour de bon ?
+remove-sure = Retirer { $name } pour de bon ?
 removed = L’hôte vous a retiré de cette table.
 you-are-muted = L’hôte vous a coupé la parole ici.
 
@@ -305,10 +305,10 @@ sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, rien
 sign-out-others = Déconnecter mes autres appareils
 signed-out-others = Tous les autres appareils sont déconnectés.
 signed-out = Cet appareil a été déconnecté.
-carry-ask = Continuer comme { $name } sur cet appareil ?
+carry-ask = Continuer comme { $name } sur cet appareil ?
 carry-now = Ici, vous êtes { $now }. Vos tables et réglages sous ce nom sont gardés, et pendant trente jours vous pourrez redevenir { $now } sur cet appareil.
-carry-new = Vos tables et réglages sous le nom « { $name } » seront aussi ici.
-carry-own = Ne continuez que si vous avez créé ce lien vous-même : son auteur partagera tout ce que vous ferez ensuite.
+carry-new = Vos tables et réglages sous le nom « { $name } » seront aussi ici.
+carry-own = Ne continuez que si vous avez créé ce lien vous-même : son auteur partagera tout ce que vous ferez ensuite.
 carry-do = Continuer comme { $name }
 carry-stay = Rester { $now }
 carry-not = Pas maintenant
@@ -409,8 +409,8 @@ refused-not_saved = Cela n’a pas pu être enregistré ; réessayez.
 refused-busy = Trop de parties sont en cours d’analyse ; réessayez plus tard.
 refused-too_hard = Cela demande trop de réflexion.
 refused-too_long = Cette adresse est trop longue.
-refused-too_many_games = Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.
-refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
+refused-too_many_games = Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.
+refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
 refused-too_fast = Trop de demandes ; un peu de patience.
 refused-too_many = Trop de connexions d’ici.
 refused-unknown_table = Cette table n’existe pas, ou vous n’y avez pas accès.
@@ -448,7 +448,7 @@ refused-no_move = Vous n’avez pas encore joué.
 refused-no_undo = Ce coup ne peut pas être annulé à cette table.
 refused-proposed = Une demande attend déjà une réponse.
 refused-absent = Quelqu’un n’est pas là : d’ici son retour, seul un coup qui n’a rien révélé peut être annulé.
-refused-asked_enough = Vous avez assez demandé : jouez d’abord.
+refused-asked_enough = Vous avez assez demandé : jouez d’abord.
 refused-bad_silence = Un robot ne peut pas prendre le relais avant une minute.
 refused-nudged_enough = Assez de relances pour le moment.
 refused-too_early = Un peu de patience.
@@ -464,7 +464,7 @@ refused-not_asked = Vous avez répondu, ou c’est votre demande.
 refused-no_hints = Les conseils sont désactivés à cette table.
 refused-talked_out = La discussion est pleine : continuez à une nouvelle table.
 refused-too_often = Vous l’avez fait trop souvent à cette table.
-refused-log_full = Cette table est pleine : continuez à une nouvelle table.
+refused-log_full = Cette table est pleine : continuez à une nouvelle table.
 refused-quarantined = Cette table est endommagée et a été mise de côté.
 refused-unwritable = Cela n’a pas pu se faire : rien n’a changé.
 refused-bad_reaction = Cette réaction n’existe pas.

@@ -57,11 +57,11 @@ move-agree = accepter
     .also = oui
 move-refuse = refuser
     .also = non
-asks-turn = À vous : il vous reste { $actions } { $actions ->
+asks-turn = À vous : il vous reste { $actions } { $actions ->
     [one] point
    *[other] points
 } d’action.
-asks-answer = Arrêter la partie ici, au score actuel ?
+asks-answer = Arrêter la partie ici, au score actuel ?
 
 ## Refusals, named after the rule
 
@@ -69,11 +69,11 @@ refused-end-over = La partie est terminée.
 refused-turn-order = Ce n’est pas votre tour.
 refused-ruling-agreement = { $why-id ->
     [answer] Répondez d’abord à la proposition d’arrêter la partie.
-    [answered] Vous avez accepté ; les autres n’ont pas encore répondu.
+    [answered] Vous avez accepté ; les autres n’ont pas encore répondu.
     [none] Personne n’a proposé d’arrêter la partie.
     [off] À cette table, la partie ne peut pas s’arrêter d’un commun accord.
     [once] Vous avez déjà proposé d’arrêter la partie pendant ce tour.
-   *[late] La dernière manche a commencé : la partie ne peut plus s’arrêter d’un commun accord.
+   *[late] La dernière manche a commencé : la partie ne peut plus s’arrêter d’un commun accord.
 }
 refused-move-top = { $jars ->
     [0] Déplacez au moins un bocal.
@@ -84,12 +84,12 @@ refused-move-top = { $jars ->
        *[other] La colonne { $column } n’a que { $high } bocaux.
     }
 }
-refused-move-level = Un bocal ne monte jamais : la colonne { $onto } compte { $high } { $high ->
+refused-move-level = Un bocal ne monte jamais : la colonne { $onto } compte { $high } { $high ->
     [one] bocal
    *[other] bocaux
 }.
-refused-exchange-cost = Un échange coûte { $cost } points d’action ; il vous en reste { $actions }.
-refused-ruling-empty-deck = Votre pioche est vide : il n’y a pas d’autre recette à prendre.
+refused-exchange-cost = Un échange coûte { $cost } points d’action ; il vous en reste { $actions }.
+refused-ruling-empty-deck = Votre pioche est vide : il n’y a pas d’autre recette à prendre.
 refused-complete-down = Les trois bocaux du haut de cette colonne ne forment pas votre recette.
 refused-complete-across = Les bocaux du haut de ces trois colonnes ne forment pas votre recette.
 refused-ruling-apart = Ce ne sont pas trois colonnes côte à côte.
@@ -112,11 +112,11 @@ stopped = { $seat } termine son tour avec encore { $unused } { $unused ->
     [one] point
    *[other] points
 } d’action.
-last-round = { $seat } a atteint l’objectif : c’est la dernière manche.
+last-round = { $seat } a atteint l’objectif : c’est la dernière manche.
 offered = { $seat } propose d’arrêter la partie ici.
 answered = { $agrees ->
     [yes] { $seat } accepte.
-   *[no] { $seat } refuse : la partie continue.
+   *[no] { $seat } refuse : la partie continue.
 }
 won = { $why-id ->
     [stall] Trop de tours sans recette réalisée.{" "}
@@ -130,8 +130,8 @@ won = { $why-id ->
 
 ## Options
 
-option-lists = Bocaux et recettes : standard, expert, ou vos propres listes
-option-doctor = Docteur, qui commence : au hasard, ou une place au choix
+option-lists = Bocaux et recettes : standard, expert, ou vos propres listes
+option-doctor = Docteur, qui commence : au hasard, ou une place au choix
 option-agreement = Chacun peut, à son tour, proposer d’arrêter la partie
 option-columns = Colonnes au départ
 option-action_points = Points d’action par tour
@@ -167,7 +167,7 @@ screen-role = rôle
 screen-done = réalisées
 screen-points = points
 screen-deck = pioche
-screen-recipes = encore à réaliser :
+screen-recipes = encore à réaliser :
 screen-none = –
 screen-hand = Recette
 screen-under = Sous pioche

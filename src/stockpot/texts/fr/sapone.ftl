@@ -1,5 +1,5 @@
 title = Sapone
-summary = Piocher, bluffer, marchander : des pièces, des légumes, des outils, du savon.
+summary = Piocher, bluffer, marchander : des pièces, des légumes, des outils, du savon.
 
 ## Pieces
 
@@ -115,45 +115,45 @@ move-believe = y croire
         croire
         ne pas douter
 move-doubt = douter
-asks-choice = Vendre une carte, ou acheter du savon ?
+asks-choice = Vendre une carte, ou acheter du savon ?
 asks-pay = Payez encore { $left } { $left ->
     [one] carte
    *[other] cartes
 } pour votre carte savon.
 asks-offer = Choisissez une carte à vendre.
-asks-declare = Qu’annoncez-vous ?
-asks-wish = Que voulez-vous en échange ?
+asks-declare = Qu’annoncez-vous ?
+asks-wish = Que voulez-vous en échange ?
 asks-bid = Misez une carte, ou passez.
 asks-add = Ajoutez une carte à votre mise, ou terminez-la.
-asks-claim = Vous misez { a-card }. Qu’en dites-vous ?
-asks-doubt = Doutez-vous que ce soit { a-card } ?
-asks-give = Le vendeur disait vrai : donnez-lui une carte.
+asks-claim = Vous misez { a-card }. Qu’en dites-vous ?
+asks-doubt = Doutez-vous que ce soit { a-card } ?
+asks-give = Le vendeur disait vrai : donnez-lui une carte.
 asks-answer = Acceptez une mise, demandez plus, ou refusez.
-asks-request = Que voulez-vous de plus ?
-asks-diamond = Pour quelle carte compte votre diamant ?
+asks-request = Que voulez-vous de plus ?
+asks-diamond = Pour quelle carte compte votre diamant ?
 
 ## Refusals, named after the rule
 
 refused-end-target = La partie est terminée.
 refused-turn-order = Ce n’est pas votre tour.
-refused-sell-bids = C’est vous qui vendez : les autres misent.
+refused-sell-bids = C’est vous qui vendez : les autres misent.
 refused-sell-hidden = Vous avez décidé. Attendez les autres.
 refused-sell-asked = Vous n’avez plus de carte libre.
-refused-sell-locked = Les cartes posées le restent jusqu’à la fin de la vente : on peut seulement en ajouter.
+refused-sell-locked = Les cartes posées le restent jusqu’à la fin de la vente : on peut seulement en ajouter.
 refused-sell-claim = Dites d’abord ce qu’est la carte, ou ne dites rien.
 refused-sell-answer = Acceptez une des mises, refusez, ou demandez plus.
-refused-sell-more = Vous ne pouvez plus demander davantage : acceptez ou refusez.
+refused-sell-more = Vous ne pouvez plus demander davantage : acceptez ou refusez.
 refused-sell-offer = Choisissez une carte à vendre.
 refused-sell-declare = Annoncez d’abord ce qu’est la carte.
 refused-sell-wish = Dites ce que vous voulez, ou ne souhaitez rien.
 refused-turn-hand = Vous n’avez pas cette carte.
-refused-turn-choice = Choisissez d’abord : vendre ou acheter ?
+refused-turn-choice = Choisissez d’abord : vendre ou acheter ?
 refused-ruling-few = Pour acheter, il faut { $price } { $price ->
     [one] carte
    *[other] cartes
-} et qu’il reste du savon : vous devez vendre.
+} et qu’il reste du savon : vous devez vendre.
 refused-buy-price = Payez d’abord votre carte savon.
-refused-doubt-ask = Y croyez-vous, ou en doutez-vous ?
+refused-doubt-ask = Y croyez-vous, ou en doutez-vous ?
 refused-doubt-once = On a déjà douté de cette vente.
 refused-doubt-option = Cette partie se joue sans le doute.
 refused-doubt-true = Donnez au vendeur une de vos cartes libres.
@@ -161,7 +161,7 @@ refused-diamond-name = Choisissez une des seize autres cartes pour votre diamant
 
 ## Events
 
-round = Manche { $round } : { $first } commence.
+round = Manche { $round } : { $first } commence.
 picked = { $seat } prend { a-card }{ $compensation ->
     [yes] {" "}en compensation
    *[no] {""}
@@ -175,7 +175,7 @@ picked-hidden = { $seat } prend une carte face cachée{ $compensation ->
 }.
 put = { $seat } mise { a-card }{ $claim-id ->
     [none] {" "}sans rien dire
-   *[other] {" "}et dit « { $claim } »
+   *[other] {" "}et dit « { $claim } »
 }.
 paid = { $seat } paie avec { a-card }.
 bought = { $seat } échange { $price } { $price ->
@@ -186,14 +186,14 @@ bought-hidden = { $seat } échange { $price } { $price ->
     [one] carte
    *[other] cartes
 } contre une carte savon.
-offered = { $seat } propose une carte : « { $declared } »{ $true ->
+offered = { $seat } propose une carte : « { $declared } »{ $true ->
     [yes] {""}
    *[no] {" "}(en fait { a-card })
 }{ $wish-id ->
     [none] {""}
    *[other] , et souhaite { $wish }
 }.
-offered-hidden = { $seat } propose une carte : « { $declared } »{ $wish-id ->
+offered-hidden = { $seat } propose une carte : « { $declared } »{ $wish-id ->
     [none] {""}
    *[other] , et souhaite { $wish }
 }.
@@ -203,12 +203,12 @@ passed = { $seat } { $cards ->
 }.
 bid = { $seat } mise { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] {" "}: « { $claims } »
+   *[other] {" "}: « { $claims } »
 }.
-claimed = { $seat } dit aussi « { $claims } ».
+claimed = { $seat } dit aussi « { $claims } ».
 doubted = { $seat } en doute.
 believed = Personne ne doute { DE($seat) }.
-turned = La carte est retournée : { a-card }. { $seat } { $true ->
+turned = La carte est retournée : { a-card }. { $seat } { $true ->
     [yes] disait vrai
    *[no] mentait
 }.
@@ -227,33 +227,33 @@ unsold = Personne ne mise, et { $seat } reprend sa carte.
 sold = { $seat } vend { a-card } à { $to } pour { some-cards }.
 sold-hidden = { $seat } vend la carte à { $to } pour { some-cards }.
 received = { $seat } reçoit { a-card } { DE($from) }.
-named = { $seat } a le diamant : il compte pour { a-card }.
+named = { $seat } a le diamant : il compte pour { a-card }.
 revealed = { $hand-count ->
     [0] { $seat } n’a rien à montrer
    *[other] { $seat } montre { $hand }
 }.
-category = { CAPITAL($category) } : { $seats-count ->
+category = { CAPITAL($category) } : { $seats-count ->
     [0] personne
    *[other] { $seats }
 }.
-scored = { $seat } : { SIGNED($gain) }, total { $points }.
+scored = { $seat } : { SIGNED($gain) }, total { $points }.
 
 ## Options
 
 option-target = Points pour gagner
-option-ties = Égalités parfaites : tous gagnent la catégorie, ou personne
+option-ties = Égalités parfaites : tous gagnent la catégorie, ou personne
 option-ties-each = tous gagnent
 option-ties-none = personne ne gagne
-option-table = Barème : classique, révisé, ou le vôtre
+option-table = Barème : classique, révisé, ou le vôtre
 option-table-classic = classique
 option-table-revised = révisé
 option-table-own = le vôtre
-option-points = Votre barème : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
-option-doubt = Doute : on peut contester l’annonce du vendeur
+option-points = Votre barème : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
+option-doubt = Doute : on peut contester l’annonce du vendeur
 option-direction = Sens du jeu
 option-direction-clockwise = horaire
 option-direction-counterclockwise = antihoraire
-option-backs = Dos des cartes : tous pareils, ou un par paquet
+option-backs = Dos des cartes : tous pareils, ou un par paquet
 option-backs-alike = tous pareils
 option-backs-by-deck = par paquet
 option-dealt = Cartes marché distribuées à chacun
@@ -268,7 +268,7 @@ screen-target = { $target } { $target ->
     [one] point
    *[other] points
 } pour gagner
-screen-market = Marché { $market }, dessus : { $top }
+screen-market = Marché { $market }, dessus : { $top }
 screen-down = face cachée
 screen-empty = vide
 screen-soap = savon { $soap }
@@ -278,19 +278,19 @@ screen-points = points
 screen-cards = cartes
 screen-bought = savons achetés
 screen-last = manche préc.
-screen-sale = { $name } propose une carte : « { $declared } »
+screen-sale = { $name } propose une carte : « { $declared } »
 screen-thinking = { $name } met une carte en vente
-screen-up = face visible : { $card }
+screen-up = face visible : { $card }
 screen-mine = en fait { $card }
 screen-wish = souhaite { $wish }
 screen-asks = demande plus
-screen-bid = { $name } mise { $n } :
+screen-bid = { $name } mise { $n } :
 screen-silent = { $n } sans un mot
-screen-own = votre mise :
-screen-holding = à miser : { $card }
+screen-own = votre mise :
+screen-holding = à miser : { $card }
 screen-hand = Main
 screen-known = Vues
-screen-place = { $place } :
+screen-place = { $place } :
 screen-or = ou
 screen-discarded = défausse
 screen-deck = carte savon
@@ -343,7 +343,7 @@ table-discard-label = Défausse, { $n ->
 table-face-down = une carte face cachée
 table-soap-back = une carte savon face cachée
 table-stage = L’étal
-table-picking = { $name } hésite : vendre une carte, ou acheter du savon ?
+table-picking = { $name } hésite : vendre une carte, ou acheter du savon ?
 table-paying = { $name } paie sa carte savon.
 table-offering = { $name } pose une carte sur le comptoir.
 table-naming = { $name } a le diamant et dit pour quoi il compte.
@@ -367,7 +367,7 @@ table-bids = { $name } mise { $n ->
 table-silent-card = rien dit
 table-claims-of = « { $goods } »
 table-no-word = …
-table-is-doubting = vrai ou faux ?
+table-is-doubting = vrai ou faux ?
 table-has-doubted = J’en doute !
 table-lie = Faux
 table-truth = Vrai
@@ -380,13 +380,13 @@ table-sold-unseen = Eux seuls savent ce qui a changé de mains.
 table-refused = { $seller } refuse toutes les mises.
 table-unsold = Personne ne mise, et { $seller } reprend sa carte.
 table-bought = { $name } achète une carte savon.
-table-bought-good = { $name } achète une carte savon : { $good }.
-table-caught = Mensonge ! { $doubter } prend la carte à { $seller } sans rien payer.
+table-bought-good = { $name } achète une carte savon : { $good }.
+table-caught = Mensonge ! { $doubter } prend la carte à { $seller } sans rien payer.
 table-wrong-doubt = C’était vrai : { $doubter } donne une carte à { $seller }.
 table-declared-as = annoncée « { $good } »
 table-in-return = en échange
 table-compensation = { $name } prend une carte du marché en compensation.
-table-compensation-good = { $name } prend une carte en compensation : { $good }.
+table-compensation-good = { $name } prend une carte en compensation : { $good }.
 table-sell = Vendre une carte
 table-buy = Acheter du savon ({ $n ->
     [one] { $n } carte
@@ -402,7 +402,7 @@ table-no-wish = Sans souhait
 table-your-words = Ajouter un mot (facultatif)
 table-pass = Passer
 table-done-bidding = C’est ma mise
-table-accept = Accepter la mise { DE($name) } : { $n ->
+table-accept = Accepter la mise { DE($name) } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -416,7 +416,7 @@ table-ask-one = Demander plus à { $name }
 table-asks-left = encore { $n }
 table-believe = J’y crois
 table-doubt = J’en doute !
-table-count-as = Il compte pour : { $good }
+table-count-as = Il compte pour : { $good }
 table-hand = Votre main
 table-use-sell = Vendre
 table-use-bid = Miser
@@ -429,17 +429,17 @@ table-in-hand = { $n ->
 table-your-bid = Votre mise
 table-said-of = vous dites : { $good }
 table-holding = rien dit encore
-table-worth-coins = pièces : { $n }
-table-worth-soap = savon : { $n }
-table-worth-vegetables = légumes : { $n } { $n ->
+table-worth-coins = pièces : { $n }
+table-worth-soap = savon : { $n }
+table-worth-vegetables = légumes : { $n } { $n ->
     [one] sorte
    *[other] sortes
 }
-table-worth-tools = outils : { $n } { $n ->
+table-worth-tools = outils : { $n } { $n ->
     [one] sorte
    *[other] sortes
 }
-table-scored = Manche { $round } : les comptes
+table-scored = Manche { $round } : les comptes
 table-last-round = Manche précédente
 table-onwards = Continuer
 table-counts-coins = somme
@@ -449,16 +449,16 @@ table-counts-tools = sortes
 table-nobody = Personne n’en a.
 table-alone = Personne d’autre n’en a.
 table-by-sum = Le plus grand total gagne.
-table-by-largest = Totaux égaux : qui a le plus de « { $good } » gagne.
+table-by-largest = Totaux égaux : qui a le plus de « { $good } » gagne.
 table-by-types = Qui a le plus de sortes gagne.
-table-by-types-later = Toujours égalité : le plus de sortes parmi les { $layer }es exemplaires l’emporte.
-table-by-rarer = Autant de sortes : la carte la plus rare gagne ({ $good }).
-table-by-rarer-later = Toujours égalité : la carte la plus rare parmi les { $layer }es exemplaires gagne ({ $good }).
-table-tie-each = Égalité parfaite : tous la gagnent.
+table-by-types-later = Toujours égalité : le plus de sortes parmi les { $layer }es exemplaires l’emporte.
+table-by-rarer = Autant de sortes : la carte la plus rare gagne ({ $good }).
+table-by-rarer-later = Toujours égalité : la carte la plus rare parmi les { $layer }es exemplaires gagne ({ $good }).
+table-tie-each = Égalité parfaite : tous la gagnent.
 table-tie-none = Égalité parfaite : personne ne la gagne.
-table-diamond-was = Le diamant { DE($name) } comptait pour : { $good }.
+table-diamond-was = Le diamant { DE($name) } comptait pour : { $good }.
 table-lies = Les mensonges que vous avez vus dans cette manche
-table-lie-line = { $name } disait « { $said } ». En fait : { $was }.
+table-lie-line = { $name } disait « { $said } ». En fait : { $was }.
 table-player = Nom
 table-won = Catégories gagnées
 table-gain = Manche
@@ -475,12 +475,12 @@ table-perhaps = peut-être
 ## Lessons
 
 lesson-welcome = Bienvenue au marché. Quatre choses rapportent à la fin d’une manche : le plus de pièces, les meilleurs légumes, les meilleurs outils, le plus de savon. Vous avez trois sortes de légumes : gardez-les.
-lesson-pick = Chaque tour commence par une carte du marché ; la vôtre est déjà prise. La moitié de ce paquet est face visible : parfois, tout le monde voit ce qui vient.
+lesson-pick = Chaque tour commence par une carte du marché ; la vôtre est déjà prise. La moitié de ce paquet est face visible : parfois, tout le monde voit ce qui vient.
 lesson-choice = Ensuite, vous vendez une carte aux autres ou vous achetez au paquet savon. Vendons.
 lesson-offer = Posez la pelle sur le comptoir : c’est l’outil le plus commun, et vous collectionnez les légumes.
-lesson-declare = Elle est face cachée. Dites ce que c’est, ou mentez : l’unique balai les rendrait curieux…
-lesson-wish = Dites ce que vous aimeriez en échange : des légumes.
-lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez plus : deux fois au maximum.
+lesson-declare = Elle est face cachée. Dites ce que c’est, ou mentez : l’unique balai les rendrait curieux…
+lesson-wish = Dites ce que vous aimeriez en échange : des légumes.
+lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez plus : deux fois au maximum.
 lesson-request = Dites ce qui manque.
 lesson-answer-again = Une mise peut grandir, jamais diminuer. Décidez.
 lesson-bid = C’est maintenant à quelqu’un d’autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus prend une carte du marché en compensation.
@@ -501,11 +501,11 @@ remark-offer-cautious-1 = Une carte honnête suffira.
 remark-offer-cautious-2 = Prenez votre temps, regardez-la bien.
 remark-offer-greedy-1 = Deux cartes au moins, j’ai une famille.
 remark-offer-greedy-2 = Plus vous apportez, plus je souris.
-remark-offer-bluffer-1 = Est-ce que je vous mentirais ?
+remark-offer-bluffer-1 = Est-ce que je vous mentirais ?
 remark-offer-bluffer-2 = Regardez-moi. C’est vrai.
 remark-offer-bluffer-3 = Ma grand-mère en jurerait.
-remark-offer-jolly-1 = Approchez, approchez !
-remark-offer-jolly-2 = Ça chante quand on le lave !
+remark-offer-jolly-1 = Approchez, approchez !
+remark-offer-jolly-2 = Ça chante quand on le lave !
 remark-offer-grumpy-1 = Achetez, ou ne restez pas là.
 remark-offer-grumpy-2 = Je ne l’ai pas portée ici pour rien.
 remark-more-any-1 = On y est presque.
@@ -513,27 +513,27 @@ remark-more-any-2 = Encore une, et c’est à vous.
 remark-more-cautious-1 = J’aimerais en avoir le cœur net.
 remark-more-greedy-1 = Ma main est encore ouverte.
 remark-more-bluffer-1 = Quelqu’un vient de me faire un clin d’œil.
-remark-more-jolly-1 = Ne soyez pas timides !
-remark-more-grumpy-1 = C’est tout ?
+remark-more-jolly-1 = Ne soyez pas timides !
+remark-more-grumpy-1 = C’est tout ?
 remark-deal-any-1 = Un plaisir de faire affaire.
-remark-deal-any-2 = Vendu !
+remark-deal-any-2 = Vendu !
 remark-deal-cautious-1 = Je crois que c’était juste.
 remark-deal-greedy-1 = Revenez vite, avec davantage.
 remark-deal-bluffer-1 = Ni repris ni échangé.
-remark-deal-jolly-1 = Tope là !
+remark-deal-jolly-1 = Tope là !
 remark-deal-grumpy-1 = Enfin.
 remark-refuse-any-1 = Pas pour ça, merci.
 remark-refuse-any-2 = Alors je la garde.
 remark-refuse-cautious-1 = Quelque chose me dit d’attendre.
 remark-refuse-greedy-1 = Il faudra faire mieux.
 remark-refuse-bluffer-1 = Tant pis, c’était une affaire.
-remark-refuse-jolly-1 = La prochaine fois, les amis !
+remark-refuse-jolly-1 = La prochaine fois, les amis !
 remark-refuse-grumpy-1 = J’ai vu mieux dans le caniveau.
 remark-soap-any-1 = Mains propres, conscience propre.
 remark-soap-any-2 = Le savon ne se gâte jamais.
 remark-soap-bluffer-1 = Vous ne devinerez jamais ce que j’ai tiré.
 remark-soap-grumpy-1 = Trois cartes pour ça. Du vol.
-remark-caught-any-1 = Je le savais !
+remark-caught-any-1 = Je le savais !
 remark-caught-any-2 = Quelle honte.
 remark-caught-bluffer-1 = Entre menteurs, on se reconnaît.
-remark-caught-jolly-1 = Je t’ai eu, coquin !
+remark-caught-jolly-1 = Je t’ai eu, coquin !

@@ -1,5 +1,5 @@
 title = Soupe
-summary = Remplir la marmite et la prendre, ou surtout pas : un jeu de plis à cinq recettes.
+summary = Remplir la marmite et la prendre, ou surtout pas : un jeu de plis à cinq recettes.
 
 ## Pieces
 
@@ -29,45 +29,45 @@ move-recipe = { $recipe }
 asks-recipe = Choisissez votre recette pour cette donne.
 asks-lead = Entamez avec une carte.
 asks-any = Jouez n’importe quelle carte.
-asks-follow = Fournissez : { $color }.
-asks-void = Aucun { $color } en main : jouez n’importe quelle carte.
+asks-follow = Fournissez : { $color }.
+asks-void = Aucun { $color } en main : jouez n’importe quelle carte.
 
 ## Refusals, named after the rule
 
 refused-end-winner = La partie est terminée.
 refused-play-turn = Ce n’est pas votre tour.
-refused-recipe-secret = Vous avez choisi ; les autres pas encore.
+refused-recipe-secret = Vous avez choisi ; les autres pas encore.
 refused-recipe-choose = Choisissez d’abord une recette.
 refused-score-discard = Vous avez déjà utilisé cette recette.
 refused-variant-dealer = Le donneur doit choisir une autre recette que son voisin de gauche.
-refused-recipe-reveal = Les recettes sont choisies ; jouez une carte.
+refused-recipe-reveal = Les recettes sont choisies ; jouez une carte.
 refused-play-hand = Vous n’avez pas cette carte.
 refused-play-follow = Vous devez fournir : vous avez la couleur « { $color } ».
 
 ## Events
 
-dealt = Donne { $deal } ; donneur : { $dealer }.
+dealt = Donne { $deal } ; donneur : { $dealer }.
 chose = { $seat } choisit { $recipe }, face cachée.
 chose-hidden = { $seat } a choisi une recette.
-showed = { $seat } prépare : { $recipe }.
+showed = { $seat } prépare : { $recipe }.
 played = { $seat } joue { $card } → { $total } dans la marmite.
-took = La marmite est pleine : { $seat } prend { $cards } { $cards ->
+took = La marmite est pleine : { $seat } prend { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }, valeur { SIGNED($worth) }.
-ran-out = { $seat } n’a plus de carte : la donne est finie{ $pot ->
+ran-out = { $seat } n’a plus de carte : la donne est finie{ $pot ->
     [0] .
    *[other] , { $pot } dans la marmite.
 }
-scored = { $seat } : { SIGNED($gain) }, total { $points }.
+scored = { $seat } : { SIGNED($gain) }, total { $points }.
 turned-up = { $pile-count ->
     [0] { $seat } n’a rien pris.
-   *[other] { $seat } retourne sa pile : { $pile }.
+   *[other] { $seat } retourne sa pile : { $pile }.
 }
 
 ## Options
 
-option-open_recipes = Recettes ouvertes : choisies l’une après l’autre, à la vue de tous
+option-open_recipes = Recettes ouvertes : choisies l’une après l’autre, à la vue de tous
 option-first_dealer = Premier donneur : au hasard, ou une place à choisir
 option-hand_sizes = Cartes données à chacun à 2, 3, 4 et 5 joueurs
 option-start_points = Points au départ
@@ -115,7 +115,7 @@ table-any-color = Toute couleur
 table-lead = Entamer
 table-hand = Votre main
 table-play = Jouer { $card }
-table-fills = remplit la marmite : { SIGNED($worth) } pour vous
+table-fills = remplit la marmite : { SIGNED($worth) } pour vous
 table-makes = fait { $total }
 table-cards = { $n ->
     [one] { $n } carte
@@ -160,10 +160,10 @@ lesson-count = La donne est finie : on compte les tas, les recettes utilisées 
 remark-glad-any-1 = Exactement ce que je cuisinais.
 remark-glad-any-2 = À moi, merci.
 remark-glad-greedy-1 = Et la suivante aussi, merci.
-remark-glad-jolly-1 = Ça sent merveilleusement bon !
+remark-glad-jolly-1 = Ça sent merveilleusement bon !
 remark-glad-cautious-1 = Je l’espérais.
 remark-sorry-any-1 = Ce n’était pas prévu.
-remark-sorry-any-2 = Qui a jeté ça dedans ?
+remark-sorry-any-2 = Qui a jeté ça dedans ?
 remark-sorry-bluffer-1 = Tout à fait ce que je voulais. Vraiment.
 remark-sorry-grumpy-1 = Évidemment, c’est pour moi.
-remark-sorry-jolly-1 = J’ai mangé pire !
+remark-sorry-jolly-1 = J’ai mangé pire !

@@ -3,25 +3,25 @@
 ## Before a game
 
 games-players = { $from }–{ $to } joueurs
-which-game = Quel jeu ?{ " " }
+which-game = Quel jeu ?{ " " }
 person = Joueur { $n }
-welcome = tapez un numéro ou un coup ; « aide » pour la suite
+welcome = tapez un numéro ou un coup ; « aide » pour la suite
 welcome-one = Vous êtes { $name }.
 
 ## While playing
 
 hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-hint = { $move } : { PERCENT($share) } de chances de gagner ({ $n } parties simulées)
+hint = { $move } : { PERCENT($share) } de chances de gagner ({ $n } parties simulées)
 no-undo = Rien à annuler.
 allowed = C’est un coup permis.
-stood-in = { $failure } ; thumb joue ce coup.
-unknown = « { $text } » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».
-bad-note = « { $text } » ne peut pas accompagner ce coup.
+stood-in = { $failure } ; thumb joue ce coup.
+unknown = « { $text } » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».
+bad-note = « { $text } » ne peut pas accompagner ce coup.
 saved = Enregistré dans { $path }
-kept = La partie est enregistrée. Pour la revoir :
-left = Votre partie est enregistrée. Pour continuer :
+kept = La partie est enregistrée. Pour la revoir :
+left = Votre partie est enregistrée. Pour continuer :
 help =
-    Tapez le numéro d’un coup ou son nom. Un texte qui accompagne un coup s’écrit après une barre : présenter / Bisque
+    Tapez le numéro d’un coup ou son nom. Un texte qui accompagne un coup s’écrit après une barre : présenter / Bisque
       indice         ce que jouerait un expert
       annuler        annuler votre dernière décision
       journal        tout ce qui s’est passé
@@ -29,7 +29,7 @@ help =
       pourquoi COUP  pourquoi un coup n’est pas permis
       regles [ID]    la règle du jeu, ou une seule règle
       sauver [FICHIER], charger [FICHIER]
-      quitter        arrêter ; la partie est enregistrée
+      quitter        arrêter ; la partie est enregistrée
 
 ## Words that are commands
 
@@ -50,8 +50,8 @@ moves = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-enter = Entrée : suite{ " " }
+enter = Entrée : suite{ " " }
 chances = Chances de gagner au fil de la partie
 costly = Les décisions les plus coûteuses
-costly-line = { $name } a joué { $played } ; mieux : { $best } (−{ PERCENT($loss) })
+costly-line = { $name } a joué { $played } ; mieux : { $best } (−{ PERCENT($loss) })
 costly-none = Aucune qu’un expert aurait jouée très différemment.

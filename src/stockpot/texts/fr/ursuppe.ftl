@@ -628,9 +628,9 @@ lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimp
 ## What bots say
 
 remark-family-any-1 = Bienvenue, petite.
-remark-family-jolly-1 = Elle a mes yeux ! Si nous en avions.
+remark-family-jolly-1 = Elle a mes yeux ! Si nous en avions.
 remark-family-greedy-1 = Une seule ne suffit jamais.
-remark-gene-any-1 = Le progrès !
+remark-gene-any-1 = Le progrès !
 remark-gene-any-2 = Ça devrait servir.
 remark-gene-grumpy-1 = De mon temps, on dérivait.
 remark-hungry-any-1 = Rien à manger ici.
