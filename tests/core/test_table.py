@@ -112,7 +112,7 @@ def test_an_illegal_move_is_refused_with_the_same_reason_and_changes_nothing(fol
 
 def test_what_a_seat_is_asked(follow: stockpot.Table) -> None:
     assert follow.asks(2) == "Follow with a bug card."
-    assert follow.asks(2, "fr") == "Fournissez : insecte."
+    assert follow.asks(2, "fr") == "Fournissez : insecte."
     assert follow.asks(0) is None
     assert follow.legal(0) == []
 

@@ -123,7 +123,7 @@ def test_a_letter_says_whose_turn_it_is_once_a_turn_and_not_to_who_has_played(pl
         await place.later(40)
         (letter,) = place.office.letters
         assert letter["To"] == "ben@soup.example"
-        assert letter["Subject"] == "À vous de jouer : Soupe"
+        assert letter["Subject"] == "À vous de jouer : Soupe"
         assert f"https://soup.example/t/{table}" in letter.get_content()
         await place.later(86_400)
         assert len(place.office.letters) == 1

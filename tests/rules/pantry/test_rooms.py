@@ -179,13 +179,13 @@ def test_the_log_reads_well_in_both_languages() -> None:
         "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
     ]
     assert table.asks(0) == "Your turn: 3 action points left."
-    assert table.asks(0, "fr") == "À vous : il vous reste 3 points d’action."
+    assert table.asks(0, "fr") == "À vous : il vous reste 3 points d’action."
 
 
 def test_offers_are_asked_and_told() -> None:
     table = play(pantry("Ha", players=3, options={"agreement": True}), "offer end")
     assert table.asks(1) == "End the game here, with the score as it stands?"
-    assert table.asks(2, "fr") == "Arrêter la partie ici, au score actuel ?"
+    assert table.asks(2, "fr") == "Arrêter la partie ici, au score actuel ?"
     table.play(1, "agree")
     table.play(2, "refuse")
     assert table.log()[1:] == ["#1 agrees.", "#2 refuses: the game goes on."]

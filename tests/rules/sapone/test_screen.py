@@ -45,7 +45,7 @@ def test_a_sale_on_the_screen():
         assert ("Hand" in drawn) == (viewer is not None)
     assert "● coin ×3" in screen(where, ADA)
     french = screen(where, ADA, "fr")
-    for part in ("Manche 1", "« ■ balai »", "en fait ▲ poireau", "souhaite du savon", "Main"):
+    for part in ("Manche 1", "« ■ balai »", "en fait ▲ poireau", "souhaite du savon", "Main"):
         assert part in french
 
 

@@ -107,10 +107,10 @@ def test_a_sale_reads_as_sentences_in_french():
     bid(where, CARL)
     play(where, "0 accept seat 1")
     assert where.log(None, "fr", ["Ada", "Bob", "Carl"]) == [
-        "Ada propose une carte : « balai », et souhaite des outils.",
-        "Bob mise 2 cartes : « un poireau et un balai ».",
+        "Ada propose une carte : « balai », et souhaite des outils.",
+        "Bob mise 2 cartes : « un poireau et un balai ».",
         "Carl passe.",
-        "Ada demande plus à Carl : du savon.",
+        "Ada demande plus à Carl : du savon.",
         "Bob n’ajoute rien.",
         "Carl passe.",
         "Ada vend la carte à Bob pour 2 cartes.",
@@ -182,7 +182,7 @@ def test_what_a_seat_is_asked():
     believe(where)
     assert where.asks(BOB) == "Bid a card, or pass."
     play(where, "1 bid coin")
-    assert where.asks(BOB, "fr") == "Vous misez une pièce. Qu’en dites-vous ?"
+    assert where.asks(BOB, "fr") == "Vous misez une pièce. Qu’en dites-vous ?"
     play(where, "1 no claim")
     assert where.asks(BOB) == "Add a card to your bid, or finish it."
     assert where.log(BOB, names=["Ada", "Bob"])[-1] == "Bob bids a coin, saying nothing."
