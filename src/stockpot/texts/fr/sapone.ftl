@@ -203,7 +203,7 @@ passed = { $seat } { $cards ->
 }.
 bid = { $seat } mise { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] {" "}: « { $claims } »
+   *[other] {" "}: « { $claims } »
 }.
 claimed = { $seat } dit aussi « { $claims } ».
 doubted = { $seat } en doute.
@@ -220,7 +220,7 @@ asked = { $seat } demande plus à { $to-id ->
    *[other] { $to }
 }{ $wish-id ->
     [none] {""}
-   *[other] {" "}: { $wish }
+   *[other] {" "}: { $wish }
 }.
 refused = { $seat } refuse toutes les mises.
 unsold = Personne ne mise, et { $seat } reprend sa carte.
