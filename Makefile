@@ -75,6 +75,7 @@ lint: .venv/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract --check
+	$(BIN)/python tools/check_texts.py
 
 rules-check: .venv/.dev
 	$(BIN)/python tools/check_rules.py

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockpot.core.bits import count, has, lowest, members, nth, union
 from stockpot.core.rule import rule
-from stockpot.core.text import fold, listed, plural
+from stockpot.core.text import fold
 from stockpot.core.trail import NO_TRAIL, ROWS, WIDE, WIDTH, new_trail, note, rows
 
 sets = st.sets(st.integers(0, 62))
@@ -95,18 +95,3 @@ def test_texts_are_compared_without_case_accents_and_spaces(typed: str) -> None:
 
 def test_apostrophes_are_alike() -> None:
     assert fold("l’eau") == fold("L'EAU")
-
-
-def test_lists_in_words() -> None:
-    assert [listed(parts, "en") for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
-        "",
-        "a",
-        "a and b",
-        "a, b and c",
-    ]
-    assert listed(["a", "b"], "fr") == "a et b"
-
-
-def test_plurals() -> None:
-    assert [plural(n, "point", "points") for n in (-1, 0, 1, 2)] == ["point", "points", "point", "points"]
-    assert [plural(n, "point", "points", "fr") for n in (-1, 0, 1, 2)] == ["point", "point", "point", "points"]

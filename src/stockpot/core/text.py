@@ -1,15 +1,11 @@
-"""Small helpers for texts in several languages."""
+"""Small helpers for what people write."""
 
 from __future__ import annotations
 
 import reprlib
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
-
-AND = {"en": " and ", "fr": " et "}
-
 
 REMEMBERED = 100
 """Characters of a text whose folded form is remembered: what people make up must not fill the memory."""
@@ -43,34 +39,6 @@ _remembered = lru_cache(maxsize=10_000)(_fold)
 
 def _shows(c: str) -> bool:
     return not unicodedata.combining(c) and unicodedata.category(c) != "Cf" and c not in _BLANK
-
-
-def listed(parts: Sequence[str], lang: str) -> str:
-    """“a, b and c”."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + AND[lang] + parts[-1]
-
-
-def plural(n: int, one: str, many: str, lang: str = "en") -> str:
-    """The form for a number: in French 0 and 1 are singular, in English only 1 is."""
-    return one if abs(n) == 1 or (lang == "fr" and n == 0) else many
-
-
-def signed(n: int) -> str:
-    """A figure with its sign, as it is printed: +3, −2, 0."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
-
-
-def victory(seats: Sequence[int]) -> dict[str, str]:
-    """Who has won, in each language; `{0}` stands for the player in seat 0."""
-    names = [f"{{{seat}}}" for seat in seats]
-    if len(names) == 1:
-        return {"en": f"{names[0]} wins.", "fr": f"{names[0]} gagne."}
-    return {
-        "en": f"{listed(names, 'en')} share the victory.",
-        "fr": f"{listed(names, 'fr')} se partagent la victoire.",
-    }
 
 
 # Characters that change how text around them is shown: whoever writes a note must not turn others' words around.
