@@ -34,7 +34,6 @@ NEVER_COMPILED = {
         "study", "table", "text", "undo", "warm",
     )),
     *(CORE / "fluent").glob("*.py"),
-    *GAMES.glob("*/remarks.csv"),
     *(path for room in ("lab", "players", "position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
 }  # fmt: skip
 """Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew.

@@ -13,7 +13,7 @@ class Reason:
 
     rule: str
     text: str
-    said: Said = field(default=Said(""), compare=False)
+    said: Said = field(default=Said(""), compare=False, repr=False)
     """The sentence as data, for who writes it in another language."""
 
     def __str__(self) -> str:
