@@ -1,0 +1,18 @@
+# What all games say in the same words.
+
+list-end = { $items } e { $last }
+quoted = «{ $words }»
+
+won = { $seats-count ->
+    [one] { $seats } vince.
+   *[other] { $seats } vincono a pari merito.
+}
+
+## What people type
+
+yes = sì
+no = no
+# What declines, whatever is asked.
+pass = passa
+# Words that may stand in a move or not.
+filler-words = un uno una il lo la gli le l’ di del dello della dei degli delle d’ al alla ai alle con e

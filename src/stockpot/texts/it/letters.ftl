@@ -1,0 +1,22 @@
+# Letters to people who play at their own pace, and the pages that links in them lead to.
+
+turn-subject = Tocca a te: { $game }
+turn-text =
+    Tocca a te a un tavolo di { $game }.
+
+    { $asks }
+
+    { $link }
+
+    Non ricevere più queste e-mail: { $stop }
+confirm-subject = Notifiche da Stockpot
+confirm-text =
+    Qualcuno, molto probabilmente tu, vuole essere avvisato qui quando è il suo turno a un tavolo di Stockpot. Se sei tu, conferma:
+
+    { $link }
+
+    Altrimenti ignora questa e-mail: non ci faremo più sentire.
+confirm-button = Conferma
+confirm-done = Riceverai le notifiche a questo indirizzo.
+stop-button = Annulla l’iscrizione
+stop-done = Non riceverai più notifiche.

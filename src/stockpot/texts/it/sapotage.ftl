@@ -1,0 +1,318 @@
+title = SaPotage
+summary = Cucina per un giudice difficile, rovina i piatti altrui e presenta il tuo come se nulla fosse.
+
+## Flavors, ingredients and judges
+
+flavor-sweet = Dolce
+flavor-sour = Aspro
+flavor-salty = Salato
+flavor-bitter = Amaro
+flavor-umami = Umami
+flavor-starchy = Amidaceo
+flavor-oleo = Grasso
+flavor-spicy = Piccante
+flavor-earthy = Terroso
+ingredient-strawberry = Fragola
+ingredient-lemon = Limone
+ingredient-lime = Lime
+ingredient-grapefruit = Pompelmo
+ingredient-mango = Mango
+ingredient-pineapple = Ananas
+ingredient-banana = Banana
+ingredient-raspberry = Lampone
+ingredient-coconut = Cocco
+ingredient-avocado = Avocado
+ingredient-green-olive = Oliva verde
+ingredient-tomato = Pomodoro
+ingredient-cranberry = Mirtillo rosso
+ingredient-potato = Patata
+ingredient-sweet-potato = Patata dolce
+ingredient-beetroot = Barbabietola
+ingredient-kale = Cavolo riccio
+ingredient-spinach = Spinaci
+ingredient-arugula = Rucola
+ingredient-brussels-sprouts = Cavoletti di Bruxelles
+ingredient-bitter-melon = Melone amaro
+ingredient-radicchio = Radicchio
+ingredient-eggplant = Melanzana
+ingredient-onion = Cipolla
+ingredient-garlic = Aglio
+ingredient-wasabi = Wasabi
+ingredient-sweet-corn = Mais dolce
+ingredient-pumpkin = Zucca
+ingredient-jalapeno = Jalapeño
+ingredient-habanero = Habanero
+ingredient-ghost-pepper = Peperoncino fantasma
+ingredient-chipotle = Chipotle
+ingredient-horseradish = Rafano
+ingredient-shiitake = Shiitake
+ingredient-seaweed = Alghe
+ingredient-asparagus = Asparagi
+ingredient-chickpeas = Ceci
+ingredient-lentils = Lenticchie
+ingredient-tofu = Tofu
+ingredient-kimchi = Kimchi
+ingredient-sauerkraut = Crauti
+ingredient-pickle = Cetriolino sottaceto
+ingredient-capers = Capperi
+ingredient-miso-paste = Pasta di miso
+ingredient-bacon = Pancetta
+ingredient-steak = Bistecca
+ingredient-roast-chicken = Pollo arrosto
+ingredient-chorizo = Chorizo
+ingredient-ham = Prosciutto
+ingredient-duck-leg = Coscia d’anatra
+ingredient-spicy-jerky = Carne secca piccante
+ingredient-deviled-egg = Uovo alla diavola
+ingredient-anchovy = Acciuga
+ingredient-shrimp = Gambero
+ingredient-smoked-salmon = Salmone affumicato
+ingredient-sardines = Sardine
+ingredient-butter = Burro
+ingredient-whipped-cream = Panna montata
+ingredient-cheddar = Cheddar
+ingredient-parmesan = Parmigiano
+ingredient-blue-cheese = Gorgonzola
+ingredient-feta = Feta
+ingredient-plain-yogurt = Yogurt bianco
+ingredient-sour-cream = Panna acida
+ingredient-ice-cream = Gelato
+ingredient-white-rice = Riso bianco
+ingredient-sourdough = Pane a lievitazione naturale
+ingredient-rye-bread = Pane di segale
+ingredient-oatmeal = Fiocchi d’avena
+ingredient-soft-pretzel = Pretzel
+ingredient-caramel-corn = Popcorn al caramello
+ingredient-ramen-noodles = Ramen
+ingredient-croissant = Croissant
+ingredient-tortilla = Tortilla
+ingredient-peanut-butter = Burro d’arachidi
+ingredient-walnuts = Noci
+ingredient-tahini = Tahina
+ingredient-chestnuts = Castagne
+ingredient-sea-salt = Sale marino
+ingredient-black-pepper = Pepe nero
+ingredient-cinnamon = Cannella
+ingredient-curry-powder = Curry
+ingredient-soy-sauce = Salsa di soia
+ingredient-vinegar = Aceto
+ingredient-hot-sauce = Salsa piccante
+ingredient-mustard = Senape
+ingredient-honey = Miele
+ingredient-sugar-cubes = Zollette di zucchero
+ingredient-dark-chocolate = Cioccolato fondente
+ingredient-espresso = Espresso
+ingredient-truffle-shavings = Scaglie di tartufo
+ingredient-gold-leaf = Foglia d’oro
+ingredient-saffron-threads = Pistilli di zafferano
+ingredient-spoon-of-caviar = Cucchiaiata di caviale
+ingredient-vanilla-pod = Baccello di vaniglia
+ingredient-wagyu-slice = Fetta di wagyu
+ingredient-grandma-s-secret-sauce = Salsa segreta della nonna
+ingredient-edible-flowers = Fiori commestibili
+ingredient-gym-sock = Calzino da palestra
+ingredient-toothpaste = Dentifricio
+ingredient-bar-of-soap = Saponetta
+ingredient-lost-shoelace = Laccio smarrito
+ingredient-pencil-shavings = Trucioli di matita
+ingredient-bubble-bath = Bagnoschiuma
+ingredient-old-chewing-gum = Vecchia gomma da masticare
+ingredient-cat-kibble = Croccantini per gatti
+ingredient-lump-of-charcoal = Pezzo di carbone
+ingredient-mystery-slime = Melma misteriosa
+judge-candy-cassidy = Cassidy Zuccherini
+judge-grandpa-gus = Nonno Gus
+judge-captain-brine = Capitan Salamoia
+judge-zesty-zelda = Zelda Scorzetta
+judge-old-salt-selma = Selma Lupa di mare
+judge-binge-benny = Benny Sgranocchia
+judge-critic-crabtree = Critico Malmostoso
+judge-night-shift-nadia = Nadia Notturna
+judge-professor-dashi = Professor Dashi
+judge-barbecue-bo = Bo Barbecue
+judge-baker-bruna = Bruna la Fornaia
+judge-noodle-nico = Nico Tagliolini
+judge-madame-beurre = Madame Beurre
+judge-sir-drizzle = Sir Filo d’Olio
+judge-blaze-beatriz = Beatriz la Fiamma
+judge-inferno-ian = Ian Inferno
+judge-forager-fern = Felce la Raccoglitrice
+judge-ranger-rowan = Ranger Rowan
+title-fairground-confectioner = Pasticciera da luna park
+title-kettle-corn-king = Re del popcorn
+title-retired-pickle-sailor = Marinaio in pensione, sottaceto
+title-street-market-ceviche-star = Diva del ceviche da mercato
+title-lighthouse-keeper = Guardiana del faro
+title-snack-reviewer = Critico di merendine
+title-newspaper-grump = Brontolone di redazione
+title-coffee-fuelled-night-nurse = Infermiera di notte, a caffè
+title-broth-scholar = Dotto del brodo
+title-pit-master = Maestro della brace
+title-village-bread-queen = Regina del pane di paese
+title-noodle-bar-owner = Padrone del noodle bar
+title-butter-sculptor = Scultrice di burro
+title-olive-grove-knight = Cavaliere dell’uliveto
+title-fire-juggler = Giocoliera del fuoco
+title-hot-sauce-champion = Campione di salse piccanti
+title-mushroom-guide = Guida per funghi
+title-campfire-storyteller = Cantastorie da falò
+
+## Decisions
+
+answer-laugh = risata
+answer-no-reaction = nessuna reazione
+answer-not-fitting = non azzeccato
+move-cook = cucina { $cards }{ $shared-id ->
+    [none] {""}
+   *[other] {" "}+ { $shared }
+}
+move-peek = scopri { $place } del posto { $seat-id }
+move-give = dai { $card } al posto { $seat-id }
+move-discard = scarta { $card }
+move-present = presenta
+move-react = { $reaction }
+move-token = gettone al posto { $seat-id }
+move-vote = vota il posto { $seat-id }
+asks-cook = Scegli tre carte per il tuo piatto.
+asks-cook-shared = Scegli due carte e un ingrediente comune per il tuo piatto.
+asks-peek = Scopri una carta di un piatto che non ne mostra.
+asks-give = Metti una carta in un altro piatto, o scartane una.
+asks-present = Presenta il tuo piatto: dagli un nome.
+asks-react = Che ne dici di questa presentazione?
+asks-token = Dai il tuo gettone risata a un altro piatto.
+asks-vote = Parità: vota il nome di piatto migliore.
+
+## Refusals, named after the rule
+
+refused-win-game = La partita è finita.
+refused-round-together = Tu hai scelto; gli altri non ancora.
+refused-cook-dish = Ora tutti preparano un piatto di esattamente tre carte.
+refused-variant-shared = Con gli ingredienti comuni un piatto è fatto di due carte della mano e di una carta comune.
+refused-variant-peeking = Ora si scopre a turno una carta di un piatto, dal mazziere in senso antiorario.
+refused-ruling-peek-once = Quel piatto mostra già una carta.
+refused-variant-shared-peek = Si possono scoprire solo le due carte venute dalla mano.
+refused-sabotage-own = Non puoi mettere una carta nel tuo piatto.
+refused-sabotage-one = Deve andarsene esattamente una carta: in un altro piatto o negli scarti.
+refused-setup-players = Non c’è un posto così.
+refused-present-order = Ora si presentano i piatti, uno dopo l’altro; il mazziere per ultimo.
+refused-present-honor = Ora gli altri reagiscono alla presentazione.
+refused-ruling-one-laugh = Non si reagisce al proprio piatto.
+refused-present-tokens = Ora ognuno dà un gettone risata al piatto di un altro.
+refused-win-vote = Ora si vota per uno dei piatti in parità.
+refused-ruling-voters = Chi è in parità non vota.
+refused-not-held = Non hai in mano { $card }.
+
+## Events
+
+round = Round { $round }; dà le carte { $dealer }.
+reshuffled = Il mazzo era vuoto: gli scarti sono il nuovo mazzo.
+judge = Giudica { $judge }.
+shared = Ingrediente comune: { $card }.
+cooked = { $seat } cucina { $cards }{ $shared-id ->
+    [none] .
+   *[other] {" "}con l’ingrediente comune { $shared }.
+}
+cooked-hidden = Il piatto di { $seat } è pronto.
+uses = { $seat } usa l’ingrediente comune { $card }.
+turned-up = { $seat } scopre { $card } nel piatto di { $owner }.
+chose-gift = { $to-id ->
+    [none] { $seat } scarta { $card }, coperta.
+   *[other] { $seat } sceglie { $card } per il piatto di { $to }, coperta.
+}
+chose-gift-hidden = { $seat } ha deciso.
+gave = { $to-id ->
+    [none] { $seat } ha scartato una carta.
+   *[other] { $seat } ha messo una carta nel piatto di { $to }.
+}
+revealed = Il piatto di { $seat }: { $cards }{ $shared-id ->
+    [none] .
+   *[other] , con l’ingrediente comune { $shared }.
+}
+foreign = Dentro, da parte di { $giver }: { $card }.
+# What a dish is called when its cook gives it no name.
+dish-name = { $first } & { $second }
+presented = { $seat } presenta: «{ dish-name }».
+chose-reaction = { $seat } ha reagito.
+chose-reaction-hidden = { chose-reaction }
+reacted = { $seat } { $reaction-id ->
+    [laugh] ride
+    [quiet] non reagisce
+   *[unfit] lo trova non azzeccato
+}.
+chose-token = { $seat } ha scelto un piatto.
+chose-token-hidden = { chose-token }
+token = { $seat } dà il gettone risata a { $to }.
+presentation = { $fitting ->
+    [no] La presentazione di { $seat } non è piaciuta: nessun punto.
+   *[yes] La presentazione di { $seat }: { $laughs } { $laughs ->
+        [one] risata
+       *[other] risate
+    }, { SIGNED($points) }.
+}
+scored = { $judge } dà a { $seat } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
+tied = Parità per { $judge }: { $seats }.
+chose-vote = { $seat } ha votato.
+chose-vote-hidden = { chose-vote }
+voted = { $seat } vota per { $for }.
+judge-won = { $seat } conquista { $judge }{ $how-id ->
+   *[best] {""}
+    [votes] {" "}grazie ai voti
+    [ingredients] {" "}grazie ai punti degli ingredienti
+    [favorite] {" "}grazie al sapore preferito
+    [fewer] , avendo meno giudici
+    [seat] {" "}per l’ordine dei posti
+}.
+won = { $seats-count ->
+    [one] { $seats } vince la partita.
+   *[other] { $seats } vincono a pari merito.
+}
+
+## Options
+
+option-presentation = Presentazione dei piatti
+option-presentation-honor = Sulla parola: gli altri ridono, o non apprezzano
+option-presentation-tokens = Gettoni risata: ognuno ne dà uno
+option-presentation-name = Solo il nome
+option-presentation-off = Senza: né nomi né punti di presentazione
+option-judges = Giudici a ogni round
+option-peeking = Sbirciare nella pentola
+option-shared = Ingredienti comuni
+option-first_dealer = Primo mazziere: a sorte, o un posto
+option-judges_to_win = Giudici che fanno vincere la partita
+option-favorite_points = Punti di un sapore preferito
+option-liked_points = Punti di un sapore gradito
+option-disliked_points = Punti persi per un sapore sgradito
+option-name_points = Punti di una presentazione azzeccata
+option-laugh_points = Punti di ogni risata
+option-ingredient_cards = Elenco degli ingredienti
+option-judge_cards = Elenco dei giudici
+
+## The table in a terminal
+
+screen-round = Round { $round } · mazziere { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }
+screen-judge = Giudice: { $name }
+screen-won-by = va a { $name }
+screen-favorite = preferito
+screen-likes = graditi
+screen-dislikes = sgraditi
+screen-shared = Comuni:
+screen-hand = La tua mano:
+screen-hidden = coperta
+screen-from = da { $name }
+screen-from-with = da { $name }:
+screen-uses = { $card } (comune)
+screen-judges = { $count } { $count ->
+    [one] giudice
+   *[other] giudici
+}
+screen-discarded = scarta
+screen-gave = carta a { $name }
+screen-tied = in parità
+screen-points = punti { $points }
+screen-laughs = { $count } { $count ->
+    [one] risata
+   *[other] risate
+}
+screen-unfit = { $count } non azzeccato
+screen-presentation = presentazione { $points }
+screen-winners = Vince: { $names }

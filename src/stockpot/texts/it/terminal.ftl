@@ -1,0 +1,57 @@
+# What `stockpot play`, `replay`, `analyse` and `games` say.
+
+## Before a game
+
+games-players = { $from }–{ $to } giocatori
+which-game = Quale gioco?{ " " }
+person = Giocatore { $n }
+welcome = scrivi un numero o una mossa; «aiuto» per il resto
+welcome-one = Sei { $name }.
+
+## While playing
+
+hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
+hint = { $move }: { PERCENT($share) } di vincere ({ $n } partite simulate)
+no-undo = Niente da annullare.
+allowed = È una mossa permessa.
+stood-in = { $failure }; thumb gioca questa mossa.
+unknown = «{ $text }» qui non è una mossa. Scrivi un numero, una mossa o «aiuto».
+bad-note = «{ $text }» non può accompagnare questa mossa.
+saved = Salvata in { $path }
+kept = La partita è salvata. Per rivederla:
+left = La tua partita è salvata. Per continuare:
+help =
+    Scrivi il numero di una mossa o il suo nome. Il testo che l’accompagna segue una barra: presenta / Zuppa di palude
+      suggerimento   che cosa giocherebbe un esperto
+      annulla        ritira la tua ultima decisione
+      cronaca        tutto quello che è successo
+      tavolo         ridisegna il tavolo
+      perché MOSSA   perché una mossa non è permessa
+      regole [ID]    il regolamento, o una sola regola
+      salva [FILE], carica [FILE]
+      esci           smetti; la partita viene salvata
+
+## Words that are commands
+
+command-help = aiuto ?
+command-hint = suggerimento
+command-undo = annulla
+command-log = cronaca
+command-table = tavolo
+command-rules = regole
+command-why = perché
+command-save = salva
+command-load = carica
+command-quit = esci
+
+## Watching and analysing
+
+moves = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+}
+enter = Invio: avanti{ " " }
+chances = Probabilità di vittoria nel corso della partita
+costly = Le decisioni più costose
+costly-line = { $name } ha giocato { $played }; meglio: { $best } (−{ PERCENT($loss) })
+costly-none = Nessuna che un esperto avrebbe giocato molto diversamente.
