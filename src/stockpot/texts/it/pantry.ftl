@@ -59,39 +59,45 @@ move-agree = accetta
     .also = sì
 move-refuse = rifiuta
     .also = no
-asks-turn = Sposta i barattoli: { $actions ->
+asks-turn = Tocca a te: { $actions ->
     [one] ti resta { $actions } punto
    *[other] ti restano { $actions } punti
 } azione.
-asks-answer = La partita può finire qui, con questo punteggio. Sei d’accordo?
+asks-answer = Finiamo qui la partita, con questo punteggio?
 
 ## Refusals, named after the rule
 
 refused-end-over = La partita è finita.
 refused-turn-order = Non è il tuo turno.
-refused-ruling-agreement = Fine di comune accordo: { $why-id ->
-    [answer] c’è una proposta, prima bisogna rispondere
-    [answered] tu hai accettato; altri non hanno ancora risposto
-    [none] nessuno l’ha proposta
-    [off] a questo tavolo non si usa
-    [once] l’hai già proposta in questo turno
-   *[late] l’ultimo giro è cominciato
-}.
+refused-ruling-agreement = { $why-id ->
+    [answer] Prima rispondi alla proposta di finire la partita.
+    [answered] Tu hai accettato; gli altri non hanno ancora risposto.
+    [none] Nessuno ha proposto di finire la partita.
+    [off] A questo tavolo non si può finire la partita di comune accordo.
+    [once] In questo turno hai già proposto di finire la partita.
+   *[late] L’ultimo giro è cominciato: non si può più finire di comune accordo.
+}
 refused-move-top = { $jars ->
     [0] Sposta almeno un barattolo.
    *[other] { $high ->
-        [-1] Nella dispensa non c’è un barattolo così.
+        [-1] Non c’è un barattolo così.
         [0] La colonna { $column } è vuota.
         [one] La colonna { $column } ha un solo barattolo.
        *[other] La colonna { $column } ha solo { $high } barattoli.
     }
 }
-refused-move-level = La colonna { $onto } è alta { $high }: questi barattoli finirebbero più in alto di dove sono.
-refused-exchange-cost = Un cambio richiede { $cost } punti azione; ne hai { $actions }.
-refused-ruling-empty-deck = Il tuo mazzo è vuoto: non c’è nulla con cui cambiare.
-refused-complete-down = I tre barattoli in cima a questa colonna non sono la tua ricetta.
-refused-complete-across = I barattoli in cima a queste tre colonne non sono la tua ricetta.
-refused-ruling-apart = Queste non sono tre colonne affiancate.
+refused-move-level = I barattoli non salgono mai: la colonna { $onto } è alta { $high } { $high ->
+    [one] barattolo
+   *[other] barattoli
+}.
+refused-exchange-cost = Un cambio costa { $cost } punti azione; te ne { $actions ->
+    [one] resta
+   *[other] restano
+} { $actions }.
+refused-ruling-empty-deck = Il tuo mazzo è vuoto: non c’è una ricetta da pescare.
+refused-complete-down = I tre barattoli in cima a quella colonna non sono la tua ricetta.
+refused-complete-across = I barattoli in cima a quelle tre colonne non sono la tua ricetta.
+refused-ruling-apart = Quelle non sono tre colonne affiancate.
 
 ## Events
 
@@ -99,28 +105,28 @@ moved = { $seat } sposta { $jars } { $jars ->
     [one] barattolo
    *[other] barattoli
 } della colonna { $column } verso { $side }.
-exchanged = { $seat } mette { $under } sotto il mazzo e pesca { $drawn }.
+exchanged = { $seat } mette { $under } sotto il suo mazzo e pesca { $drawn }.
 exchanged-hidden = { $seat } cambia ricetta.
 completed = { $seat } completa { $recipe } { $columns-count ->
     [one] nella colonna { $columns }
    *[other] nelle colonne da { $columns-first } a { $columns-last }
 }.
 drew = { $seat } pesca { $drawn }.
-drew-hidden = { $seat } pesca la prossima ricetta.
-stopped = { $seat } si ferma, { $unused } { $unused ->
-    [one] punto azione non usato
-   *[other] punti azione non usati
-}.
-last-round = { $seat } ha completato abbastanza ricette: si finisce il giro.
+drew-hidden = { $seat } pesca una nuova ricetta.
+stopped = { $seat } si ferma con { $unused } { $unused ->
+    [one] punto azione
+   *[other] punti azione
+} d’avanzo.
+last-round = { $seat } ha raggiunto l’obiettivo: è l’ultimo giro.
 offered = { $seat } propone di finire qui la partita.
 answered = { $agrees ->
     [yes] { $seat } accetta.
    *[no] { $seat } rifiuta: si continua.
 }
 won = { $why-id ->
-    [stall] Troppi turni senza una ricetta.{" "}
+    [stall] Troppi turni senza ricette completate.{" "}
     [agreed] Tutti d’accordo: si finisce qui.{" "}
-    [shortage] Nessuna ricetta è più possibile.{" "}
+    [shortage] Nessuna delle ricette rimaste è più possibile.{" "}
    *[target] {""}
 }{ $seats-count ->
     [one] { $seats } vince.
@@ -133,10 +139,10 @@ option-lists = Barattoli e ricette: standard, esperto o liste proprie
 option-doctor = Dottore, che comincia: a sorte, o un posto
 option-agreement = Chi è di turno può proporre di finire la partita
 option-columns = Colonne all’inizio
-option-action_points = Punti azione di un turno
-option-exchange_cost = Punti azione per un cambio
+option-action_points = Punti azione per turno
+option-exchange_cost = Costo di un cambio, in punti azione
 option-targets = Ricette da completare in 2, 3 e 4
-option-stall_turns = Turni di ciascuno senza ricette completate che chiudono la partita
+option-stall_turns = Turni a testa senza ricette completate prima che la partita finisca
 
 ## The table in a terminal
 

@@ -166,46 +166,58 @@ move-cook = cucina { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
 }
+    .also =
+        { $cards }
+        servi { $cards }
 move-peek = scopri { $place } del posto { $seat-id }
+    .also =
+        sbircia { $place } del posto { $seat-id }
+        scopri carta { $place } del posto { $seat-id }
 move-give = dai { $card } al posto { $seat-id }
+    .also =
+        infila { $card } al posto { $seat-id }
+        { $card } al posto { $seat-id }
 move-discard = scarta { $card }
+    .also = butta via { $card }
 move-present = presenta
 move-react = { $reaction }
 move-token = gettone al posto { $seat-id }
-move-vote = vota il posto { $seat-id }
+    .also = gettone risata al posto { $seat-id }
+move-vote = vota posto { $seat-id }
+    .also = vota per il posto { $seat-id }
 asks-cook = Scegli tre carte per il tuo piatto.
 asks-cook-shared = Scegli due carte e un ingrediente comune per il tuo piatto.
-asks-peek = Scopri una carta di un piatto che non ne mostra.
-asks-give = Metti una carta in un altro piatto, o scartane una.
+asks-peek = Scopri una carta in un piatto che non ne mostra ancora.
+asks-give = Infila una carta in un altro piatto, o scartane una.
 asks-present = Presenta il tuo piatto: dagli un nome.
-asks-react = Che ne dici di questa presentazione?
+asks-react = Come reagisci?
 asks-token = Dai il tuo gettone risata a un altro piatto.
 asks-vote = Parità: vota il nome di piatto migliore.
 
 ## Refusals, named after the rule
 
 refused-win-game = La partita è finita.
-refused-round-together = Tu hai scelto; gli altri non ancora.
-refused-cook-dish = Ora tutti preparano un piatto di esattamente tre carte.
-refused-variant-shared = Con gli ingredienti comuni un piatto è fatto di due carte della mano e di una carta comune.
-refused-variant-peeking = Ora si scopre a turno una carta di un piatto, dal mazziere in senso antiorario.
+refused-round-together = Hai scelto; aspetta gli altri.
+refused-cook-dish = Tutti stanno cucinando: un piatto è fatto di esattamente tre carte.
+refused-variant-shared = Con gli ingredienti comuni un piatto è fatto di due carte della tua mano e di una comune.
+refused-variant-peeking = Si sta scoprendo una carta a testa, dal mazziere in senso antiorario.
 refused-ruling-peek-once = Quel piatto mostra già una carta.
-refused-variant-shared-peek = Si possono scoprire solo le due carte venute dalla mano.
+refused-variant-shared-peek = Si possono scoprire solo le due carte venute dalla mano del cuoco.
 refused-sabotage-own = Non puoi mettere una carta nel tuo piatto.
 refused-sabotage-one = Deve andarsene esattamente una carta: in un altro piatto o negli scarti.
 refused-setup-players = Non c’è un posto così.
-refused-present-order = Ora si presentano i piatti, uno dopo l’altro; il mazziere per ultimo.
-refused-present-honor = Ora gli altri reagiscono alla presentazione.
+refused-present-order = I piatti si presentano uno alla volta, quello del mazziere per ultimo.
+refused-present-honor = Gli altri stanno reagendo alla presentazione.
 refused-ruling-one-laugh = Non si reagisce al proprio piatto.
-refused-present-tokens = Ora ognuno dà un gettone risata al piatto di un altro.
-refused-win-vote = Ora si vota per uno dei piatti in parità.
+refused-present-tokens = Ognuno dà un gettone risata al piatto di un altro.
+refused-win-vote = Si vota tra i piatti in parità.
 refused-ruling-voters = Chi è in parità non vota.
 refused-not-held = Non hai in mano { $card }.
 
 ## Events
 
 round = Round { $round }; dà le carte { $dealer }.
-reshuffled = Il mazzo era vuoto: gli scarti sono il nuovo mazzo.
+reshuffled = Il mazzo è finito: si mescolano gli scarti in un mazzo nuovo.
 judge = Giudica { $judge }.
 shared = Ingrediente comune: { $card }.
 cooked = { $seat } cucina { $cards }{ $shared-id ->
@@ -217,18 +229,18 @@ uses = { $seat } usa l’ingrediente comune { $card }.
 turned-up = { $seat } scopre { $card } nel piatto di { $owner }.
 chose-gift = { $to-id ->
     [none] { $seat } scarta { $card }, coperta.
-   *[other] { $seat } sceglie { $card } per il piatto di { $to }, coperta.
+   *[other] { $seat } infila { $card } nel piatto di { $to }, coperta.
 }
 chose-gift-hidden = { $seat } ha deciso.
 gave = { $to-id ->
     [none] { $seat } ha scartato una carta.
-   *[other] { $seat } ha messo una carta nel piatto di { $to }.
+   *[other] { $seat } ha infilato una carta nel piatto di { $to }.
 }
 revealed = Il piatto di { $seat }: { $cards }{ $shared-id ->
     [none] .
    *[other] , con l’ingrediente comune { $shared }.
 }
-foreign = Dentro, da parte di { $giver }: { $card }.
+foreign = { $giver } ci ha infilato { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } presenta: «{ dish-name }».
@@ -236,14 +248,14 @@ chose-reaction = { $seat } ha reagito.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] ride
-    [quiet] non reagisce
-   *[unfit] lo trova non azzeccato
+    [quiet] non fa una piega
+   *[unfit] lo trova poco azzeccato
 }.
 chose-token = { $seat } ha scelto un piatto.
 chose-token-hidden = { chose-token }
 token = { $seat } dà il gettone risata a { $to }.
 presentation = { $fitting ->
-    [no] La presentazione di { $seat } non è piaciuta: nessun punto.
+    [no] La presentazione di { $seat } non è azzeccata: nessun punto.
    *[yes] La presentazione di { $seat }: { $laughs } { $laughs ->
         [one] risata
        *[other] risate
@@ -278,12 +290,12 @@ option-judges = Giudici a ogni round
 option-peeking = Sbirciare nella pentola
 option-shared = Ingredienti comuni
 option-first_dealer = Primo mazziere: a sorte, o un posto
-option-judges_to_win = Giudici che fanno vincere la partita
-option-favorite_points = Punti di un sapore preferito
-option-liked_points = Punti di un sapore gradito
+option-judges_to_win = Giudici per vincere
+option-favorite_points = Punti per un sapore preferito
+option-liked_points = Punti per un sapore gradito
 option-disliked_points = Punti persi per un sapore sgradito
-option-name_points = Punti di una presentazione azzeccata
-option-laugh_points = Punti di ogni risata
+option-name_points = Punti per una presentazione azzeccata
+option-laugh_points = Punti per ogni risata
 option-ingredient_cards = Elenco degli ingredienti
 option-judge_cards = Elenco dei giudici
 
@@ -292,9 +304,9 @@ option-judge_cards = Elenco dei giudici
 screen-round = Round { $round } · mazziere { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }
 screen-judge = Giudice: { $name }
 screen-won-by = va a { $name }
-screen-favorite = preferito
-screen-likes = graditi
-screen-dislikes = sgraditi
+screen-favorite = adora
+screen-likes = gradisce
+screen-dislikes = non gradisce
 screen-shared = Comuni:
 screen-hand = La tua mano:
 screen-hidden = coperta
@@ -313,6 +325,6 @@ screen-laughs = { $count } { $count ->
     [one] risata
    *[other] risate
 }
-screen-unfit = { $count } non azzeccato
+screen-unfit = { $count } × non azzeccato
 screen-presentation = presentazione { $points }
 screen-winners = Vince: { $names }
