@@ -140,12 +140,12 @@ judge-forager-fern = Felce la Raccoglitrice
 judge-ranger-rowan = Ranger Rowan
 title-fairground-confectioner = Pasticciera da luna park
 title-kettle-corn-king = Re del popcorn
-title-retired-pickle-sailor = Marinaio in pensione, sottaceto
+title-retired-pickle-sailor = Marinaio in pensione, sott’aceto
 title-street-market-ceviche-star = Diva del ceviche da mercato
 title-lighthouse-keeper = Guardiana del faro
 title-snack-reviewer = Critico di merendine
 title-newspaper-grump = Brontolone di redazione
-title-coffee-fuelled-night-nurse = Infermiera di notte, a caffè
+title-coffee-fuelled-night-nurse = Infermiera di notte a tutto caffè
 title-broth-scholar = Dotto del brodo
 title-pit-master = Maestro della brace
 title-village-bread-queen = Regina del pane di paese
@@ -318,7 +318,7 @@ screen-judges = { $count } { $count ->
    *[other] giudici
 }
 screen-discarded = scarta
-screen-gave = carta a { $name }
+screen-gave = carta per { $name }
 screen-tied = in parità
 screen-points = punti { $points }
 screen-laughs = { $count } { $count ->

@@ -259,7 +259,7 @@ killed = { CAPITAL($attacker) } mangia { $amoeba }; in { $cell } resta: { cubes-
 wounded = Corazza salva { $amoeba } da { $attacker }: { $damage } PD.
 failed = { CAPITAL($target) } la scampa: { $amoeba } ha fallito.
 card = Nuovo ambiente: { $drift-id ->
-    [none] nessuna deriva
+    [none] senza deriva
    *[other] deriva a { $drift }
 }, ozono { $ozone }.
 owes = { $seat } ha { $mutation } punti mutazione, ozono { $ozone }: { $debt } da saldare.
@@ -319,7 +319,7 @@ screen-phase = fase { $phase }
 screen-dice = dadi { $dice }
 screen-debt = debito { $debt }
 screen-drift = deriva { $drift }
-screen-calm = nessuna deriva
+screen-calm = senza deriva
 screen-ozone = ozono { $ozone }
 screen-ladder = Scala
 screen-tribe = { $bp } PB  amebe { $amoebas }  gradino { $marker }  PM { $mutation }
