@@ -127,7 +127,18 @@ refused-diamond-name = Nomina per il tuo diamante uno degli altri sedici tipi.
 ## Events
 
 round = Round { $round }; comincia { $first }.
-picked = { $seat } pesca { $card }{ $compensation ->
+picked = { $seat } pesca { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+}{ $compensation ->
     [yes] {" "}come indennizzo
    *[no] {""}
 }{ $face_up ->
@@ -138,27 +149,60 @@ picked-hidden = { $seat } pesca una carta coperta{ $compensation ->
     [yes] {" "}come indennizzo
    *[no] {""}
 }.
-put = { $seat } mette giù { $card }, { $claim-id ->
+put = { $seat } mette giù { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+}, { $claim-id ->
     [none] non dice niente
    *[other] dice { $claim }
 }.
-paid = { $seat } paga { $card }.
+paid = { $seat } paga { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+}.
 bought = { $seat } paga { $price } { $price ->
     [one] carta
    *[other] carte
-} e pesca { $card }.
+} e pesca { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+}.
 bought-hidden = { $seat } paga { $price } { $price ->
     [one] carta
    *[other] carte
 } e pesca una carta del sapone.
-offered = { $seat } vende una carta, dichiara { $declared }{ $true ->
+offered = { $seat } vende una carta, dichiara «{ $declared }»{ $true ->
     [yes] {""}
    *[no] {" "}(è { $card })
 }{ $wish-id ->
     [none] {""}
    *[other] , vuole { $wish }
 }.
-offered-hidden = { $seat } vende una carta, dichiara { $declared }{ $wish-id ->
+offered-hidden = { $seat } vende una carta, dichiara «{ $declared }»{ $wish-id ->
     [none] {""}
    *[other] , vuole { $wish }
 }.
@@ -173,13 +217,24 @@ bid = { $seat } offre { some-cards }{ $claims-count ->
 claimed = { $seat } dice anche { $claims }.
 doubted = { $seat } dubita.
 believed = Nessuno dubita di { $seat }.
-turned = Si scopre la carta di { $seat }: { $card }, { $true ->
+turned = Si scopre la carta di { $seat } ({ $card }): { $true ->
     [yes] era vero
    *[no] era una bugia
 }.
-gave = { $seat } dà { $card } a { $to }.
+gave = { $seat } dà { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+} a { $to }.
 gave-hidden = { $seat } dà una carta a { $to }.
-caught = { $seat } prende gratis { $card } da { $from }; la vendita è finita.
+caught = { $seat } prende gratis la carta di { $from } ({ $card }); la vendita è finita.
 asked = { $seat } chiede di più a { $to-id ->
     [none] tutti
    *[other] { $to }
@@ -189,9 +244,31 @@ asked = { $seat } chiede di più a { $to-id ->
 }.
 refused = { $seat } rifiuta tutte le offerte.
 unsold = Nessuno offre: { $seat } riprende la carta.
-sold = { $seat } vende { $card } a { $to } per { some-cards }.
+sold = { $seat } vende { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+} a { $to } per { some-cards }.
 sold-hidden = { $seat } vende la carta a { $to } per { some-cards }.
-received = { $seat } riceve { $card } da { $from }.
+received = { $seat } riceve { $card-id ->
+    [coin] una moneta
+    [watermelon] un’anguria
+    [broom] una scopa
+    [scythe] una falce
+    [shovel] una pala
+    [four-coins] quattro monete
+    [three-coins] tre monete
+    [two-coins] due monete
+    [diamond] il diamante
+   *[other] un { $card }
+} da { $from }.
 named = { $seat } ha il diamante e nomina { $card }.
 revealed = { $seat } mostra { $hand-count ->
     [0] una mano vuota
@@ -240,7 +317,7 @@ screen-points = punti
 screen-cards = carte
 screen-bought = saponi comprati
 screen-last = ultimo round
-screen-sale = { $name } vende una carta, dichiara { $declared }
+screen-sale = { $name } vende una carta, dichiara «{ $declared }»
 screen-thinking = { $name } sta mettendo in vendita una carta
 screen-up = è scoperta: { $card }
 screen-mine = è { $card }
