@@ -143,7 +143,7 @@ picked = { $seat } pesca { $card-id ->
    *[no] {""}
 }{ $face_up ->
     [yes] {""}
-   *[no] , coperta
+   *[no] {" "}(carta coperta)
 }.
 picked-hidden = { $seat } pesca una carta coperta{ $compensation ->
     [yes] {" "}come indennizzo
