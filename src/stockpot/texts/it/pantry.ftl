@@ -176,3 +176,123 @@ screen-recipes = ancora da completare:
 screen-none = –
 screen-hand = Ricetta
 screen-under = Sotto il mazzo
+
+## The table in a browser
+
+table-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+table-pantry = La dispensa
+table-your-recipe = La tua ricetta
+table-no-recipe = Hai completato tutte le tue ricette.
+table-recipe-of = Ricetta di { $name }
+table-points-left = { $n ->
+    [one] { $n } punto azione rimasto
+   *[other] { $n } punti azione rimasti
+}
+table-last-round = Ultimo giro
+table-seek = { $kind }: mostra i suoi barattoli
+table-seek-found = { $kind }, a posto: mostra i suoi barattoli
+table-jar = { $kind }, colonna { $column }, livello { $level }
+table-lift = { $jar }: { $n ->
+    [one] prendilo
+   *[other] prendi i { $n } barattoli in cima
+}
+table-lifted = { $n ->
+    [one] { $n } barattolo
+   *[other] { $n } barattoli
+} della colonna { $column } in mano. Dove?
+table-to-left = { $n ->
+    [one] { $n } barattolo
+   *[other] { $n } barattoli
+} a sinistra
+table-to-right = { $n ->
+    [one] { $n } barattolo
+   *[other] { $n } barattoli
+} a destra
+table-moving-left = { $n ->
+    [one] { $n } barattolo
+   *[other] { $n } barattoli
+} della colonna { $column } verso sinistra
+table-moving-right = { $n ->
+    [one] { $n } barattolo
+   *[other] { $n } barattoli
+} della colonna { $column } verso destra
+table-put-back = Rimetti giù
+table-complete-down = Completa nella colonna { $column }
+table-down-short = Colonna { $column }
+table-across-short = Colonne { $from }–{ $to }
+table-complete-across = Completa nelle colonne { $from }–{ $to }
+table-exchange = Cambia ({ $cost ->
+    [one] { $cost } punto azione
+   *[other] { $cost } punti azione
+})
+table-stop = Fine turno
+table-offer = Proponi di finire la partita
+table-agree = Accetta
+table-refuse = Si continua
+table-try-out = Prova
+table-try-out-how = Prova le mosse in privato prima di farle.
+table-planning = Una prova: non la vede nessuno.
+table-plan-back = Passo indietro
+table-plan-drop = Lascia perdere
+table-plan-play = Gioca { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+}
+table-lift-how = Prendi un barattolo illuminato: quelli sopra vengono con lui.
+table-all-recipes = Ricette e barattoli rimasti
+table-all-recipes-how = Queste liste le possono conoscere tutti. Quale carta sia in mano è un segreto.
+table-in-hand = in mano
+table-under-deck = sotto il mazzo
+table-jars-left = Barattoli rimasti nella dispensa
+table-left = { $kind }: { $n } di { $all }
+table-completed = completata
+table-recipes-done = { $n } di { $target ->
+    [one] { $target } ricetta
+   *[other] { $target } ricette
+}
+table-deck = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} nel mazzo
+table-exchanged = { $n } { $n ->
+    [one] messa
+   *[other] messe
+} sotto
+table-doctor = comincia
+table-result-target = L’obiettivo era { $target ->
+    [one] { $target } ricetta completata
+   *[other] { $target } ricette completate
+}.
+table-result-alone = Solo { $name } ce l’ha fatta.
+table-result-points = Ce l’hanno fatta in più d’uno: hanno deciso i punti delle ricette.
+table-result-shared = Ce l’hanno fatta in più d’uno con gli stessi punti: vincono insieme.
+table-result-assistant-first = { $name } ce l’ha fatta per primo: l’assistente che ci riesce vince subito.
+table-result-assistant-last = Il dottore ce l’ha fatta, ma { $name } ha risposto nell’ultimo turno.
+table-result-doctor-held = Il dottore ce l’ha fatta, e l’ultimo turno dell’assistente non è bastato.
+table-result-stopped = Nessuno ce l’ha fatta: vince chi ha più ricette, poi più punti.
+table-result-none = nessuna ricetta completata
+table-result-sum = { $n ->
+    [one] { $n } ricetta
+   *[other] { $n } ricette
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-result-rule = La regola
+own-tiles = Barattoli: tipo e copie
+own-recipes = Ricette: di chi, punti e tre ingredienti
+
+## Lessons
+
+lesson-recipe = Sei il dottore. Sopra c’è la tua ricetta: mano, testa di pesce, cuore, in quest’ordine o al contrario. Due sono già a posto: brillano.
+lesson-match = Una ricetta è completa quando i suoi tre barattoli sono in cima a tre colonne vicine, a qualsiasi altezza, o sono i tre in cima a una sola colonna.
+lesson-lift = La mano nella colonna 3 è coperta da un occhio. Prendi l’occhio, poi mettilo sulla colonna 4.
+lesson-level = Ti è costato una delle tue tre lampade. Puoi spostare più barattoli insieme, sempre nel posto accanto, e nessun barattolo può finire più in alto di dov’era.
+lesson-complete = Cuore, testa di pesce, mano: ci sono tutti. Completa la ricetta con il piatto sopra le colonne da 1 a 3. Costa un punto azione e chiude il tuo turno.
+lesson-gone = I tre barattoli sono spariti, hai una nuova ricetta, e Igor ha giocato il suo turno. La sua ricetta è segreta, ma sotto la dispensa trovi tutte quelle che può avere.
+lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «Prova» puoi tentare mosse in privato.
+lesson-alone = Ora tocca a te. Un’altra ricetta e vinci questa lezione; «Aiuto», a destra, conosce una buona mossa.
+lesson-end = La dispensa è tutta qui. In una partita completa in due servono cinque ricette, in tre quattro, in quattro tre.

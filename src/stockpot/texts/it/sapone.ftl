@@ -334,3 +334,206 @@ screen-or = o
 screen-discarded = scarti
 screen-deck = carta del sapone
 screen-diamond = { $name } nomina il diamante
+
+## The table in a browser
+
+table-category-coins = Monete
+table-category-vegetables = Verdure
+table-category-tools = Attrezzi
+table-category-soap = Sapone
+table-title-coins = Più monete
+table-title-vegetables = Verdure migliori
+table-title-tools = Attrezzi migliori
+table-title-soap = Più sapone
+table-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+table-round = Round { $n } · { $target } { $target ->
+    [one] punto per vincere
+   *[other] punti per vincere
+}
+table-points-table = Punti
+table-points-how = Fai punti per l’esatta combinazione di categorie che vinci in un round.
+table-market = Mercato
+table-market-top = Mazzo del mercato, { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}, in cima: { $good }
+table-market-back = Mazzo del mercato, { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}, la prima coperta
+table-market-empty = Il mazzo del mercato è vuoto
+table-up-left = { $n } { $n ->
+    [one] scoperta
+   *[other] scoperte
+}
+table-soap-deck = Sapone
+table-soap-label = Mazzo del sapone, { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+table-discard = Scarti
+table-discard-label = Scarti, { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+}
+table-face-down = una carta coperta
+table-soap-back = una carta del sapone coperta
+table-stage = La bancarella
+table-picking = { $name } decide: vendere una carta o comprare sapone?
+table-paying = { $name } paga una carta del sapone.
+table-offering = { $name } sta mettendo una carta sul banco.
+table-naming = { $name } ha il diamante e dice per che cosa vale.
+table-game-over = La bancarella è chiusa.
+table-you = Tu
+table-says = «{ $good }!»
+table-sell-here = Tocca una carta della tua mano per metterla sul banco, o trascinala qui.
+table-pay-here = Tocca le carte con cui paghi, o trascinale qui.
+table-thinks-up = Come la chiamo …
+table-wants = Cerco { $wish }.
+table-wants-more-of = { $name }, ancora un po’! Vorrei { $wish }.
+table-wants-more = { $name }, ancora un po’!
+table-everybody = Tutti
+table-bidders = Offerte
+table-is-bidding = ci pensa su …
+table-passes = passa
+table-bids = { $name } offre { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+table-silent-card = non detta
+table-claims-of = «{ $goods }»
+table-no-word = …
+table-is-doubting = ci crede o no?
+table-has-doubted = Non ci credo!
+table-lie = Bugia
+table-truth = Vero
+table-your-bluff = bluff
+table-sold = { $seller } vende a { $buyer } per { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+table-sold-unseen = Che cosa sia passato di mano lo sanno solo loro due.
+table-refused = { $seller } rifiuta tutte le offerte.
+table-unsold = Nessuno offre; { $seller } riprende la carta.
+table-bought = { $name } compra dal mazzo del sapone.
+table-bought-good = { $name } compra dal mazzo del sapone: { $good }.
+table-caught = Bugia scoperta! { $doubter } prende gratis la carta di { $seller }.
+table-wrong-doubt = Era vero: { $doubter } dà una carta a { $seller }.
+table-declared-as = dichiarata «{ $good }»
+table-in-return = in cambio
+table-compensation = { $name } pesca dal mercato come indennizzo.
+table-compensation-good = { $name } pesca come indennizzo: { $good }.
+table-sell = Vendi una carta
+table-buy = Compra sapone ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+})
+table-choose-card = Scegli una carta della tua mano.
+table-paid = { $paid } di { $price } pagate
+table-say-is = Di’ che è: { $good }
+table-the-truth = la verità
+table-say-nothing = Non dire niente
+table-wish-for = Chiedi { $wish }
+table-no-wish = Nessun desiderio
+table-your-words = Aggiungi due parole (se vuoi)
+table-pass = Passa
+table-done-bidding = Questa è la mia offerta
+table-accept = Accetta { $name }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+table-accept-bid = Accetta: { $bid }, { $said }
+table-accept-short = Accetta
+table-refuse-all = Rifiuta tutto
+table-ask-more = Chiedi di più
+table-ask-all = Chiedi di più a tutti
+table-all = tutti
+table-ask-one = Chiedi di più a { $name }
+table-asks-left = { $n ->
+    [1] una volta
+    [2] due volte
+   *[other] { $n } volte
+}
+table-believe = Ci credo
+table-doubt = Non ci credo!
+table-count-as = Vale come { $good }
+table-hand = La tua mano
+table-use-sell = Vendi
+table-use-bid = Offri
+table-use-pay = Paga
+table-use-give = Dai
+table-in-hand = { $n ->
+    [one] { $good }
+   *[other] { $good }, { $n } carte
+}
+table-your-bid = La tua offerta
+table-said-of = tu dici: { $good }
+table-holding = ancora da dichiarare
+table-worth-coins = { $n } in monete
+table-worth-soap = { $n } in sapone
+table-worth-vegetables = { $n } { $n ->
+    [one] tipo
+   *[other] tipi
+} di verdura
+table-worth-tools = { $n } { $n ->
+    [one] tipo
+   *[other] tipi
+} di attrezzi
+table-scored = Punteggio del round { $round }
+table-last-round = Ultimo round
+table-onwards = Avanti
+table-counts-coins = somma
+table-counts-soap = somma
+table-counts-vegetables = tipi
+table-counts-tools = tipi
+table-nobody = Nessuno ne ha.
+table-alone = Nessun altro ne ha.
+table-by-sum = Vince la somma più alta.
+table-by-largest = Somme uguali: decide chi ha più carte «{ $good }».
+table-by-types = Vince chi ha più tipi.
+table-by-types-later = Pari all’inizio: decide chi ha più tipi tra le { $layer ->
+    [2] seconde
+    [3] terze
+   *[other] { $layer }e
+} copie.
+table-by-rarer = Stesso numero di tipi: decide la carta più rara ({ $good }).
+table-by-rarer-later = Pari all’inizio: decide la carta più rara ({ $good }) tra le { $layer ->
+    [2] seconde
+    [3] terze
+   *[other] { $layer }e
+} copie.
+table-tie-each = Tutto pari: la vince ciascuno di loro.
+table-tie-none = Tutto pari: non la vince nessuno.
+table-diamond-was = Il diamante di { $name } valeva come { $good }.
+table-lies = Bugie di questo round che conosci
+table-lie-line = { $name } ha detto { $said }: era { $was }.
+table-player = Giocatore
+table-won = Categorie vinte
+table-gain = Round
+table-sum = Totale
+table-place = { $n }º
+table-seat-bought = sapone ×{ $n }
+table-seen = Viste
+table-unseen-soap = carta del sapone
+table-perhaps = forse
+
+## Lessons
+
+lesson-welcome = Benvenuti al mercato. Quattro cose danno punti alla fine di un round: più monete, verdure migliori, attrezzi migliori, più sapone. Hai tre tipi di verdure: tienili.
+lesson-pick = Ogni turno comincia con una carta del mercato, già pescata per te. Metà di quel mazzo è scoperta: ogni tanto, quindi, tutti vedono che cosa arriva.
+lesson-choice = Poi vendi una carta agli altri o compri dal mazzo del sapone. Vendiamo.
+lesson-offer = Metti la pala sul banco: è l’attrezzo più comune, e tu raccogli verdure.
+lesson-declare = È coperta. Di’ che cos’è. Puoi mentire: l’unica scopa li incuriosirebbe …
+lesson-wish = Di’ che cosa vorresti in cambio: verdure.
+lesson-answer = Anche le offerte sono coperte, e quello che se ne dice può essere una bugia. Accettane una, rifiutale tutte o chiedi di più: al massimo due volte.
+lesson-request = Di’ che cosa manca.
+lesson-answer-again = Un’offerta può crescere e mai diminuire. Decidi.
+lesson-bid = Ora vende qualcun altro. Metti giù una carta di cui puoi fare a meno, o passa. Chi paga due o più carte pesca dal mercato come indennizzo.
+lesson-claim = Di’ che cos’è la tua carta, sinceramente o no, o non dire niente.
+lesson-done = Aggiungi un’altra carta, o di’ che questa è la tua offerta. Tutte le offerte si mostrano insieme.
+lesson-buy = Di nuovo il tuo turno. Il sapone vale più di tutto, e tre carte ne comprano una dal mazzo del sapone: sapone, altre monete o il diamante. Compra, se hai carte che ti avanzano.
+lesson-free = Ora conosci il mercato. Continua a giocare: il round finisce quando il mazzo del mercato è vuoto.
+lesson-scored = Si mostrano tutte le mani. Ogni categoria va a una persona, e si fanno punti per l’esatta combinazione vinta: due valgono più della loro somma. Una vera partita va a 20 punti.

@@ -103,3 +103,64 @@ screen-worth = valore
 screen-secret = scelta
 screen-none = –
 screen-lacks = non ha
+
+## The table in a browser
+
+table-short-bug-soup = Insetti
+table-short-vegetable-soup = Verdure
+table-short-fruit-soup = Frutta
+table-short-trash-soup = Rifiuti
+table-short-clear-water = Acqua limpida
+table-recipe-says-bug-soup = +1 per insetto, −1 per rifiuto
+table-recipe-says-vegetable-soup = +1 per verdura, −1 per rifiuto
+table-recipe-says-fruit-soup = +1 per frutto, −1 per rifiuto
+table-recipe-says-trash-soup = +1 per rifiuto, −1 per erba
+table-recipe-says-clear-water = 5 punti, −1 per carta
+table-deal = Smazzata { $deal } di { $deals }
+table-dealer = mazziere
+table-pot = La pentola: { $total } di { $full }
+table-empty = La pentola è vuota
+table-follow = Rispondi: { $color }
+table-any-color = Qualsiasi colore
+table-lead = Apri con una carta
+table-hand = La tua mano
+table-play = Gioca { $card }
+table-fills = riempie la pentola: { SIGNED($worth) } per te
+table-makes = fa { $total }
+table-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+}
+table-taken = { $n } { $n ->
+    [one] presa
+   *[other] prese
+}
+table-worth = valore { SIGNED($n) }
+table-secret = ha scelto
+table-choosing = sta scegliendo
+table-lacks = non ha { $colors }
+table-used = Già cucinata
+table-takes = { $name } prende { $n } { $n ->
+    [one] carta
+   *[other] carte
+}
+table-your-pile = Il tuo mucchio
+table-recipes-title = Le tue ricette
+table-in-hand = { $n } in mano
+table-scores-by-deal = Punti, smazzata per smazzata
+table-scores-how = Tutti cominciano con { $start }; nessuno scende sotto 0.
+table-player = Giocatore
+table-sum = Totale
+
+## Lessons
+
+lesson-welcome = Benvenuti in cucina! Tutti cucinano nella stessa pentola, e ognuno ci vuole dentro qualcosa di diverso. Si gioca una carta alla volta; chi fa traboccare la pentola prende tutto quello che contiene.
+lesson-recipe = Prima prometti una ricetta. Dice quanto varranno in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi governare. Ogni ricetta si cucina una volta sola nella partita.
+lesson-pot = Tutte le ricette sono sul tavolo: guarda accanto a ogni nome. Questa è la pentola. L’anello e il numero ne mostrano il totale. A 10 è piena, e chi l’ha riempita prende tutte le carte.
+lesson-lead = Apri tu: va bene qualsiasi carta. Un insetto, una verdura o un frutto fissa il colore a cui rispondere. Un 10 che apre conta 0.
+lesson-follow = Un colore è richiesto: lo mostrano il brodo e il cartello sotto la pentola. Se ce l’hai devi rispondere; solo quelle carte sono illuminate. Tocca una carta spenta per sapere perché no.
+lesson-trash = C’è un rifiuto nella pentola: da ora chiunque può giocare qualsiasi colore, finché la pentola non viene presa.
+lesson-signs = Due segni speciali: un’erba non aggiunge nulla al totale, un azzeramento lo riporta a 0. Con entrambi puoi passare avanti la pentola quando non la vuoi.
+lesson-took = La pentola è stata presa! Le carte vanno nel mucchio di chi l’ha presa, che apre anche la prossima. Accanto a ogni nome vedi quante carte ha preso e quanto valgono per la sua ricetta.
+lesson-fill = Ora potresti riempire la pentola. Conta che cosa c’è dentro: va bene per la tua ricetta? Allora prendila. È piena di cose che non vuoi? Gioca basso e lasciala agli altri.
+lesson-count = La smazzata è finita: si contano i mucchi, le ricette usate spariscono e si danno nuove carte. Dopo cinque smazzate vince chi ha più punti. È tutto quello che c’è da sapere!
