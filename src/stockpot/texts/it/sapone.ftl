@@ -522,7 +522,7 @@ table-perhaps = forse
 
 ## Lessons
 
-lesson-welcome = Benvenuti al mercato. Quattro cose danno punti alla fine di un round: più monete, verdure migliori, attrezzi migliori, più sapone. Hai tre tipi di verdure: tienili.
+lesson-welcome = Ti diamo il benvenuto al mercato. Quattro cose danno punti alla fine di un round: più monete, verdure migliori, attrezzi migliori, più sapone. Hai tre tipi di verdure: tienili.
 lesson-pick = Ogni turno comincia con una carta del mercato, già pescata per te. Metà di quel mazzo è scoperta: ogni tanto, quindi, tutti vedono che cosa arriva.
 lesson-choice = Poi vendi una carta agli altri o compri dal mazzo del sapone. Vendiamo.
 lesson-offer = Metti la pala sul banco: è l’attrezzo più comune, e tu raccogli verdure.

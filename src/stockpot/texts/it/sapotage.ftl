@@ -328,3 +328,109 @@ screen-laughs = { $count } { $count ->
 screen-unfit = { $count } × non azzeccato
 screen-presentation = presentazione { $points }
 screen-winners = Vince: { $names }
+
+## The table in a browser
+
+table-code-sweet = Do
+table-code-sour = As
+table-code-salty = Sa
+table-code-bitter = Am
+table-code-umami = Um
+table-code-starchy = Ad
+table-code-oleo = Gr
+table-code-spicy = Pi
+table-code-earthy = Te
+table-flat = { SIGNED($points) }, qualunque cosa piaccia al giudice
+table-judge = Il giudice
+table-judges = I giudici
+table-favorite = Adora
+table-likes = Gradisce
+table-dislikes = Detesta
+table-each = { SIGNED($points) } ciascuno
+table-won = va a { $name }
+table-your-hand = La tua mano
+table-your-dish = Il tuo piatto
+table-shared = Ingredienti comuni
+table-worth = { SIGNED($points) } per { $judge }
+table-estimate = le tue carte: { $points }
+table-empty-place = vuoto
+table-dish-of = Piatto di { $name }
+table-dishes = I piatti
+table-covered = sotto la cloche
+table-cooking = ancora ai fornelli
+table-face-down = coperta
+table-from = da { $name }
+table-from-you = da te
+table-shared-card = comune
+table-foreign = { $n ->
+    [one] { $n } carta altrui
+   *[other] { $n } carte altrui
+} dentro
+table-gave-to = Hai infilato { $card } nel piatto di { $name }.
+table-you-discarded = Hai scartato { $card }.
+table-quoted = «{ $name }»
+table-serve = Servi questo piatto
+table-pick-more = Scegli { $n ->
+    [one] ancora { $n } carta
+   *[other] ancora { $n } carte
+}.
+table-pick-shared = Scegli un ingrediente comune.
+table-take-back = Riprendi { $card }
+table-pick-gift = Prima scegli la carta, poi il piatto di un rivale o la pattumiera.
+table-pick-target = { $card }: nel piatto di chi?
+table-slip = Infila nel piatto di { $name }
+table-bin = Scarta
+table-turn-up = Scopri la carta { $place } del piatto di { $name }
+table-name-label = Nome del tuo piatto
+table-present = Presenta
+table-another = Un altro nome
+table-laugh = Ridi
+table-quiet = Non fare una piega
+table-unfit = Non azzeccato
+table-reaction-laugh = ride
+table-reaction-quiet = non fa una piega
+table-reaction-unfit = lo trova poco azzeccato
+table-token-to = Dai il gettone risata a { $name }
+table-vote-for = Vota per { $name }
+table-presentation = presentazione { SIGNED($points) }
+table-last-round = Round { $n }: il verdetto
+table-wins = { $name } conquista { $judge }
+table-votes = { $n ->
+    [one] { $n } voto
+   *[other] { $n } voti
+}
+table-verdict-in = Ecco il verdetto.
+table-next-judge = Al prossimo giudice
+table-round = Round { $n }
+table-dealer = dà le carte
+table-ready = a posto
+table-hand-size = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} in mano
+table-judges-won = { $n } di { $of ->
+    [one] { $of } giudice
+   *[other] { $of } giudici
+}
+table-no-judges = nessun giudice
+table-special = carte bonus e sabotaggio
+table-invent-name = { $dish } { $adjective } con { $card }
+table-result-aim = Servivano { $n ->
+    [one] { $n } giudice
+   *[other] { $n } giudici
+}.
+table-result-last = L’ultimo round
+table-result-rule = La regola
+table-adjectives = regale, proibita, della nonna, di mezzanotte, destrutturata, sospetta, vulcanica, sincera, ubriaca, pluripremiata
+table-dish-names = Bisque, Sorpresa, Sinfonia, Casseruola, Torre, Fonduta, Zuppetta, Delizia
+
+## Lessons
+
+lesson-judge = A ogni round c’è un giudice da conquistare. Ciò che adora vale 2, ciò che gradisce 1; ciò che detesta costa 1.
+lesson-cards = Un ingrediente ha tre sapori. Il numero sul bordo dice quanto vale per questo giudice. Le carte bonus valgono 3, quelle di sabotaggio costano 3, qualunque cosa piaccia al giudice.
+lesson-cook = Metti tre carte sul tuo tagliere e servi. Tieniti in mano qualcosa di disgustoso: ti servirà.
+lesson-give = Tutti i piatti sono sotto le cloche. Ora infila una delle tue due carte nel piatto di un rivale, o scartala. Tutti scelgono insieme, e nessuno vede che cosa dai finché i piatti non si scoprono.
+lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno messo gli altri. Dagli un nome e presentalo come se nulla fosse: vale un punto.
+lesson-verdict = Il verdetto: ogni piatto si conta sapore per sapore, e il migliore conquista il giudice. Tieni una carta e ne ricevi quattro.
+lesson-alone = Ora tocca a te. In questa lezione si vince con due giudici; in una partita completa ne servono tre.
+lesson-end = Buon appetito! A un tavolo completo gli altri possono anche ridere della tua presentazione: ogni risata è un punto.

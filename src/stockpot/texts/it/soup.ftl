@@ -154,7 +154,7 @@ table-sum = Totale
 
 ## Lessons
 
-lesson-welcome = Benvenuti in cucina! Tutti cucinano nella stessa pentola, e ognuno ci vuole dentro qualcosa di diverso. Si gioca una carta alla volta; chi fa traboccare la pentola prende tutto quello che contiene.
+lesson-welcome = Ti diamo il benvenuto in cucina! Tutti cucinano nella stessa pentola, e ognuno ci vuole dentro qualcosa di diverso. Si gioca una carta alla volta; chi fa traboccare la pentola prende tutto quello che contiene.
 lesson-recipe = Prima prometti una ricetta. Dice quanto varranno in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi governare. Ogni ricetta si cucina una volta sola nella partita.
 lesson-pot = Tutte le ricette sono sul tavolo: guarda accanto a ogni nome. Questa è la pentola. L’anello e il numero ne mostrano il totale. A 10 è piena, e chi l’ha riempita prende tutte le carte.
 lesson-lead = Apri tu: va bene qualsiasi carta. Un insetto, una verdura o un frutto fissa il colore a cui rispondere. Un 10 che apre conta 0.

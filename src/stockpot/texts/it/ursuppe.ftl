@@ -327,3 +327,282 @@ screen-wins = vince!
 screen-reserve = Riserva: { $cubes }
 screen-pool = Geni in vendita (prezzo): { $genes }
 screen-cards = Carte ancora da uscire: { $cards }
+
+## The table in a browser
+
+table-soup = Brodo
+table-market = Geni
+table-phase-setup = Preparazione
+table-phase-feeding = Movimento e cibo
+table-phase-environment = Ambiente
+table-phase-genes = Nuovi geni
+table-phase-division = Divisione
+table-phase-deaths = Morti
+table-phase-scoring = Punteggio
+table-timeline = Il round
+table-round = Round { $n } di { $of } al massimo
+table-round-short = Round { $n }
+table-ascending = Ordine: prima l’ultimo sulla scala
+table-descending = Ordine: prima il primo sulla scala
+table-board = Il brodo
+table-cell = { $name }: { $cubes }
+table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
+table-cubeless = nessun cubetto
+table-on-cell = { $damage ->
+    [0] { $amoeba }
+   *[other] { $amoeba }, danno { $damage }
+}
+table-place-here = Metti un’ameba su { $cell }
+table-go-here = { $what }: verso { $cell }
+table-stay-here = { $what }: resta su { $cell }
+table-attack-this = Attacca { $amoeba }
+table-attack-with = Attacca con { $amoeba }
+table-compass = Rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, 5 resta, 6 a scelta
+table-roll-to-move = { $price ->
+    [0] Lancia per la direzione, gratis
+   *[other] Lancia per la direzione, { $price } PB
+}
+table-name-way = { $price ->
+    [0] Scegli una direzione, gratis
+   *[other] Scegli una direzione, { $price } PB
+}
+table-die = Dado: { $n }
+table-ties = dopo { $n ->
+    [one] { $n } parità
+   *[other] { $n } parità
+}
+table-closer = Casella { $cell }
+table-no-cubes = Nessun cubetto.
+table-no-amoebas = Nessuna ameba.
+table-yours-eat = Le tue qui trovano un pasto.
+table-yours-starve = Le tue qui non trovano un pasto.
+table-environment = Ambiente
+table-drift = Deriva
+table-ozone = Ozono
+table-no-drift = senza deriva
+table-environment-is = Ambiente: deriva { $drift }, ozono { $ozone }. Tutte le carte
+table-coming = Ancora da uscire, in ordine ignoto ({ $n })
+table-gone = Uscite
+table-now-in-force = In vigore ora
+table-to-come = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} da uscire
+table-environment-how = La deriva trascina le amebe nella fase 1. Chi nella fase 2 ha più punti mutazione dell’ozono paga la differenza in PB o geni.
+table-ladder = La scala
+table-on-space = { $name }: gradino { $space }
+table-finish-from = L’arrivo comincia dal { $n }
+table-finish = Arrivo
+table-bp = { $n } PB
+table-bp-long = { $n ->
+    [one] { $n } punto biologico
+   *[other] { $n } punti biologici
+}
+table-amoeba-count = { $n ->
+    [one] { $n } ameba
+   *[other] { $n } amebe
+} nel brodo
+table-mutation = { $n ->
+    [one] { $n } punto mutazione
+   *[other] { $n } punti mutazione
+}, ozono { $ozone }
+table-mp = { $n } PM
+table-gains = { $n ->
+    [one] { $n } gradino
+   *[other] { $n } gradini
+} al prossimo punteggio, così come stanno le cose: { $amoebas } per le amebe, { $genes } per i geni
+table-gain-short = +{ $n }
+table-tribe = La tua tribù
+table-next-scoring = al prossimo punteggio
+table-for-amoebas = { $n ->
+    [one] { $n } ameba
+   *[other] { $n } amebe
+}: { $spaces ->
+    [one] { $spaces } gradino
+   *[other] { $spaces } gradini
+}
+table-for-genes = { $n ->
+    [one] { $n } carta gene
+   *[other] { $n } carte gene
+}: { $spaces ->
+    [one] { $spaces } gradino
+   *[other] { $spaces } gradini
+}
+table-hungry = { $of ->
+    [0] Non hai amebe nel brodo.
+   *[other] { $n ->
+        [0] Tutte le tue amebe troverebbero un pasto dove sono.
+        [one] { $n } delle tue { $of } amebe non troverebbe un pasto dov’è.
+       *[other] { $n } delle tue { $of } amebe non troverebbero un pasto dove sono.
+    }
+}
+table-dying = { $n ->
+    [one] { $n } tua ameba morirà
+   *[other] { $n } tue amebe moriranno
+} nella fase 5.
+table-safe = { $n } PM: nessuna carta da uscire ti porta un debito.
+table-risky = { $n } PM: { $risk } delle { $of } carte da uscire ti porterebbero un debito.
+table-pool = Mercato dei geni
+table-your-genes = I tuoi geni
+table-copies = { $n ->
+    [0] Esaurito.
+    [one] { $n } rimasta
+   *[other] { $n } rimaste
+}
+table-price = prezzo { $n } PB
+table-points = { FIGURE($n) } punti mutazione
+table-points-short = { FIGURE($n) } PM
+table-buy = Compra { $gene } per { $price } PB
+table-give-back = Restituisci { $gene }, vale { $worth }
+table-give-up = cedi { $gene }
+table-owners = Ce l’ha: { $names }
+table-scores-more = +{ $n ->
+    [one] { $n } gradino
+   *[other] { $n } gradini
+} a round
+table-new-gene = nuovo
+table-debt-risk = Debito con { $risk } carte su { $of }
+table-effect-int = Nessun effetto; una carta per il punteggio.
+table-effect-mo1 = Movimento: lanci due dadi, ne usi uno.
+table-effect-spo = Le nuove amebe vanno su qualsiasi casella senza le tue.
+table-effect-spd = Dopo un movimento, un secondo gratis.
+table-effect-def = In difesa: per 1 PB si combatte con i dadi.
+table-effect-esc = In difesa: per 1 PB tenti di scappare.
+table-effect-sub = Tralasci un colore, mangi un cubetto in più.
+table-effect-ray = Abbassa di 2 la tua mutazione; niente punteggio.
+table-effect-str = Movimenti e fughe sono gratis.
+table-effect-ten = Porti cubetti con te a ogni passo.
+table-effect-hol = Resti invece di muoverti; segui altre.
+table-effect-lon = Le tue muoiono solo con 3 danni.
+table-effect-fru = Mangi un cubetto in meno.
+table-effect-sfs = Le affamate possono mangiare una vicina.
+table-effect-par = Mangi un cubetto in meno a spese altrui.
+table-effect-div = Dividersi costa 4 PB.
+table-effect-per = Velocità, e un secondo tentativo negli scontri.
+table-effect-mo2 = Movimento: scegli la direzione, senza dadi.
+table-effect-agg = Lotta, e un attacco nella fase 5.
+table-effect-arm = Al sicuro nella fase 1; solo un danno nella fase 5.
+table-now-amoebas = { $n ->
+    [0] Ora: non hai ancora amebe.
+    [one] Ora: per { $n } tua ameba.
+   *[other] Ora: per { $n } tue amebe.
+}
+table-now-card = Ora: una carta gene in più.
+table-now-saves = Ora: ti fa risparmiare fino a { $n } PB a round.
+table-now-carries = Ora: fino a { $n } cubetti a ogni passo.
+table-now-stays = { $n ->
+    [one] Ora: { $n } delle tue potrebbe restare e mangiare.
+   *[other] Ora: { $n } delle tue potrebbero restare e mangiare.
+}
+table-now-meals = { $hungry ->
+    [0] Ora: le tue trovano tutte un pasto anche senza.
+   *[other] Ora: un pasto per { $n } delle tue { $hungry } affamate.
+}
+table-now-divisions = { $n ->
+    [one] Ora: { $n } divisione in questo round invece di { $before }.
+   *[other] Ora: { $n } divisioni in questo round invece di { $before }.
+}
+table-now-divisions-same = { $n ->
+    [one] Ora: { $n } divisione in questo round, con o senza.
+   *[other] Ora: { $n } divisioni in questo round, con o senza.
+}
+table-now-cells = { $n ->
+    [one] Ora: { $n } casella dove dividersi invece di { $before }.
+   *[other] Ora: { $n } caselle dove dividersi invece di { $before }.
+}
+table-now-cells-same = Ora: non più caselle che senza.
+table-now-lives = { $n ->
+    [0] Ora: nessuna in fin di vita; { $wounded } con danni.
+    [one] Ora: salva { $n } ameba dalla morte.
+   *[other] Ora: salva { $n } amebe dalla morte.
+}
+table-now-lowers = Ora: da { $from } a { $to } PM.
+table-now-hunters = { $n ->
+    [0] Ora: nessuno va ancora a caccia.
+    [one] Ora: { $n } tribù va a caccia.
+   *[other] Ora: { $n } tribù vanno a caccia.
+}
+table-now-prey = { $n ->
+    [0] Ora: nessuna preda sulle tue caselle.
+    [one] Ora: { $n } delle tue è accanto a una preda.
+   *[other] Ora: { $n } delle tue sono accanto a una preda.
+}
+table-drifts = Deriva { $arrow } { $to }
+table-drift-stays = Deriva: resta qui
+table-free = gratis
+table-move = { $dice ->
+    [0] Scegli la direzione
+    [1] Lancia un dado
+   *[other] Lancia due dadi
+}
+table-stay = Resta
+table-blocked = { $arrow } resta
+table-rest = Resta (5)
+table-second-yes = Muovi ancora
+table-second-no = Basta così
+table-follow-yes = Segui
+table-follow-no = Resta qui
+table-carry-none = Non portare niente
+table-carry-done = Basta
+table-carry = Prendi un cubetto { $color }, { $left } qui
+table-carried = { $n } di { $of } presi
+table-eat = Mangia { $cubes }
+table-eat-as = Mangia { $cubes } da parassita
+table-parasite = parassita
+table-starve = Digiuna: 1 danno
+table-victim = { $name } paga 1 PB
+table-no-attack = Nessun attacco: digiuna
+table-no-retry = Lascia perdere
+table-no-aggression = Nessun attacco
+table-escape = Fuggi
+table-defend = Difenditi
+table-yield = Arrenditi
+table-pay = Paga { $n } PB
+table-buy-nothing = Non comprare
+table-buy-instead = { $gene } al posto di { $instead }
+table-buy-no-more = Basta geni
+table-or-buy = o tocca un gene per comprarlo
+table-stop = Basta divisioni
+table-new-costs = { $price } PB l’una; ne hai { $bp }
+table-new-free = La prima è gratis.
+table-choose-cell = Scegli una casella illuminata.
+table-piece = Ameba { $n }
+table-piece-how = I numeri più bassi agiscono per primi.
+table-space = Gradino { $n }
+table-space-how = Chi è in basso agisce per primo nella fase 1, chi è in alto in tutte le altre.
+table-try-out = Prima prova
+table-trying = { $n ->
+    [0] Solo una prova: scegli liberamente
+    [one] Solo una prova: { $n } mossa
+   *[other] Solo una prova: { $n } mosse
+}
+table-carry-out = Fallo
+table-take-back = Indietro
+table-give-up-try = Fine della prova
+table-try-ends = La prova finisce qui: il seguito dipende dal caso o dagli altri.
+table-how = Com’è andata
+table-column-tribe = Tribù
+table-column-ladder = Scala
+table-column-amoebas = Amebe
+table-column-genes = Carte gene
+table-column-bp = PB rimasti
+table-column-last = Ultimo round
+table-last-round = { $amoebas } + { $genes }
+table-ended-finish = Finita nel round { $round }: un segnalino ha raggiunto il gradino { $n }.
+table-ended-deck = Finita nel round { $round }: è uscita l’ultima carta ambiente.
+
+## Lessons
+
+lesson-welcome = Ti diamo il benvenuto nel brodo primordiale! Guidi la tribù rossa di amebe. Vanno alla deriva, mangiano ciò che lasciano le altre, si dividono e sviluppano geni. A ogni round il tuo segnalino sale sulla scala attorno al brodo; al gradino 42 la partita finisce, e vince il segnalino più avanti.
+lesson-place = Metti la tua prima ameba su una casella illuminata. Ogni casella ha due cubetti di ogni colore: è il cibo. La freccia sull’isola mostra dove la deriva porterà la tua ameba: lasciale spazio.
+lesson-number = Quale pedina? Le tue amebe agiscono in ordine di numero: un numero basso mangia quindi prima di uno alto.
+lesson-round = Il brodo prende vita. Un round ha sei fasi; la striscia sopra il brodo mostra a che punto sei: movimento e cibo, ambiente, geni, divisione, morti, punteggio. Chi è in basso sulla scala si muove e mangia per primo; in tutte le altre fasi comincia chi è più in alto.
+lesson-move = Tocca all’ameba cerchiata. Andare alla deriva è gratis e porta con la corrente alla casella illuminata. Oppure paga 1 PB, lancia il dado sull’isola e va’ dove indica la rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, con 5 resta, con 6 scegli tu.
+lesson-fed = Dopo il movimento un’ameba mangia tre cubetti degli altri colori, due di uno e uno dell’altro, e ne lascia due del proprio. Non mangia mai il suo colore! Dove non c’è un pasto digiuna e subisce un danno, il punto barrato.
+lesson-card = Un nuovo ambiente: la prossima deriva, e l’ozono. Dal round 2 una tribù con più punti mutazione (PM) dell’ozono paga la differenza. Tocca la carta in cima al brodo per vedere quali devono ancora uscire.
+lesson-buy = Il mercato dei geni. Ogni carta mostra il prezzo, i punti mutazione, che cosa fa e, in grassetto, che cosa farebbe per te ora. Tre o più carte gene danno anche gradini sulla scala. Comprane una, o tieni i PB per dividerti.
+lesson-divide = Hai ricevuto 10 PB. Con 6 un’ameba si divide: tocca una casella illuminata accanto a una delle tue. Cerca lì cibo di altri colori. Più amebe, più gradini al punteggio.
+lesson-scored = Punteggio: tre amebe danno 1 gradino, quattro 2, cinque 4; tre carte gene 1, quattro 2. I segnalini si scavalcano. «La tua tribù», sotto il brodo, dice che cosa porterebbe il prossimo punteggio.
+lesson-again = Secondo round: il cibo scarseggia. Tocca una casella per guardarla da vicino e vedere se le tue ci troverebbero un pasto. Un’ameba con due danni muore nella fase 5, e nutre il brodo ancora una volta.
+lesson-risk = I geni fanno comodo, ma i loro punti mutazione si sommano: una carta ti avverte quando l’ozono in arrivo potrebbe non reggerli. «Prima prova», sotto il brodo, mostra l’effetto di un acquisto prima che tu lo faccia.
+lesson-farewell = Il ciclo è tutto qui: mangiare, adattarsi, dividersi, salire. Il resto sta scritto sui geni, e ogni cosa spenta dice perché quando la tocchi. Continua da qui, o apri un tavolo tuo!
