@@ -415,9 +415,9 @@ table-judges-won = { $n } di { $of ->
 table-no-judges = nessun giudice
 table-special = carte bonus e sabotaggio
 table-invent-name = { $dish } { $adjective } con { $card }
-table-result-aim = Servivano { $n ->
-    [one] { $n } giudice
-   *[other] { $n } giudici
+table-result-aim = { $n ->
+    [one] Serviva { $n } giudice
+   *[other] Servivano { $n } giudici
 }.
 table-result-last = L’ultimo round
 table-result-rule = La regola

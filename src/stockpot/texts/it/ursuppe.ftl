@@ -441,7 +441,7 @@ table-dying = { $n ->
    *[other] { $n } tue amebe moriranno
 } nella fase 5.
 table-safe = { $n } PM: nessuna carta da uscire ti porta un debito.
-table-risky = { $n } PM: { $risk } delle { $of } carte da uscire ti porterebbero un debito.
+table-risky = { $n } PM: avresti un debito con { $risk } delle { $of } carte da uscire.
 table-pool = Mercato dei geni
 table-your-genes = I tuoi geni
 table-copies = { $n ->
