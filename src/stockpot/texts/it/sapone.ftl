@@ -20,10 +20,41 @@ card-four-coins = quattro monete
 card-three-coins = tre monete
 card-two-coins = due monete
 card-diamond = diamante
+# A card in a sentence.
+a-card = { $card-id ->
+    [coin] una { $card }
+    [watermelon] un’{ $card }
+    [broom] una { $card }
+    [scythe] una { $card }
+    [shovel] una { $card }
+    [four-coins] una carta da { $card }
+    [three-coins] una carta da { $card }
+    [two-coins] una carta da { $card }
+    [diamond] il { $card }
+   *[other] un { $card }
+}
 # Equal cards of a hand that is shown.
 counted-card = { $count ->
-    [1] { $card }
-   *[other] { $card } ×{ $count }
+    [1] { a-card }
+   *[other] { $count } { $card-id ->
+        [coin] monete
+        [watermelon] angurie
+        [leek] porri
+        [broccoli] broccoli
+        [cucumber] cetrioli
+        [artichoke] carciofi
+        [broom] scope
+        [scythe] falci
+        [rake] rastrelli
+        [pick] picconi
+        [shovel] pale
+        [soap] saponi
+        [double-soap] doppi saponi
+        [four-coins] carte da quattro monete
+        [three-coins] carte da tre monete
+        [two-coins] carte da due monete
+       *[other] { $card }
+    }
 }
 category-coins = più monete
 category-vegetables = verdure migliori
@@ -46,17 +77,13 @@ move-declare = dichiara { $card }
 move-bid = offri { $card }
 move-claim = { $card-id ->
     [none] non dire niente
-   *[other] afferma { $card }
+   *[other] dico { $card }
 }
-    .also = { $card-id ->
-        [none] niente
-       *[other] dico { $card }
-    }
 move-pay = paga { $card }
 move-give = dai { $card }
 move-name = nomina { $card }
-move-offer = vendi
-move-buy = compra
+move-offer = vendi una carta
+move-buy = compra sapone
 move-wish = { $wish-id ->
     [none] nessun desiderio
    *[other] desidera { $wish }
@@ -69,15 +96,13 @@ move-done = { $adds ->
     [no] passa
    *[yes] fatto
 }
-move-refuse = rifiuta
-    .also =
-        rifiuta tutte le offerte
-        rifiuta tutto
-move-accept = accetta posto { $seat-id }
+move-refuse = rifiuta tutte le offerte
+    .also = rifiuta tutto
+move-accept = accetta l’offerta del posto { $seat-id }
     .also = accetta { $seat-id }
 move-ask = { $seat-id ->
-    [none] chiedi a tutti
-   *[other] chiedi al posto { $seat-id }
+    [none] chiedi di più a tutti
+   *[other] chiedi di più al posto { $seat-id }
 }
     .also = { $seat-id ->
         [none] chiedi di più
@@ -87,58 +112,53 @@ move-believe = ci credo
     .also = non dubito
 move-doubt = dubito
 asks-choice = Vendi una carta o compri dal mazzo del sapone?
-asks-pay = Paga la carta del sapone: ancora { $left }.
+asks-pay = Paga ancora { $left } { $left ->
+    [one] carta
+   *[other] carte
+} per la tua carta del sapone.
 asks-offer = Scegli una carta da vendere.
 asks-declare = Che cosa dichiari che sia?
 asks-wish = Che cosa vorresti in cambio?
 asks-bid = Offri una carta o passa.
 asks-add = Aggiungi una carta alla tua offerta, o chiudi.
-asks-claim = Che cosa dici di questa carta ({ $card })?
-asks-doubt = Dubiti della dichiarazione «{ $card }»?
-asks-give = Chi vende ha detto la verità: dai una carta.
-asks-answer = Accetta un’offerta, rifiuta o chiedi di più.
-asks-request = Che cosa vorresti ancora?
-asks-diamond = Di’ per quale carta conta il tuo diamante.
+asks-claim = Offri { a-card }. Che cosa dici che sia?
+asks-doubt = Dubiti che sia { a-card }?
+asks-give = Chi vende ha detto la verità: dagli una carta.
+asks-answer = Accetta un’offerta, chiedi di più o rifiuta.
+asks-request = Che cos’altro vorresti?
+asks-diamond = Come che cosa vale il tuo diamante?
 
 ## Refusals, named after the rule
 
 refused-end-target = La partita è finita.
 refused-turn-order = Non è il tuo turno.
-refused-sell-bids = Tu vendi; ora offrono gli altri.
-refused-sell-hidden = Tu hai finito; gli altri no.
-refused-sell-asked = Non hai carte libere da offrire.
-refused-sell-locked = Le carte messe giù restano lì fino alla fine della vendita; un’offerta può solo crescere.
-refused-sell-claim = Prima di’ che cos’è la carta, o non dirne niente.
-refused-sell-answer = Accetta un’offerta sul tavolo, rifiuta o chiedi di più.
-refused-sell-more = Hai chiesto di più quante volte potevi: accetta o rifiuta.
-refused-sell-offer = Scegli la carta da vendere.
-refused-sell-declare = Dichiara che cos’è la carta.
-refused-sell-wish = Di’ che cosa vorresti, o niente.
+refused-sell-bids = Tu stai vendendo; gli altri stanno offrendo.
+refused-sell-hidden = Hai deciso. Aspetta gli altri.
+refused-sell-asked = Non hai più carte libere.
+refused-sell-locked = Le carte restano giù fino alla fine della vendita: a un’offerta si può solo aggiungere.
+refused-sell-claim = Prima di’ che cos’è la carta, o non dire niente.
+refused-sell-answer = Accetta una delle offerte, rifiuta o chiedi di più.
+refused-sell-more = Non puoi più chiedere di più: accetta o rifiuta.
+refused-sell-offer = Scegli una carta da vendere.
+refused-sell-declare = Prima di’ che cos’è la carta.
+refused-sell-wish = Di’ che cosa vorresti, o nessun desiderio.
 refused-turn-hand = Non hai quella carta.
-refused-turn-choice = Scegli: vendere o comprare.
-refused-ruling-few = Per comprare servono { $price } carte e un mazzo del sapone non vuoto: devi vendere.
-refused-buy-price = Prima paga il prezzo della carta del sapone.
-refused-doubt-ask = Di’ se dubiti.
+refused-turn-choice = Prima scegli: vendi o compri?
+refused-ruling-few = Per comprare ti { $price ->
+    [one] serve { $price } carta
+   *[other] servono { $price } carte
+}, e deve restare del sapone: devi vendere.
+refused-buy-price = Prima paga la tua carta del sapone.
+refused-doubt-ask = Ci credi o dubiti?
 refused-doubt-once = In questa vendita si è già dubitato.
-refused-doubt-option = In questa partita non si può dubitare.
+refused-doubt-option = Questa partita si gioca senza il dubbio.
 refused-doubt-true = Dai a chi vende una delle tue carte libere.
-refused-diamond-name = Nomina per il tuo diamante uno degli altri sedici tipi.
+refused-diamond-name = Scegli per il tuo diamante una delle altre sedici carte.
 
 ## Events
 
-round = Round { $round }; comincia { $first }.
-picked = { $seat } pesca { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-}{ $compensation ->
+round = Round { $round }: comincia { $first }.
+picked = { $seat } pesca { a-card }{ $compensation ->
     [yes] {" "}come indennizzo
    *[no] {""}
 }{ $face_up ->
@@ -149,62 +169,29 @@ picked-hidden = { $seat } pesca una carta coperta{ $compensation ->
     [yes] {" "}come indennizzo
    *[no] {""}
 }.
-put = { $seat } mette giù { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-}, { $claim-id ->
-    [none] non dice niente
-   *[other] dice { $claim }
+put = { $seat } offre { a-card }, { $claim-id ->
+    [none] senza dire niente
+   *[other] dicendo «{ $claim }»
 }.
-paid = { $seat } paga { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-}.
+paid = { $seat } paga { a-card }.
 bought = { $seat } paga { $price } { $price ->
     [one] carta
    *[other] carte
-} e pesca { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-}.
+} e pesca { a-card }.
 bought-hidden = { $seat } paga { $price } { $price ->
     [one] carta
    *[other] carte
 } e pesca una carta del sapone.
-offered = { $seat } vende una carta, dichiara «{ $declared }»{ $true ->
+offered = { $seat } mette in vendita una carta: «{ $declared }»{ $true ->
     [yes] {""}
-   *[no] {" "}(è { $card })
+   *[no] {" "}(in realtà { a-card })
 }{ $wish-id ->
     [none] {""}
-   *[other] , vuole { $wish }
+   *[other] , e vorrebbe { $wish }
 }.
-offered-hidden = { $seat } vende una carta, dichiara «{ $declared }»{ $wish-id ->
+offered-hidden = { $seat } mette in vendita una carta: «{ $declared }»{ $wish-id ->
     [none] {""}
-   *[other] , vuole { $wish }
+   *[other] , e vorrebbe { $wish }
 }.
 passed = { $seat } { $cards ->
     [0] passa
@@ -212,29 +199,18 @@ passed = { $seat } { $cards ->
 }.
 bid = { $seat } offre { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] , dice { $claims }
+   *[other] : «{ $claims }»
 }.
-claimed = { $seat } dice anche { $claims }.
-doubted = { $seat } dubita.
+claimed = { $seat } dice anche «{ $claims }».
+doubted = { $seat } non ci crede.
 believed = Nessuno dubita di { $seat }.
-turned = Si scopre la carta di { $seat } ({ $card }): { $true ->
-    [yes] era vero
-   *[no] era una bugia
+turned = La carta si scopre: è { a-card }. { $seat } ha detto { $true ->
+    [yes] la verità
+   *[no] una bugia
 }.
-gave = { $seat } dà { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-} a { $to }.
+gave = { $seat } dà { a-card } a { $to }.
 gave-hidden = { $seat } dà una carta a { $to }.
-caught = { $seat } prende gratis la carta di { $from } ({ $card }); la vendita è finita.
+caught = { $seat } prende gratis { a-card } da { $from }, e la vendita è finita.
 asked = { $seat } chiede di più a { $to-id ->
     [none] tutti
    *[other] { $to }
@@ -243,33 +219,11 @@ asked = { $seat } chiede di più a { $to-id ->
    *[other] : { $wish }
 }.
 refused = { $seat } rifiuta tutte le offerte.
-unsold = Nessuno offre: { $seat } riprende la carta.
-sold = { $seat } vende { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-} a { $to } per { some-cards }.
+unsold = Nessuno offre, e { $seat } riprende la carta.
+sold = { $seat } vende { a-card } a { $to } per { some-cards }.
 sold-hidden = { $seat } vende la carta a { $to } per { some-cards }.
-received = { $seat } riceve { $card-id ->
-    [coin] una moneta
-    [watermelon] un’anguria
-    [broom] una scopa
-    [scythe] una falce
-    [shovel] una pala
-    [four-coins] quattro monete
-    [three-coins] tre monete
-    [two-coins] due monete
-    [diamond] il diamante
-   *[other] un { $card }
-} da { $from }.
-named = { $seat } ha il diamante e nomina { $card }.
+received = { $seat } riceve { a-card } da { $from }.
+named = { $seat } ha il diamante: vale come { a-card }.
 revealed = { $seat } mostra { $hand-count ->
     [0] una mano vuota
    *[other] { $hand }
@@ -283,30 +237,33 @@ scored = { $seat }: { SIGNED($gain) }, ora { $points }.
 ## Options
 
 option-target = Punti per vincere
-option-ties = Parità assolute: a ciascuno o a nessuno
-option-ties-each = a ciascuno
+option-ties = Parità assolute: la categoria va a tutti quelli in parità, o a nessuno
+option-ties-each = a tutti
 option-ties-none = a nessuno
-option-table = Tabella dei punti: classica, riveduta o numeri propri
+option-table = Tabella dei punti: classica, riveduta o propria
 option-table-classic = classica
 option-table-revised = riveduta
-option-table-own = numeri propri
+option-table-own = propria
 option-points = Tabella propria: punti per M, V, A, S, MV, MA, VA, MS, VS, AS, MVA, MVS, MAS, VAS, MVAS
-option-doubt = Dubbio: si può dare del bugiardo a chi dichiara
+option-doubt = Dubbio: si può sfidare chi vende
 option-direction = Senso di gioco
 option-direction-clockwise = orario
 option-direction-counterclockwise = antiorario
-option-backs = Dorsi dei due mazzi: uguali o diversi
-option-backs-alike = uguali
-option-backs-by-deck = diversi
-option-dealt = Carte del mercato date a ciascuno
-option-price = Carte pagate per una carta del sapone
+option-backs = Dorsi delle carte: tutti uguali, o diversi per mazzo
+option-backs-alike = tutti uguali
+option-backs-by-deck = per mazzo
+option-dealt = Carte del mercato a testa
+option-price = Prezzo di una carta del sapone, in carte
 option-requests = Quante volte si può chiedere di più
-option-compensation = Carte pagate che danno diritto a un indennizzo
+option-compensation = Carte di un’offerta che danno diritto a un indennizzo
 
 ## The table in a terminal
 
 screen-round = Round { $round }
-screen-target = si vince con { $target } punti
+screen-target = { $target } { $target ->
+    [one] punto
+   *[other] punti
+} per vincere
 screen-market = Mercato { $market }, in cima: { $top }
 screen-down = coperta
 screen-empty = vuoto
@@ -316,24 +273,24 @@ screen-player = giocatore
 screen-points = punti
 screen-cards = carte
 screen-bought = saponi comprati
-screen-last = ultimo round
-screen-sale = { $name } vende una carta, dichiara «{ $declared }»
+screen-last = round prima
+screen-sale = { $name } mette in vendita una carta: «{ $declared }»
 screen-thinking = { $name } sta mettendo in vendita una carta
-screen-up = è scoperta: { $card }
-screen-mine = è { $card }
-screen-wish = vuole { $wish }
+screen-up = scoperta: { $card }
+screen-mine = in realtà { $card }
+screen-wish = vorrebbe { $wish }
 screen-asks = chiede di più
 screen-bid = { $name } offre { $n }:
 screen-silent = { $n } senza dire niente
 screen-own = la tua offerta:
-screen-holding = la carta che stai offrendo: { $card }
+screen-holding = stai per offrire: { $card }
 screen-hand = Mano
 screen-known = Viste
 screen-place = { $place }:
 screen-or = o
 screen-discarded = scarti
 screen-deck = carta del sapone
-screen-diamond = { $name } nomina il diamante
+screen-diamond = { $name } dice come vale il diamante
 
 ## The table in a browser
 
@@ -350,11 +307,11 @@ table-cards = { $n ->
    *[other] { $n } carte
 }
 table-round = Round { $n } · { $target } { $target ->
-    [one] punto per vincere
-   *[other] punti per vincere
-}
+    [one] punto
+   *[other] punti
+} per vincere
 table-points-table = Punti
-table-points-how = Fai punti per l’esatta combinazione di categorie che vinci in un round.
+table-points-how = Fai punti una volta sola, per l’intera combinazione di categorie che vinci in un round.
 table-market = Mercato
 table-market-top = Mazzo del mercato, { $n ->
     [one] { $n } carta
@@ -382,31 +339,31 @@ table-discard-label = Scarti, { $n ->
 table-face-down = una carta coperta
 table-soap-back = una carta del sapone coperta
 table-stage = La bancarella
-table-picking = { $name } decide: vendere una carta o comprare sapone?
-table-paying = { $name } paga una carta del sapone.
+table-picking = { $name } sta decidendo: vendere una carta o comprare sapone?
+table-paying = { $name } sta pagando una carta del sapone.
 table-offering = { $name } sta mettendo una carta sul banco.
-table-naming = { $name } ha il diamante e dice per che cosa vale.
+table-naming = { $name } ha il diamante e dice come vale.
 table-game-over = La bancarella è chiusa.
 table-you = Tu
 table-says = «{ $good }!»
 table-sell-here = Tocca una carta della tua mano per metterla sul banco, o trascinala qui.
 table-pay-here = Tocca le carte con cui paghi, o trascinale qui.
-table-thinks-up = Come la chiamo …
+table-thinks-up = Come la chiamo…
 table-wants = Cerco { $wish }.
 table-wants-more-of = { $name }, ancora un po’! Vorrei { $wish }.
 table-wants-more = { $name }, ancora un po’!
 table-everybody = Tutti
 table-bidders = Offerte
-table-is-bidding = ci pensa su …
+table-is-bidding = ci pensa…
 table-passes = passa
 table-bids = { $name } offre { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-table-silent-card = non detta
+table-silent-card = niente detto
 table-claims-of = «{ $goods }»
 table-no-word = …
-table-is-doubting = ci crede o no?
+table-is-doubting = vero o falso?
 table-has-doubted = Non ci credo!
 table-lie = Bugia
 table-truth = Vero
@@ -415,17 +372,17 @@ table-sold = { $seller } vende a { $buyer } per { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-table-sold-unseen = Che cosa sia passato di mano lo sanno solo loro due.
+table-sold-unseen = Solo loro due sanno che cosa è passato di mano.
 table-refused = { $seller } rifiuta tutte le offerte.
-table-unsold = Nessuno offre; { $seller } riprende la carta.
-table-bought = { $name } compra dal mazzo del sapone.
-table-bought-good = { $name } compra dal mazzo del sapone: { $good }.
+table-unsold = Nessuno offre, e { $seller } riprende la carta.
+table-bought = { $name } compra una carta del sapone.
+table-bought-good = { $name } compra una carta del sapone: { $good }.
 table-caught = Bugia scoperta! { $doubter } prende gratis la carta di { $seller }.
 table-wrong-doubt = Era vero: { $doubter } dà una carta a { $seller }.
 table-declared-as = dichiarata «{ $good }»
 table-in-return = in cambio
-table-compensation = { $name } pesca dal mercato come indennizzo.
-table-compensation-good = { $name } pesca come indennizzo: { $good }.
+table-compensation = { $name } pesca una carta del mercato come indennizzo.
+table-compensation-good = { $name } pesca una carta come indennizzo: { $good }.
 table-sell = Vendi una carta
 table-buy = Compra sapone ({ $n ->
     [one] { $n } carta
@@ -441,25 +398,21 @@ table-no-wish = Nessun desiderio
 table-your-words = Aggiungi due parole (se vuoi)
 table-pass = Passa
 table-done-bidding = Questa è la mia offerta
-table-accept = Accetta { $name }: { $n ->
+table-accept = Accetta l’offerta di { $name }: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
 table-accept-bid = Accetta: { $bid }, { $said }
 table-accept-short = Accetta
-table-refuse-all = Rifiuta tutto
+table-refuse-all = Rifiuta tutte
 table-ask-more = Chiedi di più
 table-ask-all = Chiedi di più a tutti
 table-all = tutti
 table-ask-one = Chiedi di più a { $name }
-table-asks-left = { $n ->
-    [1] una volta
-    [2] due volte
-   *[other] { $n } volte
-}
+table-asks-left = ancora { $n }
 table-believe = Ci credo
 table-doubt = Non ci credo!
-table-count-as = Vale come { $good }
+table-count-as = Vale come: { $good }
 table-hand = La tua mano
 table-use-sell = Vendi
 table-use-bid = Offri
@@ -471,45 +424,45 @@ table-in-hand = { $n ->
 }
 table-your-bid = La tua offerta
 table-said-of = tu dici: { $good }
-table-holding = ancora da dichiarare
-table-worth-coins = { $n } in monete
-table-worth-soap = { $n } in sapone
-table-worth-vegetables = { $n } { $n ->
+table-holding = ancora niente detto
+table-worth-coins = monete: { $n }
+table-worth-soap = sapone: { $n }
+table-worth-vegetables = verdure: { $n } { $n ->
     [one] tipo
    *[other] tipi
-} di verdura
-table-worth-tools = { $n } { $n ->
+}
+table-worth-tools = attrezzi: { $n } { $n ->
     [one] tipo
    *[other] tipi
-} di attrezzi
-table-scored = Punteggio del round { $round }
-table-last-round = Ultimo round
-table-onwards = Avanti
+}
+table-scored = Round { $round }: punteggio
+table-last-round = Round precedente
+table-onwards = Continua
 table-counts-coins = somma
 table-counts-soap = somma
 table-counts-vegetables = tipi
 table-counts-tools = tipi
 table-nobody = Nessuno ne ha.
 table-alone = Nessun altro ne ha.
-table-by-sum = Vince la somma più alta.
-table-by-largest = Somme uguali: decide chi ha più carte «{ $good }».
+table-by-sum = Vince il totale più alto.
+table-by-largest = Totali uguali: vince chi ha più carte «{ $good }».
 table-by-types = Vince chi ha più tipi.
-table-by-types-later = Pari all’inizio: decide chi ha più tipi tra le { $layer ->
+table-by-types-later = Ancora pari: vince chi ha più tipi tra le { $layer ->
     [2] seconde
     [3] terze
    *[other] { $layer }e
 } copie.
-table-by-rarer = Stesso numero di tipi: decide la carta più rara ({ $good }).
-table-by-rarer-later = Pari all’inizio: decide la carta più rara ({ $good }) tra le { $layer ->
+table-by-rarer = Stesso numero di tipi: vince la carta più rara ({ $good }).
+table-by-rarer-later = Ancora pari: vince la carta più rara ({ $good }) tra le { $layer ->
     [2] seconde
     [3] terze
    *[other] { $layer }e
 } copie.
-table-tie-each = Tutto pari: la vince ciascuno di loro.
-table-tie-none = Tutto pari: non la vince nessuno.
-table-diamond-was = Il diamante di { $name } valeva come { $good }.
+table-tie-each = Parità assoluta: la vincono tutti.
+table-tie-none = Parità assoluta: non la vince nessuno.
+table-diamond-was = Il diamante di { $name } valeva come: { $good }.
 table-lies = Bugie di questo round che conosci
-table-lie-line = { $name } ha detto { $said }: era { $was }.
+table-lie-line = { $name } ha detto «{ $said }». In realtà: { $was }.
 table-player = Giocatore
 table-won = Categorie vinte
 table-gain = Round
@@ -523,14 +476,14 @@ table-perhaps = forse
 ## Lessons
 
 lesson-welcome = Ti diamo il benvenuto al mercato. Quattro cose danno punti alla fine di un round: più monete, verdure migliori, attrezzi migliori, più sapone. Hai tre tipi di verdure: tienili.
-lesson-pick = Ogni turno comincia con una carta del mercato, già pescata per te. Metà di quel mazzo è scoperta: ogni tanto, quindi, tutti vedono che cosa arriva.
+lesson-pick = Ogni turno comincia con una carta del mercato, la tua è già pescata. Metà di quel mazzo è scoperta: ogni tanto, quindi, tutti vedono che cosa arriva.
 lesson-choice = Poi vendi una carta agli altri o compri dal mazzo del sapone. Vendiamo.
 lesson-offer = Metti la pala sul banco: è l’attrezzo più comune, e tu raccogli verdure.
-lesson-declare = È coperta. Di’ che cos’è. Puoi mentire: l’unica scopa li incuriosirebbe …
+lesson-declare = È coperta. Di’ che cos’è, o menti: l’unica scopa li incuriosirebbe…
 lesson-wish = Di’ che cosa vorresti in cambio: verdure.
 lesson-answer = Anche le offerte sono coperte, e quello che se ne dice può essere una bugia. Accettane una, rifiutale tutte o chiedi di più: al massimo due volte.
 lesson-request = Di’ che cosa manca.
-lesson-answer-again = Un’offerta può crescere e mai diminuire. Decidi.
+lesson-answer-again = Un’offerta può crescere ma non diminuire. Che cosa rispondi?
 lesson-bid = Ora vende qualcun altro. Metti giù una carta di cui puoi fare a meno, o passa. Chi paga due o più carte pesca dal mercato come indennizzo.
 lesson-claim = Di’ che cos’è la tua carta, sinceramente o no, o non dire niente.
 lesson-done = Aggiungi un’altra carta, o di’ che questa è la tua offerta. Tutte le offerte si mostrano insieme.

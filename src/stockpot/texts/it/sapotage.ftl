@@ -340,7 +340,7 @@ table-code-starchy = Ad
 table-code-oleo = Gr
 table-code-spicy = Pi
 table-code-earthy = Te
-table-flat = { SIGNED($points) }, qualunque cosa piaccia al giudice
+table-flat = { SIGNED($points) } con ogni giudice
 table-judge = Il giudice
 table-judges = I giudici
 table-favorite = Adora
@@ -363,9 +363,9 @@ table-from = da { $name }
 table-from-you = da te
 table-shared-card = comune
 table-foreign = { $n ->
-    [one] { $n } carta altrui
-   *[other] { $n } carte altrui
-} dentro
+    [one] { $n } carta infilata
+   *[other] { $n } carte infilate
+}
 table-gave-to = Hai infilato { $card } nel piatto di { $name }.
 table-you-discarded = Hai scartato { $card }.
 table-quoted = «{ $name }»
@@ -426,11 +426,11 @@ table-dish-names = Bisque, Sorpresa, Sinfonia, Casseruola, Torre, Fonduta, Zuppe
 
 ## Lessons
 
-lesson-judge = A ogni round c’è un giudice da conquistare. Ciò che adora vale 2, ciò che gradisce 1; ciò che detesta costa 1.
-lesson-cards = Un ingrediente ha tre sapori. Il numero sul bordo dice quanto vale per questo giudice. Le carte bonus valgono 3, quelle di sabotaggio costano 3, qualunque cosa piaccia al giudice.
+lesson-judge = A ogni round c’è un giudice da conquistare. Un sapore che adora vale 2, uno che gradisce 1; uno che detesta costa 1.
+lesson-cards = Un ingrediente ha tre sapori. Il numero sul bordo dice quanto vale per questo giudice. Una carta bonus vale 3 e una di sabotaggio costa 3, chiunque giudichi.
 lesson-cook = Metti tre carte sul tuo tagliere e servi. Tieniti in mano qualcosa di disgustoso: ti servirà.
 lesson-give = Tutti i piatti sono sotto le cloche. Ora infila una delle tue due carte nel piatto di un rivale, o scartala. Tutti scelgono insieme, e nessuno vede che cosa dai finché i piatti non si scoprono.
-lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno messo gli altri. Dagli un nome e presentalo come se nulla fosse: vale un punto.
+lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno infilato gli altri. Dagli un nome e presentalo come se nulla fosse: vale un punto.
 lesson-verdict = Il verdetto: ogni piatto si conta sapore per sapore, e il migliore conquista il giudice. Tieni una carta e ne ricevi quattro.
 lesson-alone = Ora tocca a te. In questa lezione si vince con due giudici; in una partita completa ne servono tre.
-lesson-end = Buon appetito! A un tavolo completo gli altri possono anche ridere della tua presentazione: ogni risata è un punto.
+lesson-end = Buon appetito! A un vero tavolo gli altri possono anche ridere della tua presentazione: ogni risata è un punto.
