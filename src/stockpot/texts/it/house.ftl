@@ -8,6 +8,9 @@ won = { $seats-count ->
    *[other] { $seats } vincono a pari merito.
 }
 
+# A player by the number of the seat, where no name is known.
+seat-number = posto { $n }
+
 ## What people type
 
 yes = sì

@@ -1,6 +1,6 @@
 # What the browser application says around the games: home, tables, settings.
 
-tagline = Una cucina, cinque pentole. Con gli amici o contro i bot, subito.
+tagline = Una cucina, cinque pentole. Gioca con gli amici o con i bot, subito.
 skip = Vai al tavolo
 home = Home
 notice = Avviso
@@ -9,23 +9,23 @@ cancel = Annulla
 settings = Impostazioni
 language = Lingua
 theme = Tema
-theme-auto = Come il sistema
-theme-light = Giorno
-theme-dark = Notte
+theme-auto = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
 speed = Animazioni
-speed-off = Nessuna
+speed-off = Disattivate
 speed-fast = Veloci
 speed-normal = Normali
 speed-relaxed = Tranquille
 sound = Suoni
-notices = Avvisami quando tocca a me
+notices = Avvisami quando è il mio turno
 
 ## Home
 
 play-now = Gioca subito
 play-now-for = Gioca subito a { $game }
 new-table = Nuovo tavolo
-new-table-for = Nuovo tavolo di { $game }
+new-table-for = Nuovo tavolo: { $game }
 learn = Impara
 learn-for = Impara { $game } giocando
 rules = Regole
@@ -38,19 +38,20 @@ weight-medium = medio
 weight-heavy = sostanzioso
 your-tables = I tuoi tavoli
 open-tables = Tavoli aperti
-no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno e invita.
+no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
 join-by-code = Entra con un link o un codice
-join-by-code-how = Incolla un invito
+join-by-code-how = Incolla un link o un codice d’invito
 join = Entra
-bad-invitation = Questo non è un invito: dovrebbe somigliare al link che hai ricevuto.
+bad-invitation = Questo non è un link d’invito. Dovrebbe somigliare a quello che hai ricevuto.
 your-turn = Tocca a te
-others-turn = Tocca agli altri
+others-turn = In attesa degli altri
 waiting-for-players = { $n ->
     [0] pronto a cominciare
     [one] { $n } posto libero
    *[other] { $n } posti liberi
 }
 finished = Finita
+just-now = adesso
 watch = Guarda
 open = Apri
 
@@ -58,7 +59,7 @@ open = Apri
 
 your-name = Il tuo nome
 name-ask = Come devono chiamarti gli altri?
-name-save = Sono io
+name-save = Salva
 guest-name = Ospite
 
 ## Players
@@ -74,8 +75,8 @@ seat = Posto { $n }
 free-seat = Posto libero
 away = via
 bot-plays = gioca un bot
-decides = decide
-you-decide = decidi tu
+decides = tocca a lui
+you-decide = tocca a te
 points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -88,10 +89,10 @@ spectators = { $n ->
 ## The decision bar
 
 decision = La tua decisione
-choose-lit = Scegli qualcosa di illuminato.
+choose-lit = Scegli qualcosa di evidenziato.
 wait-for = In attesa di { $names }.
 you-watch = Stai guardando.
-showing = Ecco che cosa è successo …
+showing = Le ultime mosse …
 skip-ahead = Salta
 undo = Annulla mossa
 undo-request = Richiesta di annullare una mossa
@@ -102,8 +103,8 @@ undo-also = { $n ->
    *[other] E { $n } mosse fatte da allora.
 }
 undo-cancel = Ritira la richiesta
-agree = D’accordo
-refuse = No
+agree = Accetta
+refuse = Rifiuta
 
 ## Somebody is away
 
@@ -112,7 +113,7 @@ nudge = Sollecita
 let-bot-play = Fai giocare un bot per { $name }
 let-bot = Fai giocare un bot
 bot-may-soon = Tra { $time } un bot potrà giocare al suo posto.
-let-by-other = { $name } lo ha fatto giocare mentre non c’eri.
+let-by-other = { $name } ha fatto giocare un bot mentre non c’eri.
 bot-moves = { $n ->
     [0] Non ha ancora mosso.
     [one] Finora ha fatto { $n } mossa; vedi la cronaca.
@@ -130,7 +131,7 @@ time-day = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
-silence = Un bot può giocare per chi non c’è quando è il suo turno
+silence = Se qualcuno manca quando è il suo turno, un bot può giocare per lui
 silence-after = Dopo { $time }
 silence-never = Mai: si aspetta
 silence-agreed = Se qualcuno manca per { $time } quando è il suo turno, gli altri possono far giocare un bot finché non torna.
@@ -138,7 +139,7 @@ silence-agreed = Se qualcuno manca per { $time } quando è il suo turno, gli alt
 ## The host
 
 people = Persone
-looking-on = Chi guarda
+looking-on = Spettatori
 guest-menu = { $name }: silenzia o allontana
 mute = Silenzia
 unmute = Ridai la parola
@@ -146,7 +147,7 @@ muted = senza parola
 remove = Allontana
 remove-sure = Allontanare { $name } per sempre?
 removed = Chi ospita ti ha allontanato da questo tavolo.
-you-are-muted = Chi ospita ti ha tolto la parola qui.
+you-are-muted = Chi ospita ti ha tolto la parola.
 
 ## Tabs
 
@@ -158,41 +159,41 @@ log-empty = Non è ancora successo niente.
 log-filter = Mostra
 log-all = Tutto
 log-mine = Solo ciò che mi riguarda
-chat-empty = Nessuno ha ancora detto niente.
-chat-write = Di’ qualcosa al tavolo
+chat-empty = Ancora nessun messaggio.
+chat-write = Scrivi al tavolo
 chat-send = Invia
 reaction-laugh = ride
 reaction-clap = applaude
 reaction-wow = è senza parole
 reaction-sad = è triste
-reaction-angry = si arrabbia
-reaction-thanks = ringrazia
-reaction-yum = si lecca i baffi
-reaction-yuck = è alla nausea
-reaction-hurry = chiede di sbrigarsi
-reaction-well-played = dice: ben giocato
+reaction-angry = è di cattivo umore
+reaction-thanks = dice: grazie!
+reaction-yum = dice: che bontà!
+reaction-yuck = dice: che schifo!
+reaction-hurry = dice: dai, muoviti!
+reaction-well-played = dice: ben giocato!
 unread = { $n } da leggere
 react = Reagisci
 hint-ask = Chiedi allo chef
-hint-about = Un esperto guarda quello che puoi sapere tu, e nient’altro, e dice che cosa farebbe.
+hint-about = Un esperto che vede solo quello che vedi tu dice che cosa giocherebbe.
 hint-thinking = Lo chef assaggia …
-hint-share = { $percent }% di probabilità
-hint-none = Ora non hai niente da decidere.
-hint-off = A questo tavolo non si danno suggerimenti.
+hint-share = { $percent }% di vincere
+hint-none = Non è il tuo turno.
+hint-off = A questo tavolo i suggerimenti sono disattivati.
 read-rule = Leggi la regola
 search-rules = Cerca nelle regole
 
 ## Connection
 
 connecting = Apertura del tavolo …
-lost = Connessione persa. Nuovo tentativo …
+lost = Connessione persa. Riconnessione …
 offline = Il server non risponde. Controlla la connessione e riprova.
 again = Riprova
 unknown-table = Questo tavolo non esiste, o non hai un invito.
 unknown-table-how = Forse il link è incompleto, o il tavolo non c’è più. Chiedi un nuovo invito.
 stale = Stockpot è stato aggiornato. Ricarica la pagina; niente va perso.
 reload = Ricarica
-crowded = Troppe connessioni da qui. Nuovo tentativo tra poco …
+crowded = Troppe connessioni da qui. Nuovo tentativo a breve …
 nowhere = Qui non c’è niente.
 failed = Non ha funzionato.
 
@@ -205,39 +206,39 @@ leave-how = Un bot gioca per te finché non torni.
 come-back = Riprendi il posto
 bot-plays-for-you = Un bot sta giocando per te.
 resign = Abbandona
-resign-sure = Abbandonare per sempre? Un bot continua al tuo posto.
+resign-sure = Abbandonare per sempre? Un bot continuerà al tuo posto.
 invite = Invita
-spectator-link = Link per chi guarda
+spectator-link = Link per spettatori
 spectator-link-how = Chi ha questo link può guardare. Le mani gli restano nascoste.
 copy-link = Copia link
 copied = Copiato
 download = Scarica la partita
 seed-hash = Impronta del mescolamento
 copy-hash = Copia l’impronta
-fairness = Il mescolamento è stato fissato prima della prima mossa. Dopo la partita si mostra il seme, e chiunque può controllare.
+fairness = Il mescolamento è stato fissato prima della prima mossa. Il seme si rivela dopo la partita, così chiunque può controllare.
 
 ## After the game
 
-over = La partita è finita
+over = Partita finita
 you-win = Hai vinto!
 rematch = Rivincita
-to-rematch = Alla rivincita
+to-rematch = Vai alla rivincita
 replay = Rivedi
 analysis = Analisi
 
 ## Log
 
 noted = { $name }: «{ $note }»
-news-sat = { $name } prende posto.
+news-sat = { $name } si siede.
 news-seated = { $name }, un bot, si unisce al tavolo.
 news-started = La partita comincia.
-news-asked = { $name } chiede di annullare l’ultima mossa.
+news-asked = { $name } chiede di annullare una mossa.
 news-withdrawn = { $name } ritira la richiesta.
 news-lapsed = La richiesta di { $name } è rimasta senza risposta.
-news-agreed = { $name } è d’accordo.
-news-declined = { $name } non è d’accordo.
+news-agreed = { $name } accetta.
+news-declined = { $name } rifiuta.
 news-undone = { $name } annulla una mossa.
-news-left = { $name } si alza; continua un bot.
+news-left = { $name } lascia il tavolo; continua un bot.
 news-returned = { $name } torna al tavolo.
 news-resigned = { $name } abbandona; continua un bot.
 news-timedout = { $name } ha finito il tempo; continua un bot.
@@ -248,20 +249,20 @@ news-replaced-by-nobody = { $name } non c’è; continua un bot.
 news-muted = Chi ospita toglie la parola a { $name }.
 news-unmuted = Chi ospita ridà la parola a { $name }.
 news-removed = Chi ospita allontana { $name } dal tavolo.
-news-rematched = C’è una rivincita.
+news-rematched = La rivincita è pronta.
 reaction-name-laugh = Risata
 reaction-name-clap = Applauso
 reaction-name-wow = Oh!
 reaction-name-sad = Tristezza
-reaction-name-angry = Rabbia
+reaction-name-angry = Cattivo umore
 reaction-name-thanks = Grazie
 reaction-name-yum = Buonissimo
 reaction-name-yuck = Che schifo
-reaction-name-hurry = Più in fretta
+reaction-name-hurry = Muoviti!
 reaction-name-well-played = Ben giocato
-hint-simulations = Da { $n } partite di prova.
-not-in-lesson = Si può fare, ma in questo momento la lezione parla d’altro.
-you-resigned = Hai abbandonato; continua un bot.
+hint-simulations = Da { $n } partite simulate.
+not-in-lesson = È una mossa permessa, ma in questo momento la lezione parla d’altro.
+you-resigned = Hai abbandonato; un bot gioca per te.
 connected = Connessione attiva
 
 ## Lobby
@@ -269,28 +270,28 @@ connected = Connessione attiva
 lobby = { $game }: chi gioca?
 here = al tavolo
 sit-here = Siediti qui
-get-up = Alzati
+get-up = Lascia il posto
 put-bot = Metti un bot al posto { $n }
-put-bot-short = Un bot …
+put-bot-short = Aggiungi bot …
 empty-seat = Libera il posto { $n }
 empty-seat-short = Libera
 start = Comincia
 ready-to-start = Ci siete tutti.
 full-table = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
-invite-how = Con questo link ci si può sedere finché c’è un posto libero, e dopo guardare.
-share = Invia …
+invite-how = Con questo link chiunque può prendere un posto libero, o guardare a partita cominciata.
+share = Condividi …
 qr-show = Codice QR
-qr-alt = L’invito come codice QR
+qr-alt = Codice QR dell’invito
 
 ## One screen
 
 pass-to = Passa lo schermo a { $name }
-pass-how = Ora nessun altro dovrebbe guardare.
+pass-how = Voi altri, girate lo sguardo.
 i-am = Sono { $name }
 
 ## Another device
 
-name-saved = Gli altri vedono il tuo nuovo nome.
+name-saved = Nome salvato. Gli altri lo vedono.
 other-device = Un altro dispositivo
 other-device-how = Continua con la stessa identità sul telefono o su un altro computer. Il link vale una volta, entro dieci minuti.
 other-device-do = Mostra il link
@@ -299,24 +300,24 @@ links-open = { $n ->
    *[other] { $n } link valgono fino alle { $until }.
 }
 links-cancel = Annulla
-links-cancelled = Nessun link vale più.
-sign-out-how = Hai perso un dispositivo, o era di qualcun altro? Qui resti con il tuo accesso.
-sign-out-others = Esci dagli altri dispositivi
-signed-out-others = Hai chiuso l’accesso su tutti gli altri dispositivi.
+links-cancelled = Tutti i link sono annullati.
+sign-out-how = Hai perso un dispositivo, o ne hai usato uno altrui? Qui l’accesso resta aperto.
+sign-out-others = Esci da tutti gli altri dispositivi
+signed-out-others = Accesso chiuso su tutti gli altri dispositivi.
 signed-out = Il tuo accesso su questo dispositivo è stato chiuso.
 carry-ask = Continuare come { $name } su questo dispositivo?
-carry-now = Ora qui sei { $now }. I tavoli e le impostazioni di { $now } restano, e per trenta giorni potrai tornare a essere { $now } su questo dispositivo.
+carry-now = Qui sei { $now }. I tavoli e le impostazioni di { $now } restano, e per trenta giorni potrai tornare { $now } su questo dispositivo.
 carry-new = Anche i tavoli e le impostazioni di { $name } saranno qui.
-carry-own = Continua solo se questo link l’hai creato tu: chi l’ha creato condivide tutto ciò che farai da allora in poi.
+carry-own = Continua solo se questo link l’hai creato tu: chi l’ha creato condividerà tutto ciò che farai da allora in poi.
 carry-do = Continua come { $name }
 carry-stay = Resta { $now }
 carry-not = Non ora
 carried-already = Qui sei già { $name }.
-were-before = Prima, su questo dispositivo, eri { $name }.
-go-back = Torna a essere { $name }
+were-before = Su questo dispositivo prima eri { $name }.
+go-back = Torna { $name }
 went-back = Sei di nuovo { $name }.
 replay-and-analysis = Rivedi e analizza
-share-game = Copia il link della partita
+share-game = Copia il link di questa partita
 opening = Apertura …
 carried = Ora anche qui sei { $name }.
 credits = Immagini:
@@ -324,36 +325,36 @@ credits = Immagini:
 ## New table
 
 how-many = Chi gioca?
-one-screen = Siamo in più a questo schermo
-one-screen-how = Un sipario nasconde le mani mentre ve lo passate.
+one-screen = Condividete questo schermo
+one-screen-how = Le mani restano coperte mentre vi passate il dispositivo.
 at-this-screen = A questo schermo
 me = Io
 somebody-invited = Qualcuno che invito
 bot-of = Bot: { $level }
 name-of-seat = Nome del giocatore { $n }
-fill-with-bots = Bot in tutti i posti liberi
+fill-with-bots = Bot nei posti liberi
 who-may-come = Chi può entrare?
-by-invitation = Solo chi ha il link
-open-to-all = Tutti: il tavolo compare nella home
+by-invitation = Chiunque abbia il link
+open-to-all = Chiunque: compare nella home
 options = Varianti
-numbers-to-change = Numeri e liste diversi da quelli stampati
-by-lot = A sorte
-written-by-you = scritte da te
+numbers-to-change = Numeri e carte personalizzati
+by-lot = A caso
+written-by-you = personalizzate
 house-rules = Regole della casa
 undo-rule = Annullare mosse
-undo-rule-consent = Se da allora non si è visto niente, o se tutti sono d’accordo
-undo-rule-free = Solo se da allora non si è visto niente
+undo-rule-consent = Finché non si rivela qualcosa, o se tutti sono d’accordo
+undo-rule-free = Solo finché non si rivela qualcosa
 undo-rule-none = Mai
-hints-allowed = Si possono chiedere suggerimenti
+hints-allowed = Permetti suggerimenti
 open-the-table = Apri il tavolo e invita
 begin-now = Comincia subito
 
 ## Replay and analysis
 
 replay-of = Replay: { $game }
-eyes = Vista di
-eyes-open = Tutto scoperto
-eyes-spectator = Chi guarda
+eyes = Guarda come
+eyes-open = Tutte le carte scoperte
+eyes-spectator = Spettatore
 move-of = Mossa { $n } di { $of }
 first = All’inizio
 previous = Una mossa indietro
@@ -361,111 +362,111 @@ next-move = Una mossa avanti
 last = Alla fine
 play-on = Riproduci
 pause = Pausa
-position = Punto della partita
+position = Posizione nella partita
 does = { $name }: { $what }
-beginning = L’inizio
-not-over = Una partita si rivede quando è finita.
-to-table = Al tavolo
+beginning = Inizio della partita
+not-over = Puoi rivedere una partita quando è finita.
+to-table = Vai al tavolo
 analyse = Analizza la partita
-analyse-how = Un esperto guarda ogni decisione: che cosa avrebbe giocato, e quanto è costata la differenza.
-analysing = L’esperto ha guardato { $done } mosse su { $of } …
+analyse-how = Un esperto controlla ogni decisione: che cosa avrebbe giocato, e quanto è costata la differenza.
+analysing = { $done } di { $of } mosse analizzate …
 analysis-failed = L’analisi non è riuscita.
 scores-over-time = Punteggi, mossa per mossa
 percent = { $n }%
 chances = Probabilità di vittoria, mossa per mossa
 costliest = Le mosse più costose
-costs = costa { $percent }%
-instead = { $played }; l’esperto: { $best }
-no-mistakes = Nessuna mossa ha regalato molto. Ben giocato!
+costs = −{ $percent }%
+instead = Giocata: { $played }. Meglio: { $best }.
+no-mistakes = Nessun errore grave. Ben giocato!
 
 ## Lessons
 
 learn-title = Impara { $game }
 no-lesson = Per questo gioco non c’è ancora una lezione. Leggi le regole o gioca contro i bot.
 lesson-step = Passo { $n } di { $of }
-lesson-do = Ora tu: scegli qualcosa di illuminato.
+lesson-do = Tocca a te: scegli qualcosa di evidenziato.
 lesson-again = Ricomincia la lezione
 lesson-done = Ora conosci il gioco. Finisci questa partita, o apri un tavolo tuo.
-lesson-go = Avanti
+lesson-go = Continua
 
 ## Clocks
 
-clock = Tempo per pensare
-clock-none = Senza limite
-clock-own = Con calma, senza limite
-clock-blitz = 30 secondi a decisione
-clock-easy = 2 minuti a decisione
-clock-game = 15 minuti a partita, più 10 secondi a decisione
-clock-day = Con calma: un giorno a decisione
-clock-week = Con calma: una settimana a decisione
+clock = Limite di tempo
+clock-none = Nessuno
+clock-own = Al tuo ritmo, senza limite
+clock-blitz = 30 secondi a mossa
+clock-easy = 2 minuti a mossa
+clock-game = 15 minuti a testa + 10 secondi a mossa
+clock-day = Per corrispondenza: 1 giorno a mossa
+clock-week = Per corrispondenza: 1 settimana a mossa
 time-left = Tempo rimasto
 
 ## Refusals, by the code that the server gives
 
 refused-offline = Il server non risponde. Controlla la connessione e riprova.
-refused-failed = Il server ha avuto un problema; riprova.
-refused-not_saved = Non è stato possibile salvare; riprova.
-refused-busy = Ci sono troppe partite in analisi; riprova più tardi.
-refused-too_hard = Serve troppo tempo per pensarci.
+refused-failed = Il server ha avuto un problema. Riprova.
+refused-not_saved = Non è stato possibile salvare. Riprova.
+refused-busy = Ci sono troppe partite in analisi. Riprova più tardi.
+refused-too_hard = Ci vorrebbe troppo tempo per calcolarlo.
 refused-too_long = Questo indirizzo è troppo lungo.
-refused-too_many_games = Ci sono troppe partite con i bot in corso: prima finiscine una, o torna più tardi.
-refused-too_many_tables = Troppi tavoli aperti aspettano giocatori: prima cominciane uno, o invita con un link.
-refused-too_fast = Troppe richieste; un po’ più piano.
+refused-too_many_games = Ci sono troppe partite con i bot in corso. Prima finiscine una, o torna più tardi.
+refused-too_many_tables = Troppi tavoli aperti aspettano giocatori. Prima cominciane uno, o invita con un link.
+refused-too_fast = Troppe richieste. Un po’ più piano.
 refused-too_many = Troppe connessioni da qui.
 refused-unknown_table = Questo tavolo non esiste, o non hai un invito.
-refused-unknown_game = Qui non c’è un gioco così.
+refused-unknown_game = Questo server non ha quel gioco.
 refused-not_found = Qui non c’è niente.
-refused-unknown_lesson = Qui non c’è una lezione così.
+refused-unknown_lesson = Non c’è una lezione così.
 refused-no_identity = Prima scegli un nome.
-refused-bad_token = Questo link non è valido, o non lo è più.
-refused-no_way_back = Qui non c’era nessuno prima di te, o è passato troppo tempo.
-refused-bad_text = Scrivi una riga sola, e breve.
+refused-bad_token = Questo link non è valido, o è scaduto.
+refused-no_way_back = Qui prima di te non c’era nessuno, o è passato troppo tempo.
+refused-bad_text = Scrivi una sola riga breve.
 refused-bad_options = Queste impostazioni non vanno d’accordo.
 refused-bad_seats = Questi posti non vanno bene per questo tavolo.
 refused-bad_level = Non c’è un bot così.
-refused-bad_clock = Un orologio ha un tempo per mossa, per partita o entrambi.
+refused-bad_clock = Un orologio ha bisogno di un tempo per mossa, per partita o di entrambi.
 refused-bad_move = Non è una mossa di questo gioco.
 refused-illegal = Ora questa mossa non è permessa.
-refused-not_your_turn = Ora non hai niente da decidere.
-refused-started = La partita è cominciata.
-refused-not_started = La partita non è cominciata.
+refused-not_your_turn = Non è il tuo turno.
+refused-started = La partita è già cominciata.
+refused-not_started = La partita non è ancora cominciata.
 refused-over = La partita è finita.
-refused-not_over = La partita non è finita.
-refused-full = Nessun posto è libero.
-refused-taken = Questo posto non è libero.
+refused-not_over = La partita non è ancora finita.
+refused-full = Tutti i posti sono occupati.
+refused-taken = Quel posto è occupato.
 refused-seated = Hai già un posto a questo tavolo.
 refused-not_seated = Non hai un posto a questo tavolo.
-refused-not_yours = Questo posto non è tuo.
+refused-not_yours = Quello non è il tuo posto.
 refused-not_full = Ci sono ancora posti liberi.
-refused-not_host = Solo chi ospita il tavolo può farlo.
-refused-which_seat = Hai più di un posto: di’ quale intendi.
-refused-no_seat = Questo tavolo non ha un posto così.
-refused-left = Un bot gioca per te: prima torna.
+refused-not_host = Solo chi ospita può farlo.
+refused-which_seat = Hai più di un posto. Scegline uno.
+refused-no_seat = Non c’è un posto così.
+refused-left = Un bot gioca per te. Prima riprendi il posto.
 refused-not_left = Non hai lasciato il tavolo.
 refused-resigned = Hai abbandonato.
 refused-no_move = Non hai ancora mosso.
 refused-no_undo = A questo tavolo questa mossa non si può annullare.
-refused-proposed = C’è una richiesta aperta: prima rispondi.
-refused-absent = Qualcuno non c’è: finché non torna, si annulla solo una mossa che non ha mostrato niente.
-refused-asked_enough = Hai chiesto abbastanza volte: prima gioca.
-refused-bad_silence = Nessuno viene sostituito prima di un minuto.
+refused-proposed = C’è già una richiesta. Prima rispondi.
+refused-absent = Qualcuno manca. Finché non torna, si annullano solo mosse che non hanno rivelato niente.
+refused-asked_enough = Hai chiesto abbastanza volte. Prima gioca.
+refused-bad_silence = Un bot non può subentrare prima di un minuto.
 refused-nudged_enough = Solleciti ne ha già ricevuti abbastanza.
 refused-too_early = Dagli ancora un po’ di tempo.
-refused-no_replacing = A questo tavolo nessun bot gioca per chi non c’è.
-refused-not_waited_for = Nessuno aspetta questa persona.
-refused-present = Ha il tavolo aperto.
+refused-no_replacing = A questo tavolo i bot non sostituiscono chi manca.
+refused-not_waited_for = Nessuno sta aspettando quella persona.
+refused-present = È al tavolo.
 refused-removed = Chi ospita ti ha allontanato da questo tavolo.
-refused-muted = Chi ospita ti ha tolto la parola a questo tavolo.
-refused-plays = Nessuno viene allontanato da una partita cominciata.
-refused-no_guest = A questo tavolo non c’è nessuno con quel nome.
-refused-no_proposal = Nessuna richiesta aperta, o è già decisa.
+refused-muted = Chi ospita ti ha tolto la parola.
+refused-plays = Non si può allontanare nessuno da una partita in corso.
+refused-no_guest = Quella persona non è più qui.
+refused-no_proposal = Non c’è nessuna richiesta, o è già decisa.
 refused-not_asked = Hai già risposto, o la richiesta è tua.
-refused-no_hints = A questo tavolo si gioca senza suggerimenti.
-refused-talked_out = A questo tavolo si è parlato abbastanza: continuate a uno nuovo.
-refused-too_often = A questo tavolo lo si è fatto troppe volte.
-refused-log_full = A questo tavolo è successo così tanto che non ci sta altro: continuate a uno nuovo.
+refused-no_hints = A questo tavolo i suggerimenti sono disattivati.
+refused-talked_out = La chat di questo tavolo è piena. Continuate a uno nuovo.
+refused-too_often = A questo tavolo l’hai fatto troppe volte.
+refused-log_full = Questo tavolo è pieno. Continuate a uno nuovo.
 refused-quarantined = Questo tavolo è danneggiato ed è stato messo da parte.
-refused-unwritable = Non si può eseguire; niente è cambiato.
+refused-unwritable = Non è stato possibile. Niente è cambiato.
 refused-bad_reaction = Non c’è una reazione così.
-refused-other_rules = Questa partita è stata giocata con regole diverse da quelle di qui.
+refused-other_rules = Questa partita è stata giocata con altre regole.
 refused-bad_record = Questa non è una partita salvata.

@@ -234,16 +234,16 @@ table-agree = Accetta
 table-refuse = Si continua
 table-try-out = Prova
 table-try-out-how = Prova le mosse in privato prima di farle.
-table-planning = Una prova: non la vede nessuno.
+table-planning = Solo una prova: non la vede nessuno.
 table-plan-back = Passo indietro
 table-plan-drop = Lascia perdere
 table-plan-play = Gioca { $n ->
     [one] { $n } mossa
    *[other] { $n } mosse
 }
-table-lift-how = Prendi un barattolo illuminato: quelli sopra vengono con lui.
+table-lift-how = Prendi un barattolo evidenziato; quelli sopra vengono con lui.
 table-all-recipes = Ricette e barattoli rimasti
-table-all-recipes-how = Queste liste le possono conoscere tutti. Quale carta sia in mano è un segreto.
+table-all-recipes-how = Queste liste sono pubbliche. Quale carta sia in mano a chi è un segreto.
 table-in-hand = in mano
 table-under-deck = sotto il mazzo
 table-jars-left = Barattoli rimasti nella dispensa
@@ -258,21 +258,21 @@ table-deck = { $n ->
    *[other] { $n } carte
 } nel mazzo
 table-exchanged = { $n } { $n ->
-    [one] messa
-   *[other] messe
+    [one] rimessa
+   *[other] rimesse
 } sotto
 table-doctor = comincia
 table-result-target = L’obiettivo era { $target ->
     [one] { $target } ricetta completata
    *[other] { $target } ricette completate
 }.
-table-result-alone = Solo { $name } ce l’ha fatta.
-table-result-points = Ce l’hanno fatta in più d’uno: hanno deciso i punti delle ricette.
-table-result-shared = Ce l’hanno fatta in più d’uno con gli stessi punti: vincono insieme.
-table-result-assistant-first = { $name } ce l’ha fatta per primo: l’assistente che ci riesce vince subito.
-table-result-assistant-last = Il dottore ce l’ha fatta, ma { $name } ha risposto nell’ultimo turno.
-table-result-doctor-held = Il dottore ce l’ha fatta, e l’ultimo turno dell’assistente non è bastato.
-table-result-stopped = Nessuno ce l’ha fatta: vince chi ha più ricette, poi più punti.
+table-result-alone = Solo { $name } l’ha raggiunto.
+table-result-points = L’hanno raggiunto in più d’uno: hanno deciso i punti delle ricette.
+table-result-shared = L’hanno raggiunto in più d’uno con gli stessi punti: vincono insieme.
+table-result-assistant-first = { $name } ce l’ha fatta prima: l’assistente che ci riesce vince subito.
+table-result-assistant-last = Il dottore ce l’ha fatta, ma { $name } ha pareggiato nell’ultimo turno.
+table-result-doctor-held = Il dottore ce l’ha fatta, e l’assistente non ha saputo pareggiare nell’ultimo turno.
+table-result-stopped = Nessuno l’ha raggiunto: vince chi ha più ricette, poi più punti.
 table-result-none = nessuna ricetta completata
 table-result-sum = { $n ->
     [one] { $n } ricetta
@@ -296,3 +296,12 @@ lesson-gone = I tre barattoli sono spariti, hai una nuova ricetta, e Igor ha gio
 lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «Prova» puoi tentare mosse in privato.
 lesson-alone = Ora tocca a te. Un’altra ricetta e vinci questa lezione; «Aiuto», a destra, conosce una buona mossa.
 lesson-end = La dispensa è tutta qui. In una partita completa in due servono cinque ricette, in tre quattro, in quattro tre.
+
+## What bots say
+
+remark-done-any-1 = La cena è servita.
+remark-done-any-2 = Ogni barattolo al suo posto.
+remark-done-greedy-1 = E un’altra per me.
+remark-done-grumpy-1 = Era ora.
+remark-exchange-any-1 = Quella ricetta non faceva per me.
+remark-exchange-cautious-1 = Ne preferisco una più facile.

@@ -98,11 +98,13 @@ move-done = { $adds ->
 }
 move-refuse = rifiuta tutte le offerte
     .also = rifiuta tutto
-move-accept = accetta l’offerta del posto { $seat-id }
-    .also = accetta { $seat-id }
+move-accept = accetta l’offerta di { $seat }
+    .also =
+        accetta { $seat }
+        accetta { $seat-id }
 move-ask = { $seat-id ->
     [none] chiedi di più a tutti
-   *[other] chiedi di più al posto { $seat-id }
+   *[other] chiedi di più a { $seat }
 }
     .also = { $seat-id ->
         [none] chiedi di più
@@ -490,3 +492,51 @@ lesson-done = Aggiungi un’altra carta, o di’ che questa è la tua offerta. T
 lesson-buy = Di nuovo il tuo turno. Il sapone vale più di tutto, e tre carte ne comprano una dal mazzo del sapone: sapone, altre monete o il diamante. Compra, se hai carte che ti avanzano.
 lesson-free = Ora conosci il mercato. Continua a giocare: il round finisce quando il mazzo del mercato è vuoto.
 lesson-scored = Si mostrano tutte le mani. Ogni categoria va a una persona, e si fanno punti per l’esatta combinazione vinta: due valgono più della loro somma. Una vera partita va a 20 punti.
+
+## What bots say
+
+remark-offer-any-1 = Freschissimo, di stamattina.
+remark-offer-any-2 = Un’occasione così non ricapita.
+remark-offer-any-3 = Chiedo solo un prezzo onesto.
+remark-offer-any-4 = Avvicinatevi, non morde.
+remark-offer-any-5 = Ne ho a bizzeffe, davvero.
+remark-offer-cautious-1 = Mi basta una carta onesta.
+remark-offer-cautious-2 = Con calma, guardatela da ogni lato.
+remark-offer-greedy-1 = Almeno due carte: tengo famiglia.
+remark-offer-greedy-2 = Più portate, più sorrido.
+remark-offer-bluffer-1 = Mentirei mai, io?
+remark-offer-bluffer-2 = Guardami negli occhi. È vero.
+remark-offer-bluffer-3 = Lo giurerebbe anche mia nonna.
+remark-offer-jolly-1 = Venghino, signori, venghino!
+remark-offer-jolly-2 = Quando la lavi, canta!
+remark-offer-grumpy-1 = O compri o circoli.
+remark-offer-grumpy-2 = Non l’ho portata fin qui per niente.
+remark-more-any-1 = Ci siamo quasi.
+remark-more-any-2 = Ancora una, ed è tua.
+remark-more-cautious-1 = Vorrei andare sul sicuro.
+remark-more-greedy-1 = La mia mano è ancora aperta.
+remark-more-bluffer-1 = Qualcuno mi ha appena fatto l’occhiolino.
+remark-more-jolly-1 = Su, niente timidezza!
+remark-more-grumpy-1 = Tutto qui?
+remark-deal-any-1 = È stato un piacere fare affari.
+remark-deal-any-2 = Venduto!
+remark-deal-cautious-1 = Mi sembra uno scambio equo.
+remark-deal-greedy-1 = Torna presto, e con di più.
+remark-deal-bluffer-1 = Non si accettano resi.
+remark-deal-jolly-1 = Qua la mano!
+remark-deal-grumpy-1 = Finalmente.
+remark-refuse-any-1 = Per così poco, no grazie.
+remark-refuse-any-2 = Allora me la tengo.
+remark-refuse-cautious-1 = Qualcosa mi dice di aspettare.
+remark-refuse-greedy-1 = Dovete fare di meglio.
+remark-refuse-bluffer-1 = Peggio per voi, era un affare.
+remark-refuse-jolly-1 = Sarà per la prossima, amici!
+remark-refuse-grumpy-1 = Ho visto offerte migliori nel tombino.
+remark-soap-any-1 = Mani pulite, coscienza pulita.
+remark-soap-any-2 = Il sapone non scade mai.
+remark-soap-bluffer-1 = Non indovinerete mai che cosa ho pescato.
+remark-soap-grumpy-1 = Tre carte per questo. Un furto.
+remark-caught-any-1 = Lo sapevo!
+remark-caught-any-2 = Vergogna.
+remark-caught-bluffer-1 = Tra bugiardi ci si riconosce.
+remark-caught-jolly-1 = Beccato, birbante!

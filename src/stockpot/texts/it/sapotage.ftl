@@ -169,22 +169,23 @@ move-cook = cucina { $cards }{ $shared-id ->
     .also =
         { $cards }
         servi { $cards }
-move-peek = scopri { $place } del posto { $seat-id }
+move-peek = scopri { $place } di { $seat }
     .also =
-        sbircia { $place } del posto { $seat-id }
-        scopri carta { $place } del posto { $seat-id }
-move-give = dai { $card } al posto { $seat-id }
+        sbircia { $place } di { $seat }
+        scopri carta { $place } di { $seat }
+move-give = dai { $card } a { $seat }
     .also =
+        dai { $card } al posto { $seat-id }
         infila { $card } al posto { $seat-id }
         { $card } al posto { $seat-id }
 move-discard = scarta { $card }
     .also = butta via { $card }
 move-present = presenta
 move-react = { $reaction }
-move-token = gettone al posto { $seat-id }
-    .also = gettone risata al posto { $seat-id }
-move-vote = vota posto { $seat-id }
-    .also = vota per il posto { $seat-id }
+move-token = gettone a { $seat }
+    .also = gettone risata a { $seat }
+move-vote = vota per { $seat }
+    .also = vota { $seat }
 asks-cook = Scegli tre carte per il tuo piatto.
 asks-cook-shared = Scegli due carte e un ingrediente comune per il tuo piatto.
 asks-peek = Scopri una carta in un piatto che non ne mostra ancora.
@@ -434,3 +435,42 @@ lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno infilato
 lesson-verdict = Il verdetto: ogni piatto si conta sapore per sapore, e il migliore conquista il giudice. Tieni una carta e ne ricevi quattro.
 lesson-alone = Ora tocca a te. In questa lezione si vince con due giudici; in una partita completa ne servono tre.
 lesson-end = Buon appetito! A un vero tavolo gli altri possono anche ridere della tua presentazione: ogni risata è un punto.
+
+## What bots say
+
+remark-dish-any-1 = Bisque di palude
+remark-dish-any-2 = Sorpresa di mezzanotte
+remark-dish-any-3 = Il segreto della nonna
+remark-dish-any-4 = Tre cucchiai fino alla luna
+remark-dish-any-5 = La penultima domenica
+remark-dish-any-6 = Tuono di velluto
+remark-dish-any-7 = Zuppa del giorno dopo
+remark-dish-any-8 = Il rimorso dello chef
+remark-dish-any-9 = Quel che passa il convento
+remark-dish-any-10 = Lettera d’amore in scodella
+remark-dish-any-11 = Meglio non scoperchiare
+remark-dish-any-12 = Nebbia in porto
+remark-dish-cautious-1 = Brodino giudizioso
+remark-dish-cautious-2 = Stufato a prova di errore
+remark-dish-cautious-3 = Già assaggiato dal gatto
+remark-dish-greedy-1 = Doppia porzione deluxe
+remark-dish-greedy-2 = Il mestolo d’oro
+remark-dish-greedy-3 = Tutto a me, grazie
+remark-dish-bluffer-1 = Consommé pluripremiato
+remark-dish-bluffer-2 = Tartufo, credo
+remark-dish-bluffer-3 = La ricetta della regina
+remark-dish-jolly-1 = Pentolaccia al singhiozzo
+remark-dish-jolly-2 = Gnocchi ballerini
+remark-dish-jolly-3 = La zuppa che ti fa l’occhiolino
+remark-dish-grumpy-1 = Lunedì riscaldato
+remark-dish-grumpy-2 = L’avete voluto voi
+remark-dish-grumpy-3 = Grigio a pezzetti
+remark-laugh-any-1 = Ah! Già solo il nome!
+remark-laugh-any-2 = A momenti mi cade il cucchiaio.
+remark-laugh-jolly-1 = Basta, mi fa male la pancia!
+remark-laugh-grumpy-1 = E va bene. Faceva ridere.
+remark-laugh-bluffer-1 = Non riderei mai di una cosa così. Ops.
+remark-vote-any-1 = Il nome migliore del round.
+remark-vote-any-2 = Questo lo ordinerei.
+remark-vote-cautious-1 = Dopo lunga riflessione: questo.
+remark-vote-grumpy-1 = Il meno peggio.

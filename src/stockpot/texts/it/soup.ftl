@@ -52,7 +52,7 @@ refused-score-discard = Hai già usato quella ricetta.
 refused-variant-dealer = Il mazziere deve scegliere una ricetta diversa da chi gli siede a sinistra.
 refused-recipe-reveal = Le ricette sono scelte; gioca una carta.
 refused-play-hand = Non hai quella carta.
-refused-play-follow = Hai il colore richiesto ({ $color }): devi giocarlo.
+refused-play-follow = Devi rispondere: hai il colore richiesto ({ $color }).
 
 ## Events
 
@@ -60,7 +60,7 @@ dealt = Smazzata { $deal }; mazziere: { $dealer }.
 chose = { $seat } sceglie { $recipe }, coperta.
 chose-hidden = { $seat } ha scelto una ricetta.
 showed = { $seat } cucina: { $recipe }.
-played = { $seat } gioca { $card }: { $total }.
+played = { $seat } gioca { $card } → { $total } nella pentola.
 took = La pentola è piena: { $seat } prende { $cards } { $cards ->
     [one] carta
    *[other] carte
@@ -78,7 +78,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Ricette scoperte: scelte una dopo l’altra, sotto gli occhi di tutti
-option-first_dealer = Primo mazziere: a sorte, o un posto
+option-first_dealer = Primo mazziere: a caso, o scegli un posto
 option-hand_sizes = Carte a testa in 2, 3, 4 e 5
 option-start_points = Punti di partenza
 option-full_pot = Totale che riempie la pentola
@@ -147,7 +147,7 @@ table-takes = { $name } prende { $n } { $n ->
 table-your-pile = Il tuo mucchio
 table-recipes-title = Le tue ricette
 table-in-hand = { $n } in mano
-table-scores-by-deal = Punti, smazzata per smazzata
+table-scores-by-deal = Punti per smazzata
 table-scores-how = Tutti cominciano con { $start }; nessuno scende sotto 0.
 table-player = Giocatore
 table-sum = Totale
@@ -155,12 +155,25 @@ table-sum = Totale
 ## Lessons
 
 lesson-welcome = Ti diamo il benvenuto in cucina! Tutti cucinano nella stessa pentola, e ognuno ci vuole dentro qualcosa di diverso. Si gioca una carta alla volta; chi fa traboccare la pentola prende tutto quello che contiene.
-lesson-recipe = Prima prometti una ricetta. Dice quanto varranno in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi governare. Ogni ricetta si cucina una volta sola nella partita.
-lesson-pot = Tutte le ricette sono sul tavolo: guarda accanto a ogni nome. Questa è la pentola. L’anello e il numero ne mostrano il totale. A 10 è piena, e chi l’ha riempita prende tutte le carte.
-lesson-lead = Apri tu: va bene qualsiasi carta. Un insetto, una verdura o un frutto fissa il colore a cui rispondere. Un 10 che apre conta 0.
-lesson-follow = Un colore è richiesto: lo mostrano il brodo e il cartello sotto la pentola. Se ce l’hai devi rispondere; solo quelle carte sono illuminate. Tocca una carta spenta per sapere perché no.
+lesson-recipe = Prima impegnati in una ricetta. Decide quanto valgono in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi controllare. Ogni ricetta si cucina una volta sola per partita.
+lesson-pot = Ora tutte le ricette sono sul tavolo, accanto ai nomi. Questa è la pentola: l’anello e il numero ne mostrano il totale. A 10 è piena, e chi l’ha riempita prende tutte le carte.
+lesson-lead = Apri tu, quindi va bene qualsiasi carta. Un insetto, una verdura o un frutto fissa il colore a cui rispondere. Un 10 che apre conta 0.
+lesson-follow = Devi rispondere a un colore: quale, lo mostrano il brodo e il cartello sotto la pentola. Se ce l’hai devi giocarlo, perciò solo quelle carte sono evidenziate. Tocca un’altra carta per sapere perché no.
 lesson-trash = C’è un rifiuto nella pentola: da ora chiunque può giocare qualsiasi colore, finché la pentola non viene presa.
 lesson-signs = Due segni speciali: un’erba non aggiunge nulla al totale, un azzeramento lo riporta a 0. Con entrambi puoi passare avanti la pentola quando non la vuoi.
 lesson-took = La pentola è stata presa! Le carte vanno nel mucchio di chi l’ha presa, che apre anche la prossima. Accanto a ogni nome vedi quante carte ha preso e quanto valgono per la sua ricetta.
-lesson-fill = Ora potresti riempire la pentola. Conta che cosa c’è dentro: va bene per la tua ricetta? Allora prendila. È piena di cose che non vuoi? Gioca basso e lasciala agli altri.
+lesson-fill = Ora potresti riempire la pentola. Che cosa c’è dentro: va bene per la tua ricetta? Allora prendila. È piena di cose che non vuoi? Gioca basso e lasciala agli altri.
 lesson-count = La smazzata è finita: si contano i mucchi, le ricette usate spariscono e si danno nuove carte. Dopo cinque smazzate vince chi ha più punti. È tutto quello che c’è da sapere!
+
+## What bots say
+
+remark-glad-any-1 = Proprio quello che cucinavo.
+remark-glad-any-2 = Mia, grazie.
+remark-glad-greedy-1 = E anche la prossima, per favore.
+remark-glad-jolly-1 = Che profumino!
+remark-glad-cautious-1 = Ci speravo.
+remark-sorry-any-1 = Non era questo il piano.
+remark-sorry-any-2 = Chi ha buttato dentro questa roba?
+remark-sorry-bluffer-1 = Esattamente come volevo. Giuro.
+remark-sorry-grumpy-1 = E figurati se non toccava a me.
+remark-sorry-jolly-1 = Ho mangiato di peggio!

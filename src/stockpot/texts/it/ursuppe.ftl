@@ -51,30 +51,30 @@ gene-arm = Corazza
 
 ## Decisions
 
-move-space = gradino { $number }
-move-place = piazza { $cell }
+move-space = gradino di partenza { $number }
+move-place = piazza in { $cell }
 move-divide = { $cell-id ->
-    [none] basta
-   *[other] dividi { $cell }
+    [none] basta divisioni
+   *[other] dividi in { $cell }
 }
 move-number = numero { $number }
 move-movement = { $amoeba-id ->
     [none] { $movement }
-   *[other] ameba { $number } { $movement }
+   *[other] { $amoeba }: { $movement }
 }
-    .also = { $amoeba } { $movement }
+    .also = ameba { $number } { $movement }
 move-carry = { $color-id ->
     [none] non portare altro
-   *[other] porta { $color }
+   *[other] porta un cubetto { $color }
 }
 move-follow = { $yes ->
-    [yes] segui sì
-   *[no] segui no
+    [yes] segui
+   *[no] non seguire
 }
 move-direction = { $direction }
 move-second = { $yes ->
-    [yes] secondo movimento sì
-   *[no] secondo movimento no
+    [yes] muovi ancora
+   *[no] non muovere più
 }
 move-meal = { $cubes-count ->
     [0] digiuna
@@ -85,7 +85,7 @@ move-meal = { $cubes-count ->
 }
 move-victim = parassita { $color }
 move-attack = { $target-id ->
-    [none] nessun attacco
+    [none] non attaccare
    *[other] attacca { $target }
 }
 move-response = { $response-id ->
@@ -98,39 +98,38 @@ move-buy = { $gene-id ->
     [none] non comprare
    *[other] compra { $gene }{ $instead-id ->
         [none] {""}
-       *[other] {" "}in cambio di { $instead }
+       *[other] {" "}(cedendo { $instead })
     }
 }
 move-aggression = { $amoeba-id ->
-    [none] nessuna aggressione
-   *[other] aggressione con { $number }
+    [none] nessuna attacca
+   *[other] attacca con { $amoeba }
 }
     .also = aggressione con { $amoeba }
 
 asks-space = Scegli un gradino di partenza.
 asks-place = Metti un’ameba su una casella vuota.
-asks-divide = Metti una nuova ameba, o basta così.
-asks-number = Quale numero va in { $spot }?
-asks-movement = Come lascia { $cell } l’ameba { $amoeba }?
-asks-carry = Che cosa porta con sé { $claimant }?
+asks-divide = Metti una nuova ameba, o smetti di dividere.
+asks-number = Quale numero metti in { $spot }?
+asks-movement = Muovi { $amoeba } ({ $cell }).
+asks-carry = Quali cubetti porta con sé { $claimant }?
 asks-follow = { $claimant } segue { $mover }?
-asks-direction = Dove va { $mover }{ $dice-count ->
-    [0] {""}
-    [one] {" "}({ $dice-first })
-   *[other] {" "}({ $dice-first }, { $dice-last })
-}?
+asks-direction = { $dice-count ->
+    [0] Dove va { $mover }?
+   *[other] Hai lanciato { $dice }: dove va { $mover }?
+}
 asks-second = { $mover } si muove ancora?
 asks-meal = Che cosa mangia { $amoeba } in { $cell }?
 asks-victim = Chi sfrutta { $amoeba } come parassita?
-asks-attack = Chi attacca l’ameba { $amoeba }?
-asks-response = { $attacker } attacca { $target }: come rispondi?
-asks-retry = Secondo tentativo: { $attacker } attacca chi?
-asks-settle = { $rest ->
-    [one] Devi { $rest } punto
-   *[other] Devi { $rest } punti
+asks-attack = { CAPITAL($amoeba) } non trova da mangiare: attacca o digiuna?
+asks-response = { CAPITAL($attacker) } attacca { $target }: come rispondi?
+asks-retry = Attacchi ancora con { $attacker }?
+asks-settle = Devi saldare { $rest } { $rest ->
+    [one] punto
+   *[other] punti
 } mutazione: restituisci un gene o paga.
 asks-buy = Compri un gene? Hai { $bp } PB.
-asks-aggressor = Quale ameba attacca?
+asks-aggressor = Quale delle tue amebe attacca?
 asks-target = { $attacker } attacca chi?
 
 ## Refusals
@@ -155,35 +154,35 @@ refused-now-aggressor = Non ora. { asks-aggressor }
 refused-now-target = Non ora. { asks-target }
 refused-over = La partita è finita.
 refused-turn = Ora non tocca a te decidere.
-refused-space = Quel gradino è occupato, o non è di partenza.
-refused-occupied = C’è un’ameba su quella casella.
+refused-space = Quel gradino di partenza non è libero.
+refused-occupied = In quella casella c’è già un’ameba.
 refused-place = Devi mettere un’ameba.
-refused-seven = Tutte e sette le amebe sono sul tabellone.
-refused-energy = Ti mancano i punti biologici.
-refused-own = Hai già un’ameba su quella casella.
+refused-seven = Tutte e sette le tue amebe sono sul tabellone.
+refused-energy = Non hai abbastanza PB.
+refused-own = In quella casella hai già un’ameba.
 refused-far = Quella casella non è vicina a una delle tue.
 refused-number = Quell’ameba è già sul tabellone.
-refused-stay = Per restare serve Presa.
-refused-cube = Non ci sono più cubetti così.
-refused-dice = I dadi non dicono questo.
-refused-named = Con Movimento II scegli una direzione.
+refused-stay = Solo le amebe con Presa possono restare.
+refused-cube = Qui non restano cubetti di quel colore.
+refused-dice = I dadi non lo permettono.
+refused-named = Con Movimento II scegli una delle quattro direzioni.
 refused-piece = Tocca all’ameba { $amoeba }.
-refused-own-cubes = Nessuno mangia cubetti del proprio colore.
-refused-eat = C’è un pasto senza geni: l’ameba mangia.
+refused-own-cubes = Le amebe non mangiano cubetti del proprio colore.
+refused-eat = C’è un pasto che non richiede geni: l’ameba deve mangiare.
 refused-menu = I tuoi geni non permettono quel pasto.
-refused-victim = Lì nessuno può essere sfruttato così.
-refused-food = Per quel pasto mancano i cubetti.
-refused-target = Quell’ameba non è un bersaglio.
+refused-victim = Qui non c’è nessuno da sfruttare per quel pasto.
+refused-food = Qui mancano i cubetti per quel pasto.
+refused-target = Quell’ameba non si può attaccare.
 refused-armor = Nella fase 1 Corazza la protegge.
-refused-attack = Indica un bersaglio.
-refused-gene = Ti manca il gene per farlo.
-refused-used = L’hai già usato in questo tentativo.
+refused-attack = Scegli un bersaglio.
+refused-gene = Non hai il gene per farlo.
+refused-used = In questo tentativo l’hai già fatto.
 refused-hand = Non hai quel gene.
-refused-mix = Quella carta non serve per il debito.
-refused-sold-out = Nel pool non ne restano copie.
+refused-mix = Restituire anche quella carta sarebbe troppo.
+refused-sold-out = Non restano carte di quel gene.
 refused-owned = Hai già quel gene.
-refused-barred = Hai già il suo gene avanzato.
-refused-advanced = Devi cedere il suo gene di base, posseduto da un round precedente.
+refused-barred = Hai già il gene avanzato.
+refused-advanced = Devi cedere il suo gene di base, e uno comprato in questo round non vale.
 refused-alone = Quell’ameba non ha nessuno da attaccare.
 
 ## Events
@@ -191,10 +190,6 @@ refused-alone = Quell’ameba non ha nessuno da attaccare.
 for-price = { $price ->
     [0] {""}
    *[other] {" "}per { $price } PB
-}
-cubes-left = { $cubes-count ->
-    [0] niente
-   *[other] { $cubes }
 }
 
 space = { $seat } prende il gradino di partenza { $space }.
@@ -206,7 +201,10 @@ round = Round { $round }.
 announced = { CAPITAL($amoeba) } { $way-id ->
     [escape] tenta la fuga
    *[move] si muove
-}{ for-price }.
+}{ $price ->
+    [0] {" "}gratis
+   *[other] {" "}per { $price } PB
+}.
 stayed = { CAPITAL($amoeba) } si tiene stretta.
 carries = { CAPITAL($amoeba) } { $cubes-count ->
     [0] non porterà niente con sé
@@ -218,7 +216,7 @@ follows = { CAPITAL($amoeba) } { $follows ->
 } { $mover }.
 rolled = { $seat } lancia { $dice }.
 stepped = { CAPITAL($amoeba) } { $blocked ->
-    [yes] resta in { $from }: c’è un ostacolo
+    [yes] trova un ostacolo e resta in { $from }
    *[no] { $direction-id ->
         [rest] resta in { $from }
        *[other] { $way-id ->
@@ -233,7 +231,7 @@ second = { CAPITAL($amoeba) } si muove ancora.
 ate = { CAPITAL($amoeba) } mangia { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}a spese di { $victim } (1 PB)
-}, e lascia { $excreted } { $excreted ->
+}, lasciando { $excreted } { $excreted ->
     [one] { $color }
    *[other] { $color-id ->
         [red] rossi
@@ -242,28 +240,31 @@ ate = { CAPITAL($amoeba) } mangia { $cubes }{ $victim-id ->
        *[other] { $color }
     }
 }.
-starved = { CAPITAL($amoeba) } digiuna: { $damage } PD.
-attacked = { CAPITAL($amoeba) } attacca{ $attempt ->
+starved = { CAPITAL($amoeba) } digiuna: ora ha { $damage } PD.
+attacked = { CAPITAL($amoeba) } attacca { $target }{ $attempt ->
     [2] {" "}di nuovo
    *[other] {""}
-}: { $target }{ for-price }.
+}{ for-price }.
 defended = { CAPITAL($amoeba) } si difende{ for-price }.
-fought = Combattimento: { $amoeba } { $dice-first }, { $target } { $dice-last }{ $ties ->
+fought = Combattimento: { $amoeba } fa { $dice-first }, { $target } fa { $dice-last }{ $ties ->
     [0] {""}
     [one] {" "}dopo { $ties } parità
    *[other] {" "}dopo { $ties } parità
 }.
 caught = { CAPITAL($amoeba) } non riesce a scappare.
 yielded = { CAPITAL($amoeba) } si arrende.
-killed = { CAPITAL($attacker) } mangia { $amoeba }; in { $cell } resta: { cubes-left }.
-wounded = Corazza salva { $amoeba } da { $attacker }: { $damage } PD.
+killed = { CAPITAL($attacker) } mangia { $amoeba }{ $cubes-count ->
+    [0] {""}
+   *[other] , che lascia { $cubes } in { $cell }
+}.
+wounded = Corazza salva { $amoeba } da { $attacker }: ora ha { $damage } PD.
 failed = { CAPITAL($target) } la scampa: { $amoeba } ha fallito.
 card = Nuovo ambiente: { $drift-id ->
     [none] senza deriva
    *[other] deriva a { $drift }
 }, ozono { $ozone }.
-owes = { $seat } ha { $mutation } punti mutazione, ozono { $ozone }: { $debt } da saldare.
-returned = { $seat } restituisce { $gene } ({ $worth }).
+owes = { $seat } ha { $mutation } punti mutazione con ozono { $ozone } e deve saldarne { $debt }.
+returned = { $seat } restituisce { $gene }, vale { $worth }.
 paid = { $seat } paga { $points } PB.
 bought = { $seat } compra { $gene }{ for-price }{ $given_up-id ->
     [none] {""}
@@ -271,8 +272,11 @@ bought = { $seat } compra { $gene }{ for-price }{ $given_up-id ->
 }.
 earned = { $seat } riceve { $points } PB.
 divided = { $seat } mette { $amoeba } in { $cell }{ for-price }.
-died = { CAPITAL($amoeba) } muore; in { $cell } resta: { cubes-left }.
-scored = { $seat }: { $amoebas } per le amebe, { $genes } per i geni, dal gradino { $from } al { $to }.
+died = { CAPITAL($amoeba) } muore{ $cubes-count ->
+    [0] {""}
+   *[other] {" "}e lascia { $cubes } in { $cell }
+}.
+scored = { $seat } fa { $amoebas } per le amebe e { $genes } per i geni: dal gradino { $from } al gradino { $to }.
 passed = { $seat } { $decision-id ->
     [buy] non compra altro
    *[divide] non si divide più
@@ -326,7 +330,7 @@ screen-tribe = { $bp } PB  amebe { $amoebas }  gradino { $marker }  PM { $mutati
 screen-wins = vince!
 screen-reserve = Riserva: { $cubes }
 screen-pool = Geni in vendita (prezzo): { $genes }
-screen-cards = Carte ancora da uscire: { $cards }
+screen-cards = Prossime carte: { $cards }
 
 ## The table in a browser
 
@@ -352,12 +356,12 @@ table-on-cell = { $damage ->
     [0] { $amoeba }
    *[other] { $amoeba }, danno { $damage }
 }
-table-place-here = Metti un’ameba su { $cell }
+table-place-here = Metti un’ameba in { $cell }
 table-go-here = { $what }: verso { $cell }
-table-stay-here = { $what }: resta su { $cell }
+table-stay-here = { $what }: resta in { $cell }
 table-attack-this = Attacca { $amoeba }
 table-attack-with = Attacca con { $amoeba }
-table-compass = Rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, 5 resta, 6 a scelta
+table-compass = Rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, 5 resta, 6 scegli tu
 table-roll-to-move = { $price ->
     [0] Lancia per la direzione, gratis
    *[other] Lancia per la direzione, { $price } PB
@@ -374,21 +378,21 @@ table-ties = dopo { $n ->
 table-closer = Casella { $cell }
 table-no-cubes = Nessun cubetto.
 table-no-amoebas = Nessuna ameba.
-table-yours-eat = Le tue qui trovano un pasto.
-table-yours-starve = Le tue qui non trovano un pasto.
+table-yours-eat = Le tue qui possono mangiare.
+table-yours-starve = Le tue qui non possono mangiare.
 table-environment = Ambiente
 table-drift = Deriva
 table-ozone = Ozono
 table-no-drift = senza deriva
 table-environment-is = Ambiente: deriva { $drift }, ozono { $ozone }. Tutte le carte
-table-coming = Ancora da uscire, in ordine ignoto ({ $n })
+table-coming = Ancora da uscire, in qualsiasi ordine ({ $n })
 table-gone = Uscite
 table-now-in-force = In vigore ora
 table-to-come = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
-} da uscire
-table-environment-how = La deriva trascina le amebe nella fase 1. Chi nella fase 2 ha più punti mutazione dell’ozono paga la differenza in PB o geni.
+} ancora
+table-environment-how = La deriva trascina le amebe nella fase 1. Nella fase 2 chi ha più punti mutazione dell’ozono paga la differenza in PB o geni.
 table-ladder = La scala
 table-on-space = { $name }: gradino { $space }
 table-finish-from = L’arrivo comincia dal { $n }
@@ -431,17 +435,17 @@ table-for-genes = { $n ->
 table-hungry = { $of ->
     [0] Non hai amebe nel brodo.
    *[other] { $n ->
-        [0] Tutte le tue amebe troverebbero un pasto dove sono.
-        [one] { $n } delle tue { $of } amebe non troverebbe un pasto dov’è.
-       *[other] { $n } delle tue { $of } amebe non troverebbero un pasto dove sono.
+        [0] Tutte le tue amebe possono mangiare dove sono.
+        [one] { $n } delle tue { $of } amebe non può mangiare dov’è.
+       *[other] { $n } delle tue { $of } amebe non possono mangiare dove sono.
     }
 }
 table-dying = { $n ->
     [one] { $n } tua ameba morirà
    *[other] { $n } tue amebe moriranno
 } nella fase 5.
-table-safe = { $n } PM: nessuna carta da uscire ti porta un debito.
-table-risky = { $n } PM: avresti un debito con { $risk } delle { $of } carte da uscire.
+table-safe = { $n } PM: nessuna carta da uscire ti porta oltre l’ozono.
+table-risky = { $n } PM: con { $risk } delle { $of } carte da uscire saresti oltre l’ozono.
 table-pool = Mercato dei geni
 table-your-genes = I tuoi geni
 table-copies = { $n ->
@@ -449,7 +453,7 @@ table-copies = { $n ->
     [one] { $n } rimasta
    *[other] { $n } rimaste
 }
-table-price = prezzo { $n } PB
+table-price = costa { $n } PB
 table-points = { FIGURE($n) } punti mutazione
 table-points-short = { FIGURE($n) } PM
 table-buy = Compra { $gene } per { $price } PB
@@ -461,22 +465,22 @@ table-scores-more = +{ $n ->
    *[other] { $n } gradini
 } a round
 table-new-gene = nuovo
-table-debt-risk = Debito con { $risk } carte su { $of }
-table-effect-int = Nessun effetto; una carta per il punteggio.
+table-debt-risk = Con { $risk } carte su { $of } saresti oltre l’ozono
+table-effect-int = Nessun potere; conta come gene per il punteggio.
 table-effect-mo1 = Movimento: lanci due dadi, ne usi uno.
 table-effect-spo = Le nuove amebe vanno su qualsiasi casella senza le tue.
 table-effect-spd = Dopo un movimento, un secondo gratis.
-table-effect-def = In difesa: per 1 PB si combatte con i dadi.
-table-effect-esc = In difesa: per 1 PB tenti di scappare.
+table-effect-def = In difesa: paga 1 PB per combattere con i dadi.
+table-effect-esc = In difesa: paga 1 PB per tentare di scappare.
 table-effect-sub = Tralasci un colore, mangi un cubetto in più.
-table-effect-ray = Abbassa di 2 la tua mutazione; niente punteggio.
+table-effect-ray = Abbassa di 2 la tua mutazione; non conta per il punteggio.
 table-effect-str = Movimenti e fughe sono gratis.
 table-effect-ten = Porti cubetti con te a ogni passo.
 table-effect-hol = Resti invece di muoverti; segui altre.
 table-effect-lon = Le tue muoiono solo con 3 danni.
 table-effect-fru = Mangi un cubetto in meno.
 table-effect-sfs = Le affamate possono mangiare una vicina.
-table-effect-par = Mangi un cubetto in meno a spese altrui.
+table-effect-par = Mangi un cubetto in meno, a spese altrui.
 table-effect-div = Dividersi costa 4 PB.
 table-effect-per = Velocità, e un secondo tentativo negli scontri.
 table-effect-mo2 = Movimento: scegli la direzione, senza dadi.
@@ -489,14 +493,14 @@ table-now-amoebas = { $n ->
 }
 table-now-card = Ora: una carta gene in più.
 table-now-saves = Ora: ti fa risparmiare fino a { $n } PB a round.
-table-now-carries = Ora: fino a { $n } cubetti a ogni passo.
+table-now-carries = Ora: fino a { $n } cubetti per passo.
 table-now-stays = { $n ->
     [one] Ora: { $n } delle tue potrebbe restare e mangiare.
    *[other] Ora: { $n } delle tue potrebbero restare e mangiare.
 }
 table-now-meals = { $hungry ->
-    [0] Ora: le tue trovano tutte un pasto anche senza.
-   *[other] Ora: un pasto per { $n } delle tue { $hungry } affamate.
+    [0] Ora: le tue possono mangiare tutte anche senza.
+   *[other] Ora: sfama { $n } delle tue { $hungry } amebe affamate.
 }
 table-now-divisions = { $n ->
     [one] Ora: { $n } divisione in questo round invece di { $before }.
@@ -510,7 +514,7 @@ table-now-cells = { $n ->
     [one] Ora: { $n } casella dove dividersi invece di { $before }.
    *[other] Ora: { $n } caselle dove dividersi invece di { $before }.
 }
-table-now-cells-same = Ora: non più caselle che senza.
+table-now-cells-same = Ora: nessuna casella in più dove dividersi.
 table-now-lives = { $n ->
     [0] Ora: nessuna in fin di vita; { $wounded } con danni.
     [one] Ora: salva { $n } ameba dalla morte.
@@ -528,7 +532,7 @@ table-now-prey = { $n ->
    *[other] Ora: { $n } delle tue sono accanto a una preda.
 }
 table-drifts = Deriva { $arrow } { $to }
-table-drift-stays = Deriva: resta qui
+table-drift-stays = Deriva: bloccata, resta
 table-free = gratis
 table-move = { $dice ->
     [0] Scegli la direzione
@@ -536,15 +540,15 @@ table-move = { $dice ->
    *[other] Lancia due dadi
 }
 table-stay = Resta
-table-blocked = { $arrow } resta
+table-blocked = { $arrow } bloccata
 table-rest = Resta (5)
 table-second-yes = Muovi ancora
-table-second-no = Basta così
+table-second-no = Basta
 table-follow-yes = Segui
 table-follow-no = Resta qui
 table-carry-none = Non portare niente
-table-carry-done = Basta
-table-carry = Prendi un cubetto { $color }, { $left } qui
+table-carry-done = È tutto
+table-carry = Prendi un cubetto { $color } ({ $left } qui)
 table-carried = { $n } di { $of } presi
 table-eat = Mangia { $cubes }
 table-eat-as = Mangia { $cubes } da parassita
@@ -560,26 +564,26 @@ table-yield = Arrenditi
 table-pay = Paga { $n } PB
 table-buy-nothing = Non comprare
 table-buy-instead = { $gene } al posto di { $instead }
-table-buy-no-more = Basta geni
+table-buy-no-more = Ho finito
 table-or-buy = o tocca un gene per comprarlo
 table-stop = Basta divisioni
 table-new-costs = { $price } PB l’una; ne hai { $bp }
 table-new-free = La prima è gratis.
-table-choose-cell = Scegli una casella illuminata.
+table-choose-cell = Scegli una casella evidenziata.
 table-piece = Ameba { $n }
 table-piece-how = I numeri più bassi agiscono per primi.
 table-space = Gradino { $n }
 table-space-how = Chi è in basso agisce per primo nella fase 1, chi è in alto in tutte le altre.
-table-try-out = Prima prova
+table-try-out = Anteprima
 table-trying = { $n ->
-    [0] Solo una prova: scegli liberamente
-    [one] Solo una prova: { $n } mossa
-   *[other] Solo una prova: { $n } mosse
+    [0] Anteprima: niente è definitivo
+    [one] Anteprima: { $n } mossa
+   *[other] Anteprima: { $n } mosse
 }
 table-carry-out = Fallo
 table-take-back = Indietro
-table-give-up-try = Fine della prova
-table-try-ends = La prova finisce qui: il seguito dipende dal caso o dagli altri.
+table-give-up-try = Esci dall’anteprima
+table-try-ends = L’anteprima finisce qui: il seguito dipende dal caso o dagli altri.
 table-how = Com’è andata
 table-column-tribe = Tribù
 table-column-ladder = Scala
@@ -589,20 +593,32 @@ table-column-bp = PB rimasti
 table-column-last = Ultimo round
 table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Finita nel round { $round }: un segnalino ha raggiunto il gradino { $n }.
-table-ended-deck = Finita nel round { $round }: è uscita l’ultima carta ambiente.
+table-ended-deck = Finita nel round { $round }: è stata pescata l’ultima carta ambiente.
 
 ## Lessons
 
 lesson-welcome = Ti diamo il benvenuto nel brodo primordiale! Guidi la tribù rossa di amebe. Vanno alla deriva, mangiano ciò che lasciano le altre, si dividono e sviluppano geni. A ogni round il tuo segnalino sale sulla scala attorno al brodo; al gradino 42 la partita finisce, e vince il segnalino più avanti.
-lesson-place = Metti la tua prima ameba su una casella illuminata. Ogni casella ha due cubetti di ogni colore: è il cibo. La freccia sull’isola mostra dove la deriva porterà la tua ameba: lasciale spazio.
+lesson-place = Metti la tua prima ameba su una casella evidenziata. Ogni casella ha due cubetti di ogni colore: è il cibo. La freccia sull’isola mostra dove la deriva porterà la tua ameba: lasciale spazio.
 lesson-number = Quale pedina? Le tue amebe agiscono in ordine di numero: un numero basso mangia quindi prima di uno alto.
 lesson-round = Il brodo prende vita. Un round ha sei fasi; la striscia sopra il brodo mostra a che punto sei: movimento e cibo, ambiente, geni, divisione, morti, punteggio. Chi è in basso sulla scala si muove e mangia per primo; in tutte le altre fasi comincia chi è più in alto.
-lesson-move = Tocca all’ameba cerchiata. Andare alla deriva è gratis e porta con la corrente alla casella illuminata. Oppure paga 1 PB, lancia il dado sull’isola e va’ dove indica la rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, con 5 resta, con 6 scegli tu.
+lesson-move = Tocca all’ameba cerchiata. Andare alla deriva è gratis e porta con la corrente alla casella evidenziata. Oppure paga 1 PB, lancia il dado sull’isola e va’ dove indica la rosa dei venti: 1 ovest, 2 nord, 3 est, 4 sud, con 5 resta, con 6 scegli tu.
 lesson-fed = Dopo il movimento un’ameba mangia tre cubetti degli altri colori, due di uno e uno dell’altro, e ne lascia due del proprio. Non mangia mai il suo colore! Dove non c’è un pasto digiuna e subisce un danno, il punto barrato.
 lesson-card = Un nuovo ambiente: la prossima deriva, e l’ozono. Dal round 2 una tribù con più punti mutazione (PM) dell’ozono paga la differenza. Tocca la carta in cima al brodo per vedere quali devono ancora uscire.
 lesson-buy = Il mercato dei geni. Ogni carta mostra il prezzo, i punti mutazione, che cosa fa e, in grassetto, che cosa farebbe per te ora. Tre o più carte gene danno anche gradini sulla scala. Comprane una, o tieni i PB per dividerti.
-lesson-divide = Hai ricevuto 10 PB. Con 6 un’ameba si divide: tocca una casella illuminata accanto a una delle tue. Cerca lì cibo di altri colori. Più amebe, più gradini al punteggio.
+lesson-divide = Ora hai 10 PB. Con 6 un’ameba si divide: tocca una casella evidenziata accanto a una delle tue. Cerca lì cibo di altri colori. Più amebe, più gradini al punteggio.
 lesson-scored = Punteggio: tre amebe danno 1 gradino, quattro 2, cinque 4; tre carte gene 1, quattro 2. I segnalini si scavalcano. «La tua tribù», sotto il brodo, dice che cosa porterebbe il prossimo punteggio.
-lesson-again = Secondo round: il cibo scarseggia. Tocca una casella per guardarla da vicino e vedere se le tue ci troverebbero un pasto. Un’ameba con due danni muore nella fase 5, e nutre il brodo ancora una volta.
-lesson-risk = I geni fanno comodo, ma i loro punti mutazione si sommano: una carta ti avverte quando l’ozono in arrivo potrebbe non reggerli. «Prima prova», sotto il brodo, mostra l’effetto di un acquisto prima che tu lo faccia.
-lesson-farewell = Il ciclo è tutto qui: mangiare, adattarsi, dividersi, salire. Il resto sta scritto sui geni, e ogni cosa spenta dice perché quando la tocchi. Continua da qui, o apri un tavolo tuo!
+lesson-again = Secondo round: il cibo scarseggia. Tocca una casella per guardarla da vicino e vedere se le tue potrebbero mangiarci. Un’ameba con due danni muore nella fase 5, e nutre il brodo ancora una volta.
+lesson-risk = I geni fanno comodo, ma i loro punti mutazione si sommano: una carta ti avverte quando l’ozono in arrivo potrebbe non reggerli. «Anteprima», sotto il brodo, mostra l’effetto di un acquisto prima che tu lo faccia.
+lesson-farewell = Il ciclo è tutto qui: mangiare, adattarsi, dividersi, salire. Il resto sta scritto sui geni, e ciò che è in grigio dice perché quando lo tocchi. Continua da qui, o apri un tavolo tuo!
+
+## What bots say
+
+remark-family-any-1 = Benvenuta, piccolina.
+remark-family-jolly-1 = Ha i miei occhi! Se avessimo gli occhi.
+remark-family-greedy-1 = Una non basta mai.
+remark-gene-any-1 = Progresso!
+remark-gene-any-2 = Questo tornerà utile.
+remark-gene-grumpy-1 = Ai miei tempi si andava alla deriva.
+remark-hungry-any-1 = Qui non c’è niente da mangiare.
+remark-hungry-grumpy-1 = E questo lo chiamate brodo?
+remark-hungry-jolly-1 = Mi brontola la pancia.
