@@ -75,7 +75,7 @@ seat = Posto { $n }
 free-seat = Posto libero
 away = via
 bot-plays = gioca un bot
-decides = tocca a lui
+decides = di turno
 you-decide = tocca a te
 points = { $n ->
     [one] { $n } punto
@@ -131,7 +131,7 @@ time-day = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
-silence = Se qualcuno manca quando è il suo turno, un bot può giocare per lui
+silence = Se qualcuno manca quando è il suo turno, un bot può giocare al suo posto
 silence-after = Dopo { $time }
 silence-never = Mai: si aspetta
 silence-agreed = Se qualcuno manca per { $time } quando è il suo turno, gli altri possono far giocare un bot finché non torna.
