@@ -1,0 +1,18 @@
+# What all games say in the same words.
+
+list-end = { $items } und { $last }
+quoted = „{ $words }“
+
+won = { $seats-count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+## What people type
+
+yes = ja
+no = nein
+# What declines, whatever is asked.
+pass = passen
+# Words that may stand in a move or not.
+filler-words = ein eine einen einem einer der die das den dem von vom an für und mit nach auf in im
