@@ -133,7 +133,7 @@ time-day = { $n ->
 silence = Ein Bot darf einspringen, wenn jemand am Zug und nicht da ist
 silence-after = Nach { $time }
 silence-never = Nie: Alle warten
-silence-agreed = Ist jemand { $time } lang am Zug und nicht da, dürfen die anderen bis zur Rückkehr einen Bot spielen lassen.
+silence-agreed = Ist jemand seit { $time } am Zug und nicht da, dürfen die anderen bis zur Rückkehr einen Bot spielen lassen.
 
 ## The host
 

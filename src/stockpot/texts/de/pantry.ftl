@@ -59,36 +59,39 @@ move-agree = zustimmen
     .also = ja
 move-refuse = ablehnen
     .also = nein
-asks-turn = Verschiebe Gläser: noch { $actions } { $actions ->
+asks-turn = Du bist dran: noch { $actions } { $actions ->
     [one] Aktionspunkt
    *[other] Aktionspunkte
 }.
-asks-answer = Die Partie könnte hier enden, so wie es steht. Bist du einverstanden?
+asks-answer = Die Partie hier beenden, so wie es steht?
 
 ## Refusals, named after the rule
 
 refused-end-over = Die Partie ist zu Ende.
 refused-turn-order = Du bist nicht dran.
-refused-ruling-agreement = Ende im Einvernehmen: { $why-id ->
-    [answer] Ein Angebot steht, zuerst wird darauf geantwortet
-    [answered] Du hast zugestimmt; andere haben noch nicht geantwortet
-    [none] Niemand hat es angeboten
-    [off] An diesem Tisch wird ohne gespielt
-    [once] Du hast es in diesem Zug schon angeboten
-   *[late] Die letzte Runde hat begonnen
-}.
+refused-ruling-agreement = { $why-id ->
+    [answer] Antworte zuerst auf das Angebot, die Partie zu beenden.
+    [answered] Du hast zugestimmt; die anderen haben noch nicht geantwortet.
+    [none] Niemand hat angeboten, die Partie zu beenden.
+    [off] An diesem Tisch lässt sich die Partie nicht im Einvernehmen beenden.
+    [once] Du hast in diesem Zug schon angeboten, die Partie zu beenden.
+   *[late] Die letzte Runde hat begonnen: Im Einvernehmen lässt sich die Partie nicht mehr beenden.
+}
 refused-move-top = { $jars ->
     [0] Verschiebe mindestens ein Glas.
    *[other] { $high ->
-        [-1] Dieses Glas gibt es in der Speisekammer nicht.
+        [-1] Dieses Glas gibt es nicht.
         [0] Turm { $column } ist leer.
         [one] Turm { $column } hat nur ein Glas.
        *[other] Turm { $column } hat nur { $high } Gläser.
     }
 }
-refused-move-level = Turm { $onto } ist { $high } hoch: Diese Gläser würden höher enden, als sie stehen.
-refused-exchange-cost = Ein Tausch kostet { $cost } Aktionspunkte; du hast { $actions }.
-refused-ruling-empty-deck = Dein Stapel ist leer: Es gibt nichts einzutauschen.
+refused-move-level = Gläser steigen nie: Turm { $onto } ist { $high } { $high ->
+    [one] Glas
+   *[other] Gläser
+} hoch.
+refused-exchange-cost = Ein Tausch kostet { $cost } Aktionspunkte; du hast noch { $actions }.
+refused-ruling-empty-deck = Dein Stapel ist leer: Du kannst kein Rezept ziehen.
 refused-complete-down = Die obersten drei Gläser dieses Turms sind nicht dein Rezept.
 refused-complete-across = Die obersten Gläser dieser drei Türme sind nicht dein Rezept.
 refused-ruling-apart = Das sind keine drei Türme nebeneinander.
@@ -103,24 +106,24 @@ exchanged = { $seat } legt { $under } unter den Stapel und zieht { $drawn }.
 exchanged-hidden = { $seat } tauscht das Rezept.
 completed = { $seat } erfüllt { $recipe } { $columns-count ->
     [one] in Turm { $columns }
-   *[other] quer über Turm { $columns-first } bis { $columns-last }
+   *[other] quer über die Türme { $columns-first }–{ $columns-last }
 }.
 drew = { $seat } zieht { $drawn }.
-drew-hidden = { $seat } zieht das nächste Rezept.
-stopped = { $seat } hört auf, { $unused } { $unused ->
-    [one] Aktionspunkt bleibt
-   *[other] Aktionspunkte bleiben
-} ungenutzt.
-last-round = { $seat } hat genug Rezepte erfüllt: Die Runde wird zu Ende gespielt.
+drew-hidden = { $seat } zieht ein neues Rezept.
+stopped = { $seat } hört auf und lässt { $unused } { $unused ->
+    [one] Aktionspunkt
+   *[other] Aktionspunkte
+} liegen.
+last-round = { $seat } hat das Ziel erreicht: Das ist die letzte Runde.
 offered = { $seat } bietet an, die Partie hier zu beenden.
 answered = { $agrees ->
     [yes] { $seat } ist einverstanden.
    *[no] { $seat } lehnt ab: Es geht weiter.
 }
 won = { $why-id ->
-    [stall] Zu viele Züge ohne Rezept.{" "}
+    [stall] Zu viele Züge ohne erfülltes Rezept.{" "}
     [agreed] Alle wollen hier aufhören.{" "}
-    [shortage] Kein Rezept lässt sich mehr erfüllen.{" "}
+    [shortage] Keines der übrigen Rezepte lässt sich noch erfüllen.{" "}
    *[target] {""}
 }{ $seats-count ->
     [one] { $seats } gewinnt.
@@ -131,12 +134,12 @@ won = { $why-id ->
 
 option-lists = Gläser und Rezepte: Standard, Experte oder eigene Listen
 option-doctor = Doktor, der beginnt: ausgelost oder ein Platz
-option-agreement = Wer am Zug ist, darf anbieten, die Partie zu beenden
+option-agreement = Man darf im eigenen Zug anbieten, die Partie zu beenden
 option-columns = Türme zu Beginn
 option-action_points = Aktionspunkte pro Zug
-option-exchange_cost = Aktionspunkte für einen Tausch
+option-exchange_cost = Kosten eines Tauschs in Aktionspunkten
 option-targets = Zu erfüllende Rezepte zu zweit, zu dritt und zu viert
-option-stall_turns = Züge aller ohne erfülltes Rezept, nach denen die Partie endet
+option-stall_turns = Züge pro Person ohne erfülltes Rezept, nach denen die Partie endet
 
 ## The table in a terminal
 
@@ -170,3 +173,120 @@ screen-recipes = noch zu erfüllen:
 screen-none = –
 screen-hand = Rezept
 screen-under = Darunter
+
+## The table in a browser
+
+table-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+table-pantry = Die Speisekammer
+table-your-recipe = Dein Rezept
+table-no-recipe = Alle deine Rezepte sind erfüllt.
+table-recipe-of = Rezept von { $name }
+table-points-left = noch { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+table-last-round = Letzte Runde
+table-seek = { $kind }: Gläser zeigen
+table-seek-found = { $kind }, am Platz: Gläser zeigen
+table-jar = { $kind }, Turm { $column }, Höhe { $level }
+table-lift = { $jar }: { $n ->
+    [one] aufnehmen
+   *[other] die obersten { $n } Gläser aufnehmen
+}
+table-lifted = { $n ->
+    [one] { $n } Glas
+   *[other] { $n } Gläser
+} von Turm { $column } aufgenommen. Wohin?
+table-to-left = { $n ->
+    [one] { $n } Glas
+   *[other] { $n } Gläser
+} nach links
+table-to-right = { $n ->
+    [one] { $n } Glas
+   *[other] { $n } Gläser
+} nach rechts
+table-moving-left = { $n ->
+    [one] { $n } Glas
+   *[other] { $n } Gläser
+} von Turm { $column } nach links
+table-moving-right = { $n ->
+    [one] { $n } Glas
+   *[other] { $n } Gläser
+} von Turm { $column } nach rechts
+table-put-back = Zurückstellen
+table-complete-down = Erfüllen in Turm { $column }
+table-down-short = Turm { $column }
+table-across-short = Türme { $from }–{ $to }
+table-complete-across = Erfüllen quer über die Türme { $from }–{ $to }
+table-exchange = Tauschen ({ $cost ->
+    [one] { $cost } Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+})
+table-stop = Zug beenden
+table-offer = Ende der Partie anbieten
+table-agree = Einverstanden
+table-refuse = Weiterspielen
+table-try-out = Planen
+table-try-out-how = Probiere Züge für dich aus, bevor du sie machst.
+table-planning = Ein Plan: Niemand sieht ihn.
+table-plan-back = Einen Schritt zurück
+table-plan-drop = Verwerfen
+table-plan-play = { $n ->
+    [one] { $n } Zug machen
+   *[other] { $n } Züge machen
+}
+table-lift-how = Nimm ein leuchtendes Glas: Die darüber kommen mit.
+table-all-recipes = Rezepte und übrige Gläser
+table-all-recipes-how = Diese Listen darf jeder kennen. Welche Karte auf einer Hand ist, bleibt geheim.
+table-in-hand = auf der Hand
+table-under-deck = unter dem Stapel
+table-jars-left = Gläser in der Speisekammer
+table-left = { $kind }: { $n } von { $all }
+table-completed = erfüllt
+table-recipes-done = { $n } von { $target ->
+    [one] { $target } Rezept
+   *[other] { $target } Rezepten
+}
+table-deck = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} im Stapel
+table-exchanged = { $n } daruntergelegt
+table-doctor = beginnt
+table-result-target = Das Ziel: { $target ->
+    [one] { $target } erfülltes Rezept
+   *[other] { $target } erfüllte Rezepte
+}.
+table-result-alone = Nur { $name } hat es erreicht.
+table-result-points = Mehrere haben es erreicht, also entschieden die Punkte auf ihren Rezepten.
+table-result-shared = Mehrere haben es mit gleich vielen Punkten erreicht: Sie teilen sich den Sieg.
+table-result-assistant-first = { $name } hat es zuerst erreicht; ein Gehilfe gewinnt damit sofort.
+table-result-assistant-last = Der Doktor hat es erreicht, aber { $name } hat im letzten Zug nachgezogen.
+table-result-doctor-held = Der Doktor hat es erreicht, und der Gehilfe konnte im letzten Zug nicht nachziehen.
+table-result-stopped = Niemand hat es erreicht: Die meisten Rezepte gewinnen, dann die meisten Punkte.
+table-result-none = kein Rezept erfüllt
+table-result-sum = { $n ->
+    [one] { $n } Rezept
+   *[other] { $n } Rezepte
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-result-rule = Die Regel
+own-tiles = Gläser: Sorte und Anzahl
+own-recipes = Rezepte: Rolle, Punkte und drei Zutaten
+
+## Lessons
+
+lesson-recipe = Du bist der Doktor. Oben ist dein Rezept: Hand, Fischkopf, Herz, in dieser Reihenfolge oder umgekehrt. Zwei davon stehen schon richtig: Sie leuchten.
+lesson-match = Ein Rezept ist erfüllt, wenn seine drei Gläser auf drei benachbarten Türmen obenauf stehen, gleich wie hoch, oder die obersten drei eines Turms sind.
+lesson-lift = Auf der Hand in Turm 3 steht ein Auge. Nimm das Auge und stell es auf Turm 4 ab.
+lesson-level = Das hat eine deiner drei Lampen gekostet. Du darfst mehrere Gläser auf einmal verschieben, immer auf einen Nachbarplatz, und kein Glas darf höher enden, als es stand.
+lesson-complete = Herz, Fischkopf, Hand: Alles ist da. Erfülle das Rezept mit dem Schild über den Türmen 1 bis 3. Das kostet einen Aktionspunkt und beendet deinen Zug.
+lesson-gone = Die drei Gläser sind weg, du hast ein neues Rezept, und Igor hatte seinen Zug. Sein Rezept ist geheim, aber unter der Speisekammer stehen alle Rezepte, die er haben kann.
+lesson-exchange = Sieht ein Rezept hoffnungslos aus, tausche es: zwei Aktionspunkte, und die Karte kommt unter deinen Stapel. Und mit „Planen“ probierst du Züge für dich aus.
+lesson-alone = Jetzt du. Noch ein Rezept gewinnt diese Lektion; der Tipp rechts kennt einen guten Zug.
+lesson-end = Das ist die Speisekammer. In einer vollen Partie braucht man zu zweit fünf Rezepte, zu dritt vier, zu viert drei.

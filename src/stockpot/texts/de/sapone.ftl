@@ -269,3 +269,203 @@ screen-or = oder
 screen-discarded = Ablage
 screen-deck = Seifenkarte
 screen-diamond = { $name } benennt den Diamanten
+
+## The table in a browser
+
+table-category-coins = Münzen
+table-category-vegetables = Gemüse
+table-category-tools = Werkzeug
+table-category-soap = Seife
+table-title-coins = Meiste Münzen
+table-title-vegetables = Bestes Gemüse
+table-title-tools = Bestes Werkzeug
+table-title-soap = Meiste Seife
+table-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-round = Runde { $n } · { $target } { $target ->
+    [one] Punkt gewinnt
+   *[other] Punkte gewinnen
+}
+table-points-table = Punkte
+table-points-how = Du bekommst Punkte für genau die Gruppe von Kategorien, die du in einer Runde gewinnst.
+table-market = Markt
+table-market-top = Marktstapel, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, obenauf: { $good }
+table-market-back = Marktstapel, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, die oberste verdeckt
+table-market-empty = Der Marktstapel ist leer
+table-up-left = { $n } offen
+table-soap-deck = Seife
+table-soap-label = Seifenstapel, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-discard = Ablage
+table-discard-label = Ablage, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, verdeckt
+table-face-down = eine verdeckte Karte
+table-soap-back = eine verdeckte Seifenkarte
+table-stage = Der Marktstand
+table-picking = { $name } entscheidet: eine Karte verkaufen oder Seife kaufen?
+table-paying = { $name } zahlt für eine Seifenkarte.
+table-offering = { $name } legt eine Karte auf die Theke.
+table-naming = { $name } hat den Diamanten und sagt, als was er zählt.
+table-game-over = Der Stand ist geschlossen.
+table-you = Du
+table-says = „{ $good }!“
+table-sell-here = Tippe eine Karte deiner Hand an, um sie auf die Theke zu legen, oder zieh sie hierher.
+table-pay-here = Tippe die Karten an, mit denen du zahlst, oder zieh sie hierher.
+table-thinks-up = Als was gebe ich die wohl aus …
+table-wants = Gesucht: { $wish }.
+table-wants-more-of = { $name }, ein bisschen mehr! Gesucht: { $wish }.
+table-wants-more = { $name }, ein bisschen mehr!
+table-everybody = Ihr alle
+table-bidders = Gebote
+table-is-bidding = überlegt …
+table-passes = passt
+table-bids = { $name } bietet { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-silent-card = wortlos
+table-claims-of = „{ $goods }“
+table-no-word = …
+table-is-doubting = glaubt es, oder nicht?
+table-has-doubted = Das glaube ich nicht!
+table-lie = Gelogen
+table-truth = Wahr
+table-your-bluff = Bluff
+table-sold = { $seller } verkauft für { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} an { $buyer }
+table-sold-unseen = Was den Besitzer gewechselt hat, wissen nur diese beiden.
+table-refused = { $seller } lehnt alle Gebote ab.
+table-unsold = Niemand bietet; { $seller } nimmt die Karte zurück.
+table-bought = { $name } kauft vom Seifenstapel.
+table-bought-good = { $name } kauft vom Seifenstapel: { $good }.
+table-caught = Erwischt! { $doubter } bekommt die Karte von { $seller } umsonst.
+table-wrong-doubt = Es war wahr: { $doubter } gibt { $seller } eine Karte.
+table-declared-as = angesagt: „{ $good }“
+table-in-return = dafür
+table-compensation = { $name } zieht zum Ausgleich eine Marktkarte.
+table-compensation-good = { $name } zieht zum Ausgleich: { $good }.
+table-sell = Karte verkaufen
+table-buy = Seife kaufen ({ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+})
+table-choose-card = Wähle eine Karte deiner Hand.
+table-paid = { $paid } von { $price } gezahlt
+table-say-is = Ansagen: { $good }
+table-the-truth = die Wahrheit
+table-say-nothing = Nichts sagen
+table-wish-for = Wunsch: { $wish }
+table-no-wish = Kein Wunsch
+table-your-words = Ein Wort dazu (wenn du magst)
+table-pass = Passen
+table-done-bidding = Das ist mein Gebot
+table-accept = { $name } annehmen: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-accept-bid = Annehmen: { $bid }, { $said }
+table-accept-short = Annehmen
+table-refuse-all = Alle ablehnen
+table-ask-more = Mehr verlangen
+table-ask-all = Von allen mehr verlangen
+table-all = alle
+table-ask-one = Von { $name } mehr verlangen
+table-asks-left = { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+}
+table-believe = Ich glaube es
+table-doubt = Das glaube ich nicht!
+table-count-as = Zählt als { $good }
+table-hand = Deine Hand
+table-use-sell = Verkaufen
+table-use-bid = Bieten
+table-use-pay = Zahlen
+table-use-give = Geben
+table-in-hand = { $n ->
+    [one] { $good }
+   *[other] { $good }, { $n }-mal
+}
+table-your-bid = Dein Gebot
+table-said-of = du sagst: { $good }
+table-holding = noch nichts dazu gesagt
+table-worth-coins = { $n } in Münzen
+table-worth-soap = { $n } in Seife
+table-worth-vegetables = { $n } { $n ->
+    [one] Gemüsesorte
+   *[other] Gemüsesorten
+}
+table-worth-tools = { $n } { $n ->
+    [one] Werkzeugsorte
+   *[other] Werkzeugsorten
+}
+table-scored = Runde { $round } ist gewertet
+table-last-round = Letzte Runde
+table-onwards = Weiter geht’s
+table-counts-coins = Summe
+table-counts-soap = Summe
+table-counts-vegetables = Sorten
+table-counts-tools = Sorten
+table-nobody = Niemand hat welche.
+table-alone = Sonst hat niemand welche.
+table-by-sum = Die größere Summe gewinnt.
+table-by-largest = Gleiche Summen: Mehr „{ $good }“ entscheidet.
+table-by-types = Mehr Sorten gewinnen.
+table-by-types-later = Zunächst gleich: Mehr Sorten unter den { $layer ->
+    [2] zweiten
+    [3] dritten
+   *[other] { $layer }.
+} Exemplaren entscheiden.
+table-by-rarer = Gleich viele Sorten: Die seltenere Karte entscheidet ({ $good }).
+table-by-rarer-later = Zunächst gleich: Unter den { $layer ->
+    [2] zweiten
+    [3] dritten
+   *[other] { $layer }.
+} Exemplaren entscheidet die seltenere Karte ({ $good }).
+table-tie-each = Alles gleich: Alle Beteiligten gewinnen die Kategorie.
+table-tie-none = Alles gleich: Niemand gewinnt die Kategorie.
+table-diamond-was = Der Diamant von { $name } zählte als: { $good }.
+table-lies = Lügen dieser Runde, von denen du weißt
+table-lie-line = { $name } sagte { $said }: Es war { $was }.
+table-player = Spieler
+table-won = Gewonnene Kategorien
+table-gain = Runde
+table-sum = Gesamt
+table-place = { $n }.
+table-seat-bought = Seife ×{ $n }
+table-seen = Gesehen
+table-unseen-soap = Seifenkarte
+table-perhaps = vielleicht
+
+## Lessons
+
+lesson-welcome = Willkommen auf dem Markt. Vier Dinge bringen am Ende einer Runde Punkte: meiste Münzen, bestes Gemüse, bestes Werkzeug, meiste Seife. Du hast drei Gemüsesorten: Behalte sie.
+lesson-pick = Jeder Zug beginnt mit einer Karte vom Markt; sie ist schon für dich genommen. Der halbe Stapel liegt offen, manchmal sehen also alle, was als Nächstes kommt.
+lesson-choice = Dann verkaufst du eine Karte an die anderen oder kaufst vom Seifenstapel. Lass uns verkaufen.
+lesson-offer = Leg die Schaufel auf die Theke: Sie ist das häufigste Werkzeug, und du sammelst Gemüse.
+lesson-declare = Sie liegt verdeckt. Sag an, was es ist. Du darfst lügen: Der einzige Besen würde sie neugierig machen …
+lesson-wish = Sag, was du dafür möchtest: Gemüse.
+lesson-answer = Auch Gebote liegen verdeckt, und was dazu gesagt wird, kann gelogen sein. Nimm eines an, lehne alle ab oder verlange mehr: höchstens zweimal.
+lesson-request = Sag, was noch fehlt.
+lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Entscheide.
+lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, zieht zum Ausgleich eine Marktkarte.
+lesson-claim = Sag, was deine Karte ist, wahr oder nicht, oder sag nichts.
+lesson-done = Leg noch eine Karte dazu, oder sag, dass das dein Gebot ist. Alle Gebote werden gemeinsam gezeigt.
+lesson-buy = Du bist wieder dran. Seife zählt am meisten, und drei Karten kaufen eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
+lesson-free = Jetzt kennst du den Markt. Spiel weiter: Die Runde endet, wenn der Marktstapel leer ist.
+lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen sind mehr wert als ihre Summe. Eine richtige Partie geht bis 20 Punkte.

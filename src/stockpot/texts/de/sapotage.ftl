@@ -161,40 +161,52 @@ title-campfire-storyteller = Lagerfeuererzähler
 
 answer-laugh = lachen
 answer-no-reaction = keine Reaktion
-answer-not-fitting = unpassend
+answer-not-fitting = passt nicht
 move-cook = koche { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
 }
+    .also =
+        { $cards }
+        serviere { $cards }
 move-peek = { $place } von Platz { $seat-id } aufdecken
+    .also =
+        { $place } von Platz { $seat-id } angucken
+        Karte { $place } von Platz { $seat-id } aufdecken
 move-give = { $card } zu Platz { $seat-id }
+    .also =
+        { $card } Platz { $seat-id } geben
+        { $card } Platz { $seat-id } unterjubeln
 move-discard = { $card } ablegen
+    .also = { $card } wegwerfen
 move-present = präsentieren
 move-react = { $reaction }
 move-token = Marke an Platz { $seat-id }
+    .also = Lachmarke an Platz { $seat-id }
 move-vote = Stimme für Platz { $seat-id }
+    .also = stimmen für Platz { $seat-id }
 asks-cook = Wähle drei Karten für dein Gericht.
 asks-cook-shared = Wähle zwei Karten und eine gemeinsame Zutat für dein Gericht.
-asks-peek = Decke eine Karte eines Gerichts auf, das noch keine zeigt.
-asks-give = Lege eine Karte in ein fremdes Gericht, oder lege eine ab.
+asks-peek = Decke eine Karte in einem Gericht auf, das noch keine zeigt.
+asks-give = Schmuggle eine Karte in ein fremdes Gericht, oder lege eine ab.
 asks-present = Präsentiere dein Gericht: Gib ihm einen Namen.
-asks-react = Was sagst du zu dieser Präsentation?
+asks-react = Wie reagierst du?
 asks-token = Gib deine Lachmarke an ein fremdes Gericht.
 asks-vote = Gleichstand: Stimme für den besten Namen.
 
 ## Refusals, named after the rule
 
 refused-win-game = Die Partie ist zu Ende.
-refused-round-together = Du hast entschieden, die anderen noch nicht.
-refused-cook-dish = Jetzt kochen alle ein Gericht aus genau drei Karten.
-refused-variant-shared = Mit gemeinsamen Zutaten besteht ein Gericht aus zwei Handkarten und einer gemeinsamen Karte.
-refused-variant-peeking = Jetzt deckt einer nach dem anderen eine Karte eines Gerichts auf, vom Geber an gegen den Uhrzeigersinn.
+refused-round-together = Du hast gewählt; warte auf die anderen.
+refused-cook-dish = Jetzt wird gekocht: Ein Gericht sind genau drei Karten.
+refused-variant-shared = Mit gemeinsamen Zutaten besteht ein Gericht aus zwei deiner Handkarten und einer gemeinsamen Karte.
+refused-variant-peeking = Jetzt decken alle nacheinander eine Karte auf, vom Geber an gegen den Uhrzeigersinn.
 refused-ruling-peek-once = Dieses Gericht zeigt schon eine Karte.
 refused-variant-shared-peek = Nur die beiden Handkarten lassen sich aufdecken.
 refused-sabotage-own = Ins eigene Gericht darfst du nichts legen.
 refused-sabotage-one = Genau eine Karte muss weg: in ein fremdes Gericht oder auf den Ablagestapel.
 refused-setup-players = Diesen Platz gibt es nicht.
-refused-present-order = Jetzt werden die Gerichte präsentiert, eins nach dem anderen; der Geber kommt zuletzt.
+refused-present-order = Die Gerichte werden eins nach dem anderen präsentiert, das des Gebers zuletzt.
 refused-present-honor = Jetzt reagieren die anderen auf die Präsentation.
 refused-ruling-one-laugh = Auf dein eigenes Gericht reagierst du nicht.
 refused-present-tokens = Jetzt geben alle eine Lachmarke an ein fremdes Gericht.
@@ -205,7 +217,7 @@ refused-not-held = { $card } hast du nicht.
 ## Events
 
 round = Runde { $round }; { $dealer } gibt.
-reshuffled = Der Stapel war leer: Der Ablagestapel ist der neue Stapel.
+reshuffled = Der Stapel ist leer: Der Ablagestapel wird gemischt und ist der neue.
 judge = In der Jury: { $judge }.
 shared = Gemeinsame Zutat: { $card }.
 cooked = { $seat } kocht { $cards }{ $shared-id ->
@@ -217,18 +229,18 @@ uses = { $seat } verwendet die gemeinsame Zutat { $card }.
 turned-up = { $seat } deckt { $card } im Gericht von { $owner } auf.
 chose-gift = { $to-id ->
     [none] { $seat } legt { $card } verdeckt ab.
-   *[other] { $seat } wählt verdeckt { $card } für das Gericht von { $to }.
+   *[other] { $seat } schmuggelt verdeckt { $card } ins Gericht von { $to }.
 }
 chose-gift-hidden = { $seat } hat entschieden.
 gave = { $to-id ->
     [none] { $seat } hat eine Karte abgelegt.
-   *[other] { $seat } hat eine Karte ins Gericht von { $to } gelegt.
+   *[other] { $seat } hat eine Karte ins Gericht von { $to } geschmuggelt.
 }
 revealed = Das Gericht von { $seat }: { $cards }{ $shared-id ->
     [none] .
    *[other] , mit gemeinsamer Zutat: { $shared }.
 }
-foreign = Darin, von { $giver }: { $card }.
+foreign = Hineingeschmuggelt von { $giver }: { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } an { $second }
 presented = { $seat } präsentiert: „{ dish-name }“.
@@ -236,14 +248,14 @@ chose-reaction = { $seat } hat reagiert.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] lacht
-    [quiet] reagiert nicht
-   *[unfit] findet das unpassend
+    [quiet] verzieht keine Miene
+   *[unfit] findet, das passt nicht
 }.
 chose-token = { $seat } hat ein Gericht gewählt.
 chose-token-hidden = { chose-token }
-token = { $seat } gibt die Lachmarke an { $to }.
+token = { $seat } gibt { $to } eine Lachmarke.
 presentation = { $fitting ->
-    [no] Die Präsentation von { $seat } war unpassend: keine Punkte.
+    [no] Die Präsentation von { $seat } passt nicht: keine Punkte.
    *[yes] Die Präsentation von { $seat }: { $laughs } { $laughs ->
         [one] Lacher
        *[other] Lacher
@@ -257,8 +269,8 @@ voted = { $seat } stimmt für { $for }.
 judge-won = { $seat } gewinnt { $judge }{ $how-id ->
    *[best] {""}
     [votes] {" "}nach Stimmen
-    [ingredients] {" "}durch die Punkte der Zutaten
-    [favorite] {" "}durch den Lieblingsgeschmack
+    [ingredients] {" "}nach Punkten der Zutaten
+    [favorite] {" "}nach dem Lieblingsgeschmack
     [fewer] {" "}mit weniger Juroren
     [seat] {" "}nach der Sitzordnung
 }.
@@ -270,7 +282,7 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Präsentation der Gerichte
-option-presentation-honor = Ehrensache: Die anderen lachen oder finden es unpassend
+option-presentation-honor = Ehrensache: Die anderen lachen oder sagen, es passt nicht
 option-presentation-tokens = Lachmarken: Alle geben eine
 option-presentation-name = Nur der Name
 option-presentation-off = Aus: keine Namen, keine Präsentationspunkte
@@ -313,6 +325,6 @@ screen-laughs = { $count } { $count ->
     [one] Lacher
    *[other] Lacher
 }
-screen-unfit = { $count }-mal unpassend
+screen-unfit = { $count }-mal „passt nicht“
 screen-presentation = Präsentation { $points }
 screen-winners = Sieg: { $names }

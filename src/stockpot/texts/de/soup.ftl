@@ -102,3 +102,61 @@ screen-worth = Wert
 screen-secret = gewählt
 screen-none = –
 screen-lacks = hat gezeigt: kein
+
+## The table in a browser
+
+table-short-bug-soup = Käfer
+table-short-vegetable-soup = Gemüse
+table-short-fruit-soup = Obst
+table-short-trash-soup = Müll
+table-short-clear-water = Klares Wasser
+table-recipe-says-bug-soup = +1 für jeden Käfer, −1 für jeden Müll
+table-recipe-says-vegetable-soup = +1 für jedes Gemüse, −1 für jeden Müll
+table-recipe-says-fruit-soup = +1 für jedes Obst, −1 für jeden Müll
+table-recipe-says-trash-soup = +1 für jeden Müll, −1 für jedes Kraut
+table-recipe-says-clear-water = 5 Punkte, −1 für jede Karte
+table-deal = Durchgang { $deal } von { $deals }
+table-dealer = gibt
+table-pot = Der Topf: { $total } von { $full }
+table-empty = Der Topf ist leer
+table-follow = Bedienen: { $color }
+table-any-color = Jede Farbe
+table-lead = Spiele eine Karte aus
+table-hand = Deine Hand
+table-play = { $card } spielen
+table-fills = füllt den Topf: { SIGNED($worth) } für dich
+table-makes = ergibt { $total }
+table-cards = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}
+table-taken = { $n } genommen
+table-worth = Wert { SIGNED($n) }
+table-secret = hat gewählt
+table-choosing = wählt
+table-lacks = kein { $colors }
+table-used = Schon gekocht
+table-takes = { $name } nimmt { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}
+table-your-pile = Dein Stapel
+table-recipes-title = Deine Rezepte
+table-in-hand = { $n } auf der Hand
+table-scores-by-deal = Punkte nach Durchgängen
+table-scores-how = Alle beginnen mit { $start }; niemand fällt unter 0.
+table-player = Spieler
+table-sum = Summe
+
+## Lessons
+
+lesson-welcome = Willkommen in der Küche! Alle kochen in einem Topf, und alle wollen etwas anderes darin haben. Ihr spielt eine Karte nach der anderen; wer den Topf zum Überlaufen bringt, nimmt alles, was darin ist.
+lesson-recipe = Nimm dir zuerst ein Rezept vor. Es bestimmt, was deine genommenen Karten in diesem Durchgang wert sind. Sieh dir unten deine Hand an: Eine Farbe, von der du viel hast, kannst du steuern. Jedes Rezept wird in der Partie einmal gekocht.
+lesson-pot = Alle Rezepte liegen offen: Sie stehen neben den Namen. Das hier ist der Topf. Ring und Zahl zeigen seine Summe. Bei 10 ist er voll, und wer ihn gefüllt hat, nimmt alle Karten.
+lesson-lead = Du spielst aus: Jede Karte ist erlaubt. Käfer, Gemüse oder Obst machen ihre Farbe zur verlangten. Eine ausgespielte 10 zählt 0.
+lesson-follow = Eine Farbe ist verlangt: Die Brühe und das Schild unter dem Topf zeigen sie. Hast du sie, musst du bedienen; nur diese Karten leuchten. Tippe eine matte Karte an, um zu erfahren, warum sie nicht geht.
+lesson-trash = Im Topf ist Müll: Ab jetzt darf man jede Farbe spielen, bis der Topf genommen wird.
+lesson-signs = Zwei besondere Zeichen: Ein Kraut ändert die Summe nicht, ein Reset setzt sie auf 0 zurück. Mit beiden kannst du den Topf weitergeben, wenn du ihn nicht willst.
+lesson-took = Der Topf wurde genommen! Seine Karten liegen jetzt auf einem Stapel, und wer ihn genommen hat, spielt als Nächstes aus. Neben jedem Namen siehst du, wie viele Karten genommen wurden und was sie für das Rezept wert sind.
+lesson-fill = Du könntest jetzt den Topf füllen. Zähl nach, was darin ist: gut für dein Rezept? Dann nimm ihn. Voll mit dem, was du nicht willst? Spiel niedrig und überlass ihn den anderen.
+lesson-count = Der Durchgang ist vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnen die meisten Punkte. Mehr brauchst du nicht zu wissen!
