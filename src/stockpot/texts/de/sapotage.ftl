@@ -242,7 +242,7 @@ revealed = Das Gericht von { $seat }: { $cards }{ $shared-id ->
 }
 foreign = Hineingeschmuggelt von { $giver }: { $card }.
 # What a dish is called when its cook gives it no name.
-dish-name = { $first } an { $second }
+dish-name = { $first } & { $second }
 presented = { $seat } präsentiert: „{ dish-name }“.
 chose-reaction = { $seat } hat reagiert.
 chose-reaction-hidden = { chose-reaction }

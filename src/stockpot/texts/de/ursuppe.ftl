@@ -44,10 +44,10 @@ gene-arm = Panzer
 ## Decisions
 
 move-space = Stufe { $number }
-move-place = setzen { $cell }
+move-place = auf { $cell } setzen
 move-divide = { $cell-id ->
     [none] aufhören
-   *[other] teilen { $cell }
+   *[other] auf { $cell } teilen
 }
 move-number = Nummer { $number }
 move-movement = { $amoeba-id ->
@@ -227,10 +227,10 @@ ate = { CAPITAL($amoeba) } frisst { $cubes }{ $victim-id ->
    *[other] {" "}auf Kosten von { $victim } (1 BP)
 } und scheidet { $excreted } { $color } aus.
 starved = { CAPITAL($amoeba) } hungert: { $damage } SP.
-attacked = { CAPITAL($amoeba) } greift { $target }{ $attempt ->
+attacked = { CAPITAL($amoeba) } greift{ $attempt ->
     [2] {" "}noch einmal
    *[other] {""}
-} an{ for-price }.
+}{ for-price } { $target } an.
 defended = { CAPITAL($amoeba) } wehrt sich{ for-price }.
 fought = Kampf: { $amoeba } { $dice-first }, { $target } { $dice-last }{ $ties ->
     [0] {""}
