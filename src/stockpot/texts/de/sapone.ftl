@@ -1,5 +1,5 @@
 title = Sapone
-summary = Nimm, bluffe und feilsche um Münzen, Gemüse, Werkzeug und Seife.
+summary = Nimm, bluffe und feilsche dich zu Münzen, Gemüse, Werkzeug und Seife.
 
 ## Pieces
 
@@ -20,22 +20,34 @@ card-four-coins = vier Münzen
 card-three-coins = drei Münzen
 card-two-coins = zwei Münzen
 card-diamond = Diamant
+# A card in a sentence.
+a-card = { $card-id ->
+    [leek] einen { $card }
+    [broccoli] einen { $card }
+    [broom] einen { $card }
+    [rake] einen { $card }
+    [four-coins] eine Karte mit vier Münzen
+    [three-coins] eine Karte mit drei Münzen
+    [two-coins] eine Karte mit zwei Münzen
+    [diamond] den Diamanten
+   *[other] eine { $card }
+}
 # Equal cards of a hand that is shown.
 counted-card = { $count ->
-    [1] { $card }
-   *[other] { $card } ×{ $count }
-}
-    .one = { $card-id ->
-        [leek] einen { $card }
-        [broccoli] einen { $card }
-        [broom] einen { $card }
-        [rake] einen { $card }
-        [diamond] den Diamanten
-        [four-coins] { $card }
-        [three-coins] { $card }
-        [two-coins] { $card }
-       *[other] eine { $card }
+    [1] { a-card }
+   *[other] { $count } { $card-id ->
+        [leek] Stangen Lauch
+        [broccoli] Brokkoli
+        [broom] Besen
+        [rake] Rechen
+        [diamond] Diamanten
+        [four-coins] Karten mit vier Münzen
+        [three-coins] Karten mit drei Münzen
+        [two-coins] Karten mit zwei Münzen
+        [shovel] Schaufeln
+       *[other] { $card }n
     }
+}
 category-coins = meiste Münzen
 category-vegetables = bestes Gemüse
 category-tools = bestes Werkzeug
@@ -66,8 +78,10 @@ move-claim = { $card-id ->
 move-pay = { $card } zahlen
 move-give = { $card } geben
 move-name = { $card } nennen
-move-offer = verkaufen
-move-buy = kaufen
+move-offer = Karte verkaufen
+    .also = verkaufen
+move-buy = Seife kaufen
+    .also = kaufen
 move-wish = { $wish-id ->
     [none] kein Wunsch
    *[other] { $wish } wünschen
@@ -80,11 +94,11 @@ move-done = { $adds ->
     [no] passen
    *[yes] fertig
 }
-move-refuse = ablehnen
+move-refuse = alle Gebote ablehnen
     .also =
-        alle Gebote ablehnen
         alle ablehnen
-move-accept = Platz { $seat-id } annehmen
+        ablehnen
+move-accept = Gebot von Platz { $seat-id } annehmen
     .also = annehmen { $seat-id }
 move-ask = { $seat-id ->
     [none] von allen mehr verlangen
@@ -99,16 +113,19 @@ move-believe = glauben
 move-doubt = anzweifeln
     .also = zweifeln
 asks-choice = Eine Karte verkaufen oder Seife kaufen?
-asks-pay = Zahle für die Seifenkarte: noch { $left }.
+asks-pay = Zahle noch { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+} für deine Seifenkarte.
 asks-offer = Wähle eine Karte zum Verkauf.
 asks-declare = Was sagst du an?
 asks-wish = Was hättest du gern dafür?
 asks-bid = Biete eine Karte oder passe.
-asks-add = Leg noch eine Karte dazu, oder sei fertig.
-asks-claim = Du legst hin: { $card }. Was behauptest du?
+asks-add = Leg noch eine Karte dazu, oder schließ dein Gebot ab.
+asks-claim = Du bietest { a-card }. Was behauptest du?
 asks-doubt = Angesagt: { $card }. Zweifelst du das an?
 asks-give = Die Ansage war wahr: Gib eine Karte ab.
-asks-answer = Nimm ein Gebot an, lehne ab oder verlange mehr.
+asks-answer = Nimm ein Gebot an, verlange mehr oder lehne ab.
 asks-request = Was möchtest du noch dazu?
 asks-diamond = Als was zählt dein Diamant?
 
@@ -117,62 +134,65 @@ asks-diamond = Als was zählt dein Diamant?
 refused-end-target = Die Partie ist zu Ende.
 refused-turn-order = Du bist nicht dran.
 refused-sell-bids = Du verkaufst; jetzt bieten die anderen.
-refused-sell-hidden = Du bist fertig, die anderen noch nicht.
-refused-sell-asked = Du hast keine freie Karte zum Bieten.
-refused-sell-locked = Hingelegte Karten bleiben bis zum Ende des Verkaufs; ein Gebot kann nur wachsen.
-refused-sell-claim = Sag zuerst, was die Karte ist, oder sag nichts dazu.
-refused-sell-answer = Nimm ein Gebot an, das daliegt, lehne ab oder verlange mehr.
+refused-sell-hidden = Du hast entschieden. Warte auf die anderen.
+refused-sell-asked = Du hast keine freie Karte mehr.
+refused-sell-locked = Karten bleiben liegen, bis der Verkauf vorbei ist: Du kannst nur etwas dazulegen.
+refused-sell-claim = Sag zuerst, was die Karte ist, oder sag nichts.
+refused-sell-answer = Nimm eines der Gebote an, lehne ab oder verlange mehr.
 refused-sell-more = Noch einmal darfst du nicht mehr verlangen: Nimm an oder lehne ab.
-refused-sell-offer = Wähle die Karte zum Verkauf.
-refused-sell-declare = Sag an, was die Karte ist.
-refused-sell-wish = Sag, was du gern hättest, oder nichts.
+refused-sell-offer = Wähle eine Karte zum Verkauf.
+refused-sell-declare = Sag zuerst an, was die Karte ist.
+refused-sell-wish = Sag, was du gern hättest, oder äußere keinen Wunsch.
 refused-turn-hand = Diese Karte hast du nicht.
-refused-turn-choice = Entscheide: verkaufen oder kaufen.
-refused-ruling-few = Zum Kaufen brauchst du { $price } Karten und einen Seifenstapel, der nicht leer ist: Du musst verkaufen.
-refused-buy-price = Zahle zuerst die Seifenkarte.
-refused-doubt-ask = Sag, ob du zweifelst.
-refused-doubt-once = In diesem Verkauf wurde schon gezweifelt.
-refused-doubt-option = In dieser Partie wird nicht gezweifelt.
+refused-turn-choice = Entscheide zuerst: verkaufen oder kaufen?
+refused-ruling-few = Zum Kaufen brauchst du { $price } { $price ->
+    [one] Karte
+   *[other] Karten
+}, und es muss noch Seife da sein: Du musst verkaufen.
+refused-buy-price = Bezahle zuerst deine Seifenkarte.
+refused-doubt-ask = Glaubst du es, oder zweifelst du?
+refused-doubt-once = An diesem Verkauf wurde schon gezweifelt.
+refused-doubt-option = Diese Partie wird ohne Zweifel gespielt.
 refused-doubt-true = Gib dem Verkäufer eine deiner freien Karten.
-refused-diamond-name = Nenne für deinen Diamanten eine der anderen sechzehn Sorten.
+refused-diamond-name = Wähle für deinen Diamanten eine der anderen sechzehn Sorten.
 
 ## Events
 
-round = Runde { $round }; { $first } beginnt.
-picked = { $seat } { $compensation ->
-    [yes] zieht zum Ausgleich { counted-card.one }
-   *[no] nimmt { counted-card.one }
-}{ $face_up ->
+round = Runde { $round }: { $first } beginnt.
+picked = { $seat } nimmt { $compensation ->
+    [yes] zum Ausgleich{" "}
+   *[no] {""}
+}{ a-card }{ $face_up ->
     [yes] {""}
-   *[no] , verdeckt
+   *[no] {" "}(verdeckt)
 }.
-picked-hidden = { $seat } { $compensation ->
-    [yes] zieht zum Ausgleich eine verdeckte Karte
-   *[no] nimmt eine verdeckte Karte
-}.
-put = { $seat } legt { counted-card.one } hin und sagt { $claim-id ->
-    [none] nichts
+picked-hidden = { $seat } nimmt { $compensation ->
+    [yes] zum Ausgleich{" "}
+   *[no] {""}
+}eine verdeckte Karte.
+put = { $seat } bietet { a-card } und sagt { $claim-id ->
+    [none] nichts dazu
    *[other] „{ $claim }“
 }.
-paid = { $seat } zahlt { counted-card.one }.
+paid = { $seat } zahlt { a-card }.
 bought = { $seat } zahlt { $price } { $price ->
     [one] Karte
    *[other] Karten
-} und zieht { counted-card.one }.
+} und zieht { a-card }.
 bought-hidden = { $seat } zahlt { $price } { $price ->
     [one] Karte
    *[other] Karten
 } und zieht eine Seifenkarte.
-offered = { $seat } verkauft eine Karte, Ansage: { $declared }{ $true ->
+offered = { $seat } bietet eine Karte an: „{ $declared }“{ $true ->
     [yes] {""}
    *[no] {" "}(in Wahrheit: { $card })
 }{ $wish-id ->
     [none] {""}
-   *[other] , Wunsch: { $wish }
+   *[other] , gesucht: { $wish }
 }.
-offered-hidden = { $seat } verkauft eine Karte, Ansage: { $declared }{ $wish-id ->
+offered-hidden = { $seat } bietet eine Karte an: „{ $declared }“{ $wish-id ->
     [none] {""}
-   *[other] , Wunsch: { $wish }
+   *[other] , gesucht: { $wish }
 }.
 passed = { $seat } { $cards ->
     [0] passt
@@ -180,18 +200,18 @@ passed = { $seat } { $cards ->
 }.
 bid = { $seat } bietet { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] , angeblich { $claims }
+   *[other] : „{ $claims }“
 }.
-claimed = { $seat } behauptet außerdem: { $claims }.
+claimed = { $seat } sagt außerdem „{ $claims }“.
 doubted = { $seat } zweifelt.
 believed = Niemand zweifelt an { $seat }.
-turned = Die Karte von { $seat } wird aufgedeckt: { $card }, { $true ->
-    [yes] also wahr
-   *[no] also gelogen
+turned = Die Karte wird aufgedeckt: { $card }. { $seat } hat { $true ->
+    [yes] die Wahrheit gesagt
+   *[no] gelogen
 }.
-gave = { $seat } gibt { $to } { counted-card.one }.
+gave = { $seat } gibt { $to } { a-card }.
 gave-hidden = { $seat } gibt { $to } eine Karte.
-caught = { $seat } bekommt von { $from } umsonst { counted-card.one }; der Verkauf ist vorbei.
+caught = { $seat } bekommt von { $from } umsonst { a-card }, und der Verkauf ist vorbei.
 asked = { $seat } verlangt mehr von { $to-id ->
     [none] allen
    *[other] { $to }
@@ -200,11 +220,11 @@ asked = { $seat } verlangt mehr von { $to-id ->
    *[other] : { $wish }
 }.
 refused = { $seat } lehnt alle Gebote ab.
-unsold = Niemand bietet: { $seat } nimmt die Karte zurück.
-sold = { $seat } verkauft { counted-card.one } für { some-cards } an { $to }.
+unsold = Niemand bietet, und { $seat } nimmt die Karte zurück.
+sold = { $seat } verkauft { a-card } für { some-cards } an { $to }.
 sold-hidden = { $seat } verkauft die Karte für { some-cards } an { $to }.
-received = { $seat } bekommt { counted-card.one } von { $from }.
-named = { $seat } hat den Diamanten und nennt: { $card }.
+received = { $seat } bekommt { a-card } von { $from }.
+named = { $seat } hat den Diamanten: Er zählt als { $card }.
 revealed = { $seat } zeigt { $hand-count ->
     [0] nichts
    *[other] { $hand }
@@ -218,30 +238,33 @@ scored = { $seat }: { SIGNED($gain) }, jetzt { $points }.
 ## Options
 
 option-target = Punkte zum Sieg
-option-ties = Unauflösbarer Gleichstand: an alle oder an niemanden
-option-ties-each = an alle
-option-ties-none = an niemanden
-option-table = Punktetabelle: klassisch, überarbeitet oder eigene Zahlen
+option-ties = Unauflösbarer Gleichstand: Alle Beteiligten gewinnen die Kategorie oder niemand
+option-ties-each = alle gewinnen
+option-ties-none = niemand gewinnt
+option-table = Punktetabelle: klassisch, überarbeitet oder eigene
 option-table-classic = klassisch
 option-table-revised = überarbeitet
-option-table-own = eigene Zahlen
+option-table-own = eigene
 option-points = Eigene Tabelle: Punkte für C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS (C Münzen, V Gemüse, T Werkzeug, S Seife)
 option-doubt = Zweifel: Eine Ansage darf angezweifelt werden
 option-direction = Spielrichtung
 option-direction-clockwise = im Uhrzeigersinn
 option-direction-counterclockwise = gegen den Uhrzeigersinn
-option-backs = Rückseiten der beiden Stapel: gleich oder verschieden
-option-backs-alike = gleich
+option-backs = Kartenrücken: alle gleich oder je Stapel verschieden
+option-backs-alike = alle gleich
 option-backs-by-deck = je Stapel
 option-dealt = Marktkarten pro Person
-option-price = Karten, die eine Seifenkarte kostet
+option-price = Preis einer Seifenkarte in Karten
 option-requests = Wie oft man beim Verkauf mehr verlangen darf
-option-compensation = Gezahlte Karten, ab denen es einen Ausgleich gibt
+option-compensation = Größe eines Gebots, ab der es einen Ausgleich gibt
 
 ## The table in a terminal
 
 screen-round = Runde { $round }
-screen-target = { $target } Punkte gewinnen
+screen-target = { $target } { $target ->
+    [one] Punkt
+   *[other] Punkte
+} zum Sieg
 screen-market = Markt { $market }, oben: { $top }
 screen-down = verdeckt
 screen-empty = leer
@@ -251,24 +274,24 @@ screen-player = Spieler
 screen-points = Punkte
 screen-cards = Karten
 screen-bought = Seife gekauft
-screen-last = letzte Runde
-screen-sale = { $name } verkauft eine Karte, Ansage: { $declared }
+screen-last = vorige Runde
+screen-sale = { $name } bietet eine Karte an: „{ $declared }“
 screen-thinking = { $name } bietet gerade eine Karte an
-screen-up = sie liegt offen: { $card }
+screen-up = offen: { $card }
 screen-mine = in Wahrheit: { $card }
-screen-wish = Wunsch: { $wish }
+screen-wish = gesucht: { $wish }
 screen-asks = verlangt mehr
 screen-bid = { $name } bietet { $n }:
 screen-silent = { $n } ohne ein Wort
 screen-own = dein Gebot:
-screen-holding = dafür in der Hand: { $card }
+screen-holding = gleich geboten: { $card }
 screen-hand = Hand
 screen-known = Gesehen
 screen-place = { $place }:
 screen-or = oder
 screen-discarded = Ablage
 screen-deck = Seifenkarte
-screen-diamond = { $name } benennt den Diamanten
+screen-diamond = { $name } sagt, als was der Diamant zählt
 
 ## The table in a browser
 
@@ -285,11 +308,11 @@ table-cards = { $n ->
    *[other] { $n } Karten
 }
 table-round = Runde { $n } · { $target } { $target ->
-    [one] Punkt gewinnt
-   *[other] Punkte gewinnen
-}
+    [one] Punkt
+   *[other] Punkte
+} zum Sieg
 table-points-table = Punkte
-table-points-how = Du bekommst Punkte für genau die Gruppe von Kategorien, die du in einer Runde gewinnst.
+table-points-how = Du bekommst einmal Punkte für die ganze Gruppe von Kategorien, die du in einer Runde gewinnst.
 table-market = Markt
 table-market-top = Marktstapel, { $n ->
     [one] { $n } Karte
@@ -314,7 +337,7 @@ table-discard-label = Ablage, { $n ->
 table-face-down = eine verdeckte Karte
 table-soap-back = eine verdeckte Seifenkarte
 table-stage = Der Marktstand
-table-picking = { $name } entscheidet: eine Karte verkaufen oder Seife kaufen?
+table-picking = { $name } überlegt: eine Karte verkaufen oder Seife kaufen?
 table-paying = { $name } zahlt für eine Seifenkarte.
 table-offering = { $name } legt eine Karte auf die Theke.
 table-naming = { $name } hat den Diamanten und sagt, als was er zählt.
@@ -335,10 +358,10 @@ table-bids = { $name } bietet { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-table-silent-card = wortlos
+table-silent-card = nichts gesagt
 table-claims-of = „{ $goods }“
 table-no-word = …
-table-is-doubting = glaubt es, oder nicht?
+table-is-doubting = wahr oder gelogen?
 table-has-doubted = Das glaube ich nicht!
 table-lie = Gelogen
 table-truth = Wahr
@@ -347,17 +370,17 @@ table-sold = { $seller } verkauft für { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 } an { $buyer }
-table-sold-unseen = Was den Besitzer gewechselt hat, wissen nur diese beiden.
+table-sold-unseen = Was den Besitzer gewechselt hat, wissen nur die beiden.
 table-refused = { $seller } lehnt alle Gebote ab.
-table-unsold = Niemand bietet; { $seller } nimmt die Karte zurück.
-table-bought = { $name } kauft vom Seifenstapel.
-table-bought-good = { $name } kauft vom Seifenstapel: { $good }.
+table-unsold = Niemand bietet, und { $seller } nimmt die Karte zurück.
+table-bought = { $name } kauft eine Seifenkarte.
+table-bought-good = { $name } kauft eine Seifenkarte: { $good }.
 table-caught = Erwischt! { $doubter } bekommt die Karte von { $seller } umsonst.
 table-wrong-doubt = Es war wahr: { $doubter } gibt { $seller } eine Karte.
 table-declared-as = angesagt: „{ $good }“
 table-in-return = dafür
-table-compensation = { $name } zieht zum Ausgleich eine Marktkarte.
-table-compensation-good = { $name } zieht zum Ausgleich: { $good }.
+table-compensation = { $name } nimmt zum Ausgleich eine Marktkarte.
+table-compensation-good = { $name } nimmt zum Ausgleich eine Karte: { $good }.
 table-sell = Karte verkaufen
 table-buy = Seife kaufen ({ $n ->
     [one] { $n } Karte
@@ -373,25 +396,21 @@ table-no-wish = Kein Wunsch
 table-your-words = Ein Wort dazu (wenn du magst)
 table-pass = Passen
 table-done-bidding = Das ist mein Gebot
-table-accept = { $name } annehmen: { $n ->
+table-accept = Gebot von { $name } annehmen: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
 table-accept-bid = Annehmen: { $bid }, { $said }
 table-accept-short = Annehmen
-table-refuse-all = Alle ablehnen
+table-refuse-all = Alle Gebote ablehnen
 table-ask-more = Mehr verlangen
 table-ask-all = Von allen mehr verlangen
 table-all = alle
 table-ask-one = Von { $name } mehr verlangen
-table-asks-left = { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $n }-mal
-}
+table-asks-left = noch { $n }
 table-believe = Ich glaube es
 table-doubt = Das glaube ich nicht!
-table-count-as = Zählt als { $good }
+table-count-as = Er zählt als: { $good }
 table-hand = Deine Hand
 table-use-sell = Verkaufen
 table-use-bid = Bieten
@@ -403,45 +422,45 @@ table-in-hand = { $n ->
 }
 table-your-bid = Dein Gebot
 table-said-of = du sagst: { $good }
-table-holding = noch nichts dazu gesagt
-table-worth-coins = { $n } in Münzen
-table-worth-soap = { $n } in Seife
-table-worth-vegetables = { $n } { $n ->
-    [one] Gemüsesorte
-   *[other] Gemüsesorten
+table-holding = noch nichts gesagt
+table-worth-coins = Münzen: { $n }
+table-worth-soap = Seife: { $n }
+table-worth-vegetables = Gemüse: { $n } { $n ->
+    [one] Sorte
+   *[other] Sorten
 }
-table-worth-tools = { $n } { $n ->
-    [one] Werkzeugsorte
-   *[other] Werkzeugsorten
+table-worth-tools = Werkzeug: { $n } { $n ->
+    [one] Sorte
+   *[other] Sorten
 }
-table-scored = Runde { $round } ist gewertet
-table-last-round = Letzte Runde
-table-onwards = Weiter geht’s
+table-scored = Runde { $round }: Wertung
+table-last-round = Vorige Runde
+table-onwards = Weiter
 table-counts-coins = Summe
 table-counts-soap = Summe
 table-counts-vegetables = Sorten
 table-counts-tools = Sorten
 table-nobody = Niemand hat welche.
 table-alone = Sonst hat niemand welche.
-table-by-sum = Die größere Summe gewinnt.
-table-by-largest = Gleiche Summen: Mehr „{ $good }“ entscheidet.
-table-by-types = Mehr Sorten gewinnen.
-table-by-types-later = Zunächst gleich: Mehr Sorten unter den { $layer ->
+table-by-sum = Die höchste Summe gewinnt.
+table-by-largest = Gleiche Summen: Wer mehr „{ $good }“ hat, gewinnt.
+table-by-types = Die meisten Sorten gewinnen.
+table-by-types-later = Noch gleich: Es gewinnen die meisten Sorten unter den { $layer ->
     [2] zweiten
     [3] dritten
    *[other] { $layer }.
-} Exemplaren entscheiden.
-table-by-rarer = Gleich viele Sorten: Die seltenere Karte entscheidet ({ $good }).
-table-by-rarer-later = Zunächst gleich: Unter den { $layer ->
+} Exemplaren.
+table-by-rarer = Gleich viele Sorten: Die seltenere Karte gewinnt ({ $good }).
+table-by-rarer-later = Noch gleich: Unter den { $layer ->
     [2] zweiten
     [3] dritten
    *[other] { $layer }.
-} Exemplaren entscheidet die seltenere Karte ({ $good }).
-table-tie-each = Alles gleich: Alle Beteiligten gewinnen die Kategorie.
-table-tie-none = Alles gleich: Niemand gewinnt die Kategorie.
+} Exemplaren gewinnt die seltenere Karte ({ $good }).
+table-tie-each = Unauflösbar: Alle Beteiligten gewinnen die Kategorie.
+table-tie-none = Unauflösbar: Niemand gewinnt die Kategorie.
 table-diamond-was = Der Diamant von { $name } zählte als: { $good }.
 table-lies = Lügen dieser Runde, von denen du weißt
-table-lie-line = { $name } sagte { $said }: Es war { $was }.
+table-lie-line = { $name } sagte „{ $said }“. In Wahrheit: { $was }.
 table-player = Spieler
 table-won = Gewonnene Kategorien
 table-gain = Runde
@@ -462,8 +481,8 @@ lesson-declare = Sie liegt verdeckt. Sag an, was es ist. Du darfst lügen: Der e
 lesson-wish = Sag, was du dafür möchtest: Gemüse.
 lesson-answer = Auch Gebote liegen verdeckt, und was dazu gesagt wird, kann gelogen sein. Nimm eines an, lehne alle ab oder verlange mehr: höchstens zweimal.
 lesson-request = Sag, was noch fehlt.
-lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Entscheide.
-lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, zieht zum Ausgleich eine Marktkarte.
+lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Was sagst du?
+lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, nimmt zum Ausgleich eine Marktkarte.
 lesson-claim = Sag, was deine Karte ist, wahr oder nicht, oder sag nichts.
 lesson-done = Leg noch eine Karte dazu, oder sag, dass das dein Gebot ist. Alle Gebote werden gemeinsam gezeigt.
 lesson-buy = Du bist wieder dran. Seife zählt am meisten, und drei Karten kaufen eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.

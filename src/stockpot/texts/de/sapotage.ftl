@@ -328,3 +328,155 @@ screen-laughs = { $count } { $count ->
 screen-unfit = { $count }-mal „passt nicht“
 screen-presentation = Präsentation { $points }
 screen-winners = Sieg: { $names }
+
+## The table in a browser
+
+table-code-sweet = Sü
+table-code-sour = Sr
+table-code-salty = Sz
+table-code-bitter = Bi
+table-code-umami = Um
+table-code-starchy = Me
+table-code-oleo = Fe
+table-code-spicy = Sf
+table-code-earthy = Er
+table-flat = { SIGNED($points) } bei jedem Juror
+table-judge = Der Juror
+table-judges = Die Juroren
+table-favorite = Liebt
+table-likes = Mag
+table-dislikes = Hasst
+table-each = je { SIGNED($points) }
+table-won = gewonnen von { $name }
+table-your-hand = Deine Hand
+table-your-dish = Dein Gericht
+table-shared = Gemeinsame Zutaten
+table-worth = { SIGNED($points) } für { $judge }
+table-estimate = deine Karten: { $points }
+table-empty-place = leer
+table-dish-of = Gericht von { $name }
+table-dishes = Die Gerichte
+table-covered = unter der Haube
+table-cooking = kocht noch
+table-face-down = verdeckt
+table-from = von { $name }
+table-from-you = von dir
+table-shared-card = gemeinsam
+table-foreign = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} hineingeschmuggelt
+table-gave-to = Du hast { $card } ins Gericht von { $name } geschmuggelt.
+table-you-discarded = Du hast { $card } abgelegt.
+table-quoted = „{ $name }“
+table-serve = Dieses Gericht servieren
+table-pick-more = Wähle noch { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}.
+table-pick-shared = Wähle eine gemeinsame Zutat.
+table-take-back = { $card } zurücknehmen
+table-pick-gift = Wähle erst die Karte, dann ein fremdes Gericht oder den Abfalleimer.
+table-pick-target = { $card }: in wessen Gericht?
+table-slip = Ins Gericht von { $name } schmuggeln
+table-bin = Ablegen
+table-turn-up = Karte { $place } im Gericht von { $name } aufdecken
+table-name-label = Name deines Gerichts
+table-present = Präsentieren
+table-another = Anderer Name
+table-laugh = Lachen
+table-quiet = Keine Miene verziehen
+table-unfit = Passt nicht
+table-reaction-laugh = lacht
+table-reaction-quiet = verzieht keine Miene
+table-reaction-unfit = findet, das passt nicht
+table-token-to = Lachmarke an { $name } geben
+table-vote-for = Für { $name } stimmen
+table-presentation = Präsentation { SIGNED($points) }
+table-last-round = Runde { $n }: das Urteil
+table-wins = { $name } gewinnt { $judge }
+table-votes = { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+}
+table-verdict-in = Das Urteil ist gefällt.
+table-next-judge = Auf zum nächsten Juror
+table-round = Runde { $n }
+table-dealer = gibt
+table-ready = fertig
+table-hand-size = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} auf der Hand
+table-judges-won = { $n } von { $of ->
+    [one] { $of } Juror
+   *[other] { $of } Juroren
+}
+table-no-judges = keine Juroren
+table-special = Bonus- und Sabotagekarten
+# An ingredient before a noun: “Honest lentil symphony”.
+table-invent-name = { $adjective } { $card-id ->
+   *[other] { $card }
+    [anchovy] Sardellen
+    [banana] Bananen
+    [bar-of-soap] Seifen
+    [beetroot] Rote-Bete
+    [bitter-melon] Bittermelonen
+    [black-pepper] Pfeffer
+    [cat-kibble] Katzenfutter
+    [chestnuts] Maronen
+    [dark-chocolate] Zartbitter
+    [deviled-egg] Eier
+    [duck-leg] Enten
+    [edible-flowers] Blüten
+    [eggplant] Auberginen
+    [grandma-s-secret-sauce] Geheimsoßen
+    [green-olive] Oliven
+    [gym-sock] Turnsocken
+    [hot-sauce] Chili
+    [lemon] Zitronen
+    [lime] Limetten
+    [lost-shoelace] Schnürsenkel
+    [lump-of-charcoal] Kohle
+    [mystery-slime] Schleim
+    [oatmeal] Hafer
+    [old-chewing-gum] Kaugummi
+    [onion] Zwiebel
+    [pencil-shavings] Bleistift
+    [pickle] Saure-Gurken
+    [raspberry] Himbeer
+    [saffron-threads] Safran
+    [shrimp] Garnelen
+    [soft-pretzel] Brezel
+    [sour-cream] Sauerrahm
+    [soy-sauce] Soja
+    [spicy-jerky] Trockenfleisch
+    [spoon-of-caviar] Kaviar
+    [strawberry] Erdbeer
+    [sugar-cubes] Zucker
+    [tomato] Tomaten
+    [truffle-shavings] Trüffel
+    [vanilla-pod] Vanille
+    [wagyu-slice] Wagyu
+    [walnuts] Walnuss
+    [white-rice] Reis
+}-{ $dish }
+table-result-aim = Das Ziel: { $n ->
+    [one] { $n } Juror
+   *[other] { $n } Juroren
+}.
+table-result-last = Die letzte Runde
+table-result-rule = Die Regel
+table-adjectives = Königliche, Verbotene, Omas, Mitternächtliche, Dekonstruierte, Verdächtige, Vulkanische, Ehrliche, Beschwipste, Preisgekrönte
+table-dish-names = Bisque, Überraschung, Symphonie, Kasserolle, Pyramide, Terrine, Pfanne, Köstlichkeit
+
+## Lessons
+
+lesson-judge = In jeder Runde gilt es, einen Juror zu überzeugen. Ein Geschmack, den er liebt, zählt 2, einer, den er mag, 1; einer, den er hasst, kostet 1.
+lesson-cards = Eine Zutat hat drei Geschmäcker. Die Zahl am Rand sagt, was sie diesem Juror wert ist. Eine Bonuskarte zählt 3 und eine Sabotagekarte kostet 3, wer auch immer urteilt.
+lesson-cook = Leg drei Karten auf dein Küchenbrett und servier. Behalte etwas Ekliges auf der Hand: Du wirst es brauchen.
+lesson-give = Alle Gerichte sind unter der Haube. Schmuggle jetzt eine deiner zwei Karten in ein fremdes Gericht, oder leg sie ab. Alle entscheiden gleichzeitig, und niemand sieht vor dem Aufdecken, was du gegeben hast.
+lesson-present = Dein Gericht wird aufgedeckt, mit allem, was die anderen hineingeschmuggelt haben. Gib ihm einen Namen und präsentier es, ohne eine Miene zu verziehen: Das ist einen Punkt wert.
+lesson-verdict = Das Urteil: Jedes Gericht wird Geschmack für Geschmack gezählt, und das beste gewinnt den Juror. Du behältst eine Karte und ziehst vier.
+lesson-alone = Du bist dran. In dieser Lektion gewinnen zwei Juroren; in einer vollen Partie braucht es drei.
+lesson-end = Guten Appetit! An einem richtigen Tisch können die anderen auch über deine Präsentation lachen: Jeder Lacher ist ein Punkt.

@@ -150,11 +150,11 @@ table-sum = Summe
 
 ## Lessons
 
-lesson-welcome = Willkommen in der Küche! Alle kochen in einem Topf, und alle wollen etwas anderes darin haben. Ihr spielt eine Karte nach der anderen; wer den Topf zum Überlaufen bringt, nimmt alles, was darin ist.
-lesson-recipe = Nimm dir zuerst ein Rezept vor. Es bestimmt, was deine genommenen Karten in diesem Durchgang wert sind. Sieh dir unten deine Hand an: Eine Farbe, von der du viel hast, kannst du steuern. Jedes Rezept wird in der Partie einmal gekocht.
+lesson-welcome = Willkommen in der Küche! Alle kochen im selben Topf, und alle wollen etwas anderes darin haben. Ihr spielt eine Karte nach der anderen; wer den Topf zum Überkochen bringt, nimmt alles, was darin ist.
+lesson-recipe = Entscheide dich zuerst für ein Rezept. Es bestimmt, was deine genommenen Karten in diesem Durchgang wert sind. Sieh dir unten deine Hand an: Eine Farbe, von der du viel hast, kannst du steuern. Jedes Rezept kochst du nur einmal pro Partie.
 lesson-pot = Alle Rezepte liegen offen: Sie stehen neben den Namen. Das hier ist der Topf. Ring und Zahl zeigen seine Summe. Bei 10 ist er voll, und wer ihn gefüllt hat, nimmt alle Karten.
 lesson-lead = Du spielst aus: Jede Karte ist erlaubt. Käfer, Gemüse oder Obst machen ihre Farbe zur verlangten. Eine ausgespielte 10 zählt 0.
-lesson-follow = Eine Farbe ist verlangt: Die Brühe und das Schild unter dem Topf zeigen sie. Hast du sie, musst du bedienen; nur diese Karten leuchten. Tippe eine matte Karte an, um zu erfahren, warum sie nicht geht.
+lesson-follow = Du musst eine Farbe bedienen: Die Brühe und das Schild unter dem Topf zeigen, welche. Hast du sie, musst du sie spielen; nur diese Karten leuchten. Tippe eine andere Karte an, um zu sehen, warum sie nicht geht.
 lesson-trash = Im Topf ist Müll: Ab jetzt darf man jede Farbe spielen, bis der Topf genommen wird.
 lesson-signs = Zwei besondere Zeichen: Ein Kraut ändert die Summe nicht, ein Reset setzt sie auf 0 zurück. Mit beiden kannst du den Topf weitergeben, wenn du ihn nicht willst.
 lesson-took = Der Topf wurde genommen! Seine Karten liegen jetzt auf einem Stapel, und wer ihn genommen hat, spielt als Nächstes aus. Neben jedem Namen siehst du, wie viele Karten genommen wurden und was sie für das Rezept wert sind.

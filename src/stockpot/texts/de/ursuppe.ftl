@@ -311,3 +311,287 @@ screen-wins = gewinnt!
 screen-reserve = Vorrat: { $cubes }
 screen-pool = Gene zu kaufen (Preis): { $genes }
 screen-cards = Kommende Karten: { $cards }
+
+## The table in a browser
+
+table-soup = Suppe
+table-market = Gene
+table-phase-setup = Aufbau
+table-phase-feeding = Bewegen und Fressen
+table-phase-environment = Umwelt
+table-phase-genes = Neue Gene
+table-phase-division = Zellteilung
+table-phase-deaths = Todesfälle
+table-phase-scoring = Wertung
+table-timeline = Die Runde
+table-round = Runde { $n } von höchstens { $of }
+table-round-short = Runde { $n }
+table-ascending = Reihenfolge: die Letzten auf der Leiter zuerst
+table-descending = Reihenfolge: die Ersten auf der Leiter zuerst
+table-board = Die Suppe
+table-cell = { $name }: { $cubes }
+table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
+table-cubeless = keine Nährstoffe
+table-on-cell = { $damage ->
+    [0] { $amoeba }
+   *[other] { $amoeba }, { $damage } SP
+}
+table-place-here = Amöbe auf { $cell } setzen
+table-go-here = { $what }: auf { $cell }
+table-stay-here = { $what }: bleibt auf { $cell }
+table-attack-this = { $amoeba } angreifen
+table-attack-with = Mit { $amoeba } angreifen
+table-compass = Windrose: 1 Westen, 2 Norden, 3 Osten, 4 Süden, 5 bleiben, 6 freie Wahl
+table-roll-to-move = { $price ->
+    [0] Richtung würfeln, kostenlos
+   *[other] Richtung würfeln, { $price } BP
+}
+table-name-way = { $price ->
+    [0] Richtung wählen, kostenlos
+   *[other] Richtung wählen, { $price } BP
+}
+table-die = Würfel: { $n }
+table-ties = nach { $n ->
+    [one] { $n } Gleichstand
+   *[other] { $n }-mal Gleichstand
+}
+table-closer = Feld { $cell }
+table-no-cubes = Keine Nährstoffe.
+table-no-amoebas = Keine Amöben.
+table-yours-eat = Deine können hier fressen.
+table-yours-starve = Deine können hier nicht fressen.
+table-environment = Umwelt
+table-drift = Strömung
+table-ozone = Ozon
+table-no-drift = keine Strömung
+table-environment-is = Umwelt: Strömung { $drift }, Ozon { $ozone }. Alle Karten
+table-coming = Noch zu erwarten, in beliebiger Folge ({ $n })
+table-gone = Vorbei
+table-now-in-force = Gilt jetzt
+table-to-come = noch { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-environment-how = Die Strömung treibt die Amöben in Phase 1. Wer in Phase 2 mehr Mutationspunkte hat, als der Ozonwert erlaubt, zahlt die Differenz mit BP oder Genen.
+table-ladder = Die Leiter
+table-on-space = { $name }: Stufe { $space }
+table-finish-from = Das Ziel beginnt bei { $n }
+table-finish = Ziel
+table-bp = { $n } BP
+table-bp-long = { $n ->
+    [one] { $n } Biopunkt
+   *[other] { $n } Biopunkte
+}
+table-amoeba-count = { $n ->
+    [one] { $n } Amöbe
+   *[other] { $n } Amöben
+} in der Suppe
+table-mutation = { $n ->
+    [one] { $n } Mutationspunkt
+   *[other] { $n } Mutationspunkte
+}, Ozon { $ozone }
+table-mp = { $n } MP
+table-gains = { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+} bei der nächsten Wertung, so wie es steht: { $amoebas } für Amöben, { $genes } für Gene
+table-gain-short = +{ $n }
+table-tribe = Dein Stamm
+table-next-scoring = bei der nächsten Wertung
+table-for-amoebas = { $n ->
+    [one] { $n } Amöbe
+   *[other] { $n } Amöben
+}: { $spaces ->
+    [one] { $spaces } Stufe
+   *[other] { $spaces } Stufen
+}
+table-for-genes = { $n ->
+    [one] { $n } Genkarte
+   *[other] { $n } Genkarten
+}: { $spaces ->
+    [one] { $spaces } Stufe
+   *[other] { $spaces } Stufen
+}
+table-hungry = { $of ->
+    [0] Du hast keine Amöben in der Suppe.
+   *[other] { $n ->
+        [0] Alle deine Amöben können fressen, wo sie sind.
+        [one] { $n } deiner { $of } Amöben kann nicht fressen, wo sie ist.
+       *[other] { $n } deiner { $of } Amöben können nicht fressen, wo sie sind.
+    }
+}
+table-dying = { $n ->
+    [one] { $n } deiner Amöben stirbt
+   *[other] { $n } deiner Amöben sterben
+} in Phase 5.
+table-safe = { $n } MP: Keine kommende Karte bringt dich über den Ozonwert.
+table-risky = { $n } MP: { $risk } von { $of } kommenden Karten { $risk ->
+    [one] würde
+   *[other] würden
+} dich über den Ozonwert bringen.
+table-pool = Genauslage
+table-your-genes = Deine Gene
+table-copies = { $n ->
+    [0] Ausverkauft.
+   *[other] noch { $n }
+}
+table-price = Preis { $n } BP
+table-points = { FIGURE($n) } Mutationspunkte
+table-points-short = { FIGURE($n) } MP
+table-buy = { $gene } für { $price } BP kaufen
+table-give-back = { $gene } abgeben, { $worth } wert
+table-give-up = { $gene } abgeben
+table-owners = Im Besitz von { $names }
+table-scores-more = +{ $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+} pro Runde
+table-new-gene = neu
+table-debt-risk = { $risk } von { $of } Karten { $risk ->
+    [one] würde
+   *[other] würden
+} dich über den Ozonwert bringen
+table-effect-int = Keine Wirkung; zählt bei der Wertung als Gen.
+table-effect-mo1 = Bewegen: zwei Würfel, einen davon nutzen.
+table-effect-spo = Neue Amöben auf jedes Feld ohne eigene.
+table-effect-spd = Nach einer Bewegung kostenlos eine zweite.
+table-effect-def = Bei Angriff: für 1 BP mit Würfeln kämpfen.
+table-effect-esc = Bei Angriff: für 1 BP zu entkommen versuchen.
+table-effect-sub = Eine Farbe weglassen, einen Nährstoff mehr fressen.
+table-effect-ray = Senkt deine Mutation um 2; zählt nicht bei der Wertung.
+table-effect-str = Bewegungen und Fluchten sind kostenlos.
+table-effect-ten = Bei jedem Schritt Nährstoffe mitnehmen.
+table-effect-hol = Bleiben statt bewegen; mit anderen mitziehen.
+table-effect-lon = Deine sterben erst bei 3 SP.
+table-effect-fru = Einen Nährstoff weniger fressen.
+table-effect-sfs = Hungrige Amöben dürfen eine andere fressen.
+table-effect-par = Einen Nährstoff weniger, auf fremde Kosten.
+table-effect-div = Zellteilung kostet 4 BP.
+table-effect-per = Schnelligkeit und ein zweiter Versuch im Kampf.
+table-effect-mo2 = Bewegen: Richtung wählen, ohne Würfel.
+table-effect-agg = Überlebenskampf und ein Angriff in Phase 5.
+table-effect-arm = In Phase 1 sicher; in Phase 5 nur 1 SP.
+table-now-amoebas = { $n ->
+    [0] Jetzt: Du hast noch keine Amöbe.
+    [one] Jetzt: für { $n } deiner Amöben.
+   *[other] Jetzt: für { $n } deiner Amöben.
+}
+table-now-card = Jetzt: eine Genkarte mehr.
+table-now-saves = Jetzt: spart bis zu { $n } BP pro Runde.
+table-now-carries = Jetzt: bis zu { $n } Nährstoffe pro Schritt.
+table-now-stays = Jetzt: { $n } von deinen { $n ->
+    [one] könnte
+   *[other] könnten
+} bleiben und fressen.
+table-now-meals = { $hungry ->
+    [0] Jetzt: Alle deine finden auch ohne eine Mahlzeit.
+   *[other] Jetzt: eine Mahlzeit für { $n } deiner { $hungry } hungrigen.
+}
+table-now-divisions = { $n ->
+    [one] Jetzt: { $n } Zellteilung in dieser Runde statt { $before }.
+   *[other] Jetzt: { $n } Zellteilungen in dieser Runde statt { $before }.
+}
+table-now-divisions-same = { $n ->
+    [one] Jetzt: { $n } Zellteilung in dieser Runde, mit oder ohne.
+   *[other] Jetzt: { $n } Zellteilungen in dieser Runde, mit oder ohne.
+}
+table-now-cells = { $n ->
+    [one] Jetzt: { $n } Feld zum Teilen statt { $before }.
+   *[other] Jetzt: { $n } Felder zum Teilen statt { $before }.
+}
+table-now-cells-same = Jetzt: nicht mehr Felder als ohne.
+table-now-lives = { $n ->
+    [0] Jetzt: keine stirbt; { $wounded } mit Schaden.
+    [one] Jetzt: rettet { $n } Amöbe vor dem Tod.
+   *[other] Jetzt: rettet { $n } Amöben vor dem Tod.
+}
+table-now-lowers = Jetzt: von { $from } auf { $to } MP.
+table-now-hunters = { $n ->
+    [0] Jetzt: Noch jagt niemand.
+    [one] Jetzt: { $n } Stamm jagt.
+   *[other] Jetzt: { $n } Stämme jagen.
+}
+table-now-prey = { $n ->
+    [0] Jetzt: keine Beute auf deinen Feldern.
+    [one] Jetzt: { $n } von deinen hat Beute auf dem Feld.
+   *[other] Jetzt: { $n } von deinen haben Beute auf dem Feld.
+}
+table-drifts = Treiben { $arrow } { $to }
+table-drift-stays = Treiben: blockiert, bleibt
+table-free = kostenlos
+table-move = { $dice ->
+    [0] Richtung wählen
+    [1] Würfeln
+   *[other] Zwei Würfel werfen
+}
+table-stay = Bleiben
+table-blocked = { $arrow } bleibt
+table-rest = Bleiben (5)
+table-second-yes = Noch einmal bewegen
+table-second-no = Genug
+table-follow-yes = Mitziehen
+table-follow-no = Dableiben
+table-carry-none = Nichts mitnehmen
+table-carry-done = Genug
+table-carry = Nährstoff mitnehmen ({ $color }), { $left } hier
+table-carried = { $n } von { $of } genommen
+table-eat = { $cubes } fressen
+table-eat-as = { $cubes } als Parasit fressen
+table-parasite = Parasit
+table-starve = Hungern: 1 SP
+table-victim = { $name } zahlt 1 BP
+table-no-attack = Kein Angriff: hungern
+table-no-retry = Ablassen
+table-no-aggression = Kein Angriff
+table-escape = Fliehen
+table-defend = Abwehren
+table-yield = Aufgeben
+table-pay = { $n } BP zahlen
+table-buy-nothing = Nichts kaufen
+table-buy-instead = { $gene } gegen { $instead }
+table-buy-no-more = Fertig mit Kaufen
+table-or-buy = oder tippe ein Gen an, um es zu kaufen
+table-stop = Fertig mit Teilen
+table-new-costs = je { $price } BP; du hast { $bp }
+table-new-free = Die erste ist kostenlos.
+table-choose-cell = Wähle ein leuchtendes Feld.
+table-piece = Amöbe { $n }
+table-piece-how = Niedrige Nummern kommen zuerst.
+table-space = Stufe { $n }
+table-space-how = Wer niedrig steht, ist in Phase 1 zuerst dran; wer hoch steht, in allen anderen.
+table-try-out = Erst ausprobieren
+table-trying = { $n ->
+    [0] Vorschau: Nichts ist endgültig
+    [one] Vorschau: { $n } Zug
+   *[other] Vorschau: { $n } Züge
+}
+table-carry-out = So machen
+table-take-back = Zurück
+table-give-up-try = Vorschau beenden
+table-try-ends = Die Vorschau endet hier: Wie es weitergeht, liegt am Zufall oder an den anderen.
+table-how = Wie es dazu kam
+table-column-tribe = Stamm
+table-column-ladder = Leiter
+table-column-amoebas = Amöben
+table-column-genes = Genkarten
+table-column-bp = BP übrig
+table-column-last = Letzte Runde
+table-last-round = { $amoebas } + { $genes }
+table-ended-finish = Ende in Runde { $round }: Ein Setzstein hat Stufe { $n } erreicht.
+table-ended-deck = Ende in Runde { $round }: Die letzte Umweltkarte wurde aufgedeckt.
+
+## Lessons
+
+lesson-welcome = Willkommen in der Ursuppe! Du führst den roten Stamm der Amöben. Sie treiben, fressen, was andere übrig lassen, teilen sich und entwickeln Gene. Jede Runde rückt dein Setzstein auf der Leiter um die Suppe vor; bei Stufe 42 endet die Partie, und der vorderste Setzstein gewinnt.
+lesson-place = Setze deine erste Amöbe auf ein leuchtendes Feld. Auf jedem Feld liegen zwei Nährstoffe jeder Farbe: Das ist die Nahrung. Der Pfeil auf der Insel zeigt, wohin die Strömung deine Amöbe treiben wird; lass ihr also Platz.
+lesson-number = Welche Figur? Deine Amöben kommen in der Reihenfolge ihrer Nummern dran; eine niedrige frisst vor einer hohen.
+lesson-round = Die Suppe wird lebendig. Eine Runde hat sechs Phasen; die Leiste über der Suppe zeigt, wo du bist: Bewegen und Fressen, Umwelt, Gene, Zellteilung, Todesfälle, Wertung. Wer auf der Leiter hinten liegt, bewegt sich und frisst zuerst; in allen anderen Phasen beginnt, wer vorn liegt.
+lesson-move = Die eingekreiste Amöbe ist dran. Treiben ist kostenlos und führt mit der Strömung auf das leuchtende Feld. Oder zahle 1 BP, wirf den Würfel auf der Insel und geh, wohin die Windrose zeigt: 1 Westen, 2 Norden, 3 Osten, 4 Süden, 5 bleiben, 6 freie Wahl.
+lesson-fed = Nach dem Bewegen frisst eine Amöbe drei Nährstoffe der anderen Farben, zwei von der einen und einen von der anderen, und scheidet zwei der eigenen aus. Ihre eigene Farbe frisst sie nie! Wo es keine Mahlzeit gibt, hungert sie und bekommt einen Schadenspunkt, den durchgestrichenen Punkt.
+lesson-card = Eine neue Umwelt: die nächste Strömung und der Ozonwert. Ab Runde 2 zahlt ein Stamm mit mehr Mutationspunkten (MP), als der Ozonwert erlaubt, die Differenz. Tippe die Karte oben an der Suppe an, um zu sehen, welche Karten noch kommen.
+lesson-buy = Die Genauslage. Jede Karte zeigt ihren Preis, ihre Mutationspunkte, was sie bewirkt und, fett gedruckt, was sie dir jetzt bringen würde. Ab drei Genkarten gibt es auch Stufen auf der Leiter. Kaufe eine, oder spar deine BP für die Zellteilung.
+lesson-divide = Du hast 10 BP bekommen. Für 6 teilt sich eine Amöbe: Tippe ein leuchtendes Feld neben einer deiner Amöben an. Achte dort auf Nahrung in anderen Farben. Mehr Amöben bringen in der Wertung mehr Stufen.
+lesson-scored = Wertung: Drei Amöben bringen 1 Stufe, vier 2, fünf 4; drei Genkarten 1, vier 2. Setzsteine überspringen einander. „Dein Stamm“ unter der Suppe sagt, was die nächste Wertung bringen würde.
+lesson-again = Zweite Runde: Die Nahrung wird knapper. Tippe ein Feld an, um es näher anzusehen und zu erfahren, ob deine dort eine Mahlzeit fänden. Eine Amöbe mit zwei Schadenspunkten stirbt in Phase 5 und wird selbst zu Nahrung.
+lesson-risk = Gene lohnen sich, aber ihre Mutationspunkte summieren sich: Eine Karte warnt dich, wenn der kommende Ozonwert dafür nicht reichen könnte. „Erst ausprobieren“ unter der Suppe zeigt, was ein Kauf bewirken würde, bevor du ihn machst.
+lesson-farewell = Das ist der ganze Kreislauf: fressen, anpassen, teilen, klettern. Alles Weitere steht auf den Genen, und alles, was nicht leuchtet, sagt beim Antippen, warum. Spiel von hier weiter oder eröffne einen eigenen Tisch!
