@@ -201,9 +201,9 @@ passed = { $seat } { $cards ->
 }.
 bid = { $seat } bietet { some-cards }{ $claims-count ->
     [0] {""}
-   *[other] : „{ $claims }“
+   *[other] , angeblich { $claims }
 }.
-claimed = { $seat } sagt außerdem „{ $claims }“.
+claimed = { $seat } nennt außerdem { $claims }.
 doubted = { $seat } zweifelt.
 believed = Niemand zweifelt an { $seat }.
 turned = Die Karte wird aufgedeckt: { a-card.name }. { $seat } hat { $true ->
