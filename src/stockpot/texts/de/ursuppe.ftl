@@ -43,30 +43,34 @@ gene-arm = Panzer
 
 ## Decisions
 
-move-space = Stufe { $number }
+move-space = Startstufe { $number }
 move-place = auf { $cell } setzen
 move-divide = { $cell-id ->
-    [none] aufhören
+    [none] fertig mit Teilen
    *[other] auf { $cell } teilen
 }
+    .also = { $cell-id ->
+        [none] aufhören
+       *[other] teilen { $cell }
+    }
 move-number = Nummer { $number }
 move-movement = { $amoeba-id ->
     [none] { $movement }
-   *[other] Amöbe { $number } { $movement }
+   *[other] { $amoeba }: { $movement }
 }
-    .also = { $amoeba } { $movement }
+    .also = Amöbe { $number } { $movement }
 move-carry = { $color-id ->
     [none] nichts mehr mitnehmen
    *[other] { $color } mitnehmen
 }
 move-follow = { $yes ->
-    [yes] mitziehen ja
-   *[no] mitziehen nein
+    [yes] mitziehen
+   *[no] nicht mitziehen
 }
 move-direction = { $direction }
 move-second = { $yes ->
-    [yes] zweiter Schritt ja
-   *[no] zweiter Schritt nein
+    [yes] noch einmal bewegen
+   *[no] nicht noch einmal bewegen
 }
 move-meal = { $cubes-count ->
     [0] hungern
@@ -77,7 +81,7 @@ move-meal = { $cubes-count ->
 }
 move-victim = schmarotzen bei { $color }
 move-attack = { $target-id ->
-    [none] kein Angriff
+    [none] nicht angreifen
    *[other] { $target } angreifen
 }
 move-response = { $response-id ->
@@ -90,39 +94,38 @@ move-buy = { $gene-id ->
     [none] nichts kaufen
    *[other] { $gene } kaufen{ $instead-id ->
         [none] {""}
-       *[other] {" "}gegen { $instead }
+       *[other] {" "}(gegen { $instead })
     }
 }
 move-aggression = { $amoeba-id ->
-    [none] keine Aggression
-   *[other] Aggression mit { $number }
+    [none] niemand greift an
+   *[other] { $amoeba } greift an
 }
     .also = Aggression mit { $amoeba }
 
 asks-space = Wähle eine Startstufe.
 asks-place = Setze eine Amöbe auf ein leeres Feld.
-asks-divide = Setze eine neue Amöbe oder hör auf.
-asks-number = Welche Nummer kommt auf { $spot }?
-asks-movement = Wie verlässt { $amoeba } das Feld { $cell }?
-asks-carry = Was nimmt { $claimant } mit?
+asks-divide = Setze eine neue Amöbe, oder hör auf zu teilen.
+asks-number = Welche Nummer setzt du auf { $spot }?
+asks-movement = Bewege { $amoeba } ({ $cell }).
+asks-carry = Welche Nährstoffe nimmt { $claimant } mit?
 asks-follow = Zieht { $claimant } mit { $mover } mit?
-asks-direction = Wohin geht { $mover }{ $dice-count ->
-    [0] {""}
-    [one] {" "}({ $dice-first })
-   *[other] {" "}({ $dice-first }, { $dice-last })
-}?
+asks-direction = { $dice-count ->
+    [0] Wohin geht { $mover }?
+   *[other] Gewürfelt: { $dice }. Wohin geht { $mover }?
+}
 asks-second = Bewegt sich { $mover } noch einmal?
 asks-meal = Was frisst { $amoeba } auf { $cell }?
 asks-victim = Bei wem schmarotzt { $amoeba }?
-asks-attack = Wen greift { $amoeba } an?
-asks-response = { $attacker } greift { $target } an: Deine Antwort?
-asks-retry = Wen greift { $attacker } noch einmal an?
-asks-settle = Du schuldest { $rest } { $rest ->
+asks-attack = { CAPITAL($amoeba) } findet nichts zu fressen: angreifen oder hungern?
+asks-response = { CAPITAL($attacker) } greift { $target } an: Wie reagierst du?
+asks-retry = Mit { $attacker } noch einmal angreifen?
+asks-settle = Du musst { $rest } { $rest ->
     [one] Mutationspunkt
    *[other] Mutationspunkte
-}: Gib ein Gen ab oder zahle.
+} begleichen: Gib ein Gen ab oder zahle.
 asks-buy = Ein Gen kaufen? Du hast { $bp } BP.
-asks-aggressor = Welche Amöbe greift an?
+asks-aggressor = Welche deiner Amöben greift an?
 asks-target = Wen greift { $attacker } an?
 
 ## Refusals
@@ -147,35 +150,35 @@ refused-now-aggressor = Nicht jetzt. { asks-aggressor }
 refused-now-target = Nicht jetzt. { asks-target }
 refused-over = Die Partie ist zu Ende.
 refused-turn = Das hast du jetzt nicht zu entscheiden.
-refused-space = Diese Stufe ist besetzt oder keine Startstufe.
-refused-occupied = Auf diesem Feld ist eine Amöbe.
-refused-place = Eine Amöbe muss gesetzt werden.
-refused-seven = Alle sieben Amöben sind auf dem Plan.
-refused-energy = Dir fehlen die Biopunkte.
+refused-space = Diese Startstufe ist nicht frei.
+refused-occupied = Auf diesem Feld ist schon eine Amöbe.
+refused-place = Du musst eine Amöbe setzen.
+refused-seven = Alle sieben deiner Amöben sind auf dem Plan.
+refused-energy = Du hast nicht genug BP.
 refused-own = Auf diesem Feld hast du schon eine Amöbe.
 refused-far = Dieses Feld liegt nicht neben einer deiner Amöben.
-refused-number = Diese Amöbe ist auf dem Plan.
-refused-stay = Zum Bleiben brauchst du Festhalten.
-refused-cube = Einen solchen Nährstoff gibt es hier nicht mehr.
-refused-dice = Das zeigen die Würfel nicht.
-refused-named = Mit Bewegung II nennst du eine Richtung.
+refused-number = Diese Amöbe ist schon auf dem Plan.
+refused-stay = Bleiben dürfen nur Amöben mit Festhalten.
+refused-cube = Von dieser Farbe ist hier kein Nährstoff mehr.
+refused-dice = Das erlauben die Würfel nicht.
+refused-named = Mit Bewegung II nennst du eine der vier Richtungen.
 refused-piece = { $amoeba } ist dran.
-refused-own-cubes = Niemand frisst Nährstoffe der eigenen Farbe.
-refused-eat = Es gibt eine Mahlzeit ohne Gene: Die Amöbe frisst.
+refused-own-cubes = Amöben fressen keine Nährstoffe der eigenen Farbe.
+refused-eat = Es gibt eine Mahlzeit, die kein Gen braucht: Die Amöbe muss fressen.
 refused-menu = Deine Gene erlauben diese Mahlzeit nicht.
-refused-victim = Dort kann man bei niemandem so schmarotzen.
+refused-victim = Hier gibt es niemanden, bei dem man für diese Mahlzeit schmarotzen könnte.
 refused-food = Die Nährstoffe für diese Mahlzeit sind nicht da.
-refused-target = Diese Amöbe ist kein Ziel.
+refused-target = Diese Amöbe kann man nicht angreifen.
 refused-armor = In Phase 1 schützt sie ihr Panzer.
-refused-attack = Nenne ein Ziel.
+refused-attack = Wähle ein Ziel.
 refused-gene = Dafür fehlt dir das Gen.
 refused-used = Das hast du in diesem Versuch schon genutzt.
 refused-hand = Dieses Gen hast du nicht.
-refused-mix = Diese Karte ist für die Schuld nicht nötig.
-refused-sold-out = Davon ist keine Karte mehr in der Auslage.
+refused-mix = Auch diese Karte abzugeben, wäre zu viel.
+refused-sold-out = Von diesem Gen ist keine Karte mehr da.
 refused-owned = Dieses Gen hast du schon.
-refused-barred = Du hast schon das Aufbaugen dazu.
-refused-advanced = Du musst das Grundgen abgeben und seit einer früheren Runde haben.
+refused-barred = Du hast schon das Aufbaugen.
+refused-advanced = Du musst das Grundgen abgeben, und ein in dieser Runde gekauftes zählt nicht.
 refused-alone = Diese Amöbe kann niemanden angreifen.
 
 ## Events
@@ -183,10 +186,6 @@ refused-alone = Diese Amöbe kann niemanden angreifen.
 for-price = { $price ->
     [0] {""}
    *[other] {" "}für { $price } BP
-}
-cubes-left = { $cubes-count ->
-    [0] nichts
-   *[other] { $cubes }
 }
 
 space = { $seat } nimmt Startstufe { $space }.
@@ -196,9 +195,15 @@ placed = { $seat } setzt { $amoeba } auf { $cell }{ $damage ->
 }.
 round = Runde { $round }.
 announced = { CAPITAL($amoeba) } { $way-id ->
-    [escape] versucht zu fliehen
-   *[move] bewegt sich
-}{ for-price }.
+    [escape] versucht{ $price ->
+        [0] {" "}kostenlos
+       *[other] {" "}für { $price } BP
+    } zu fliehen
+   *[move] bewegt sich{ $price ->
+        [0] {" "}kostenlos
+       *[other] {" "}für { $price } BP
+    }
+}.
 stayed = { CAPITAL($amoeba) } hält sich fest.
 carries = { CAPITAL($amoeba) } will { $cubes-count ->
     [0] nichts
@@ -210,7 +215,7 @@ follows = { CAPITAL($amoeba) } { $follows ->
 }.
 rolled = { $seat } würfelt { $dice }.
 stepped = { CAPITAL($amoeba) } { $blocked ->
-    [yes] bleibt auf { $from }: ein Hindernis
+    [yes] wird blockiert und bleibt auf { $from }
    *[no] { $direction-id ->
         [rest] bleibt auf { $from }
        *[other] { $way-id ->
@@ -226,28 +231,31 @@ ate = { CAPITAL($amoeba) } frisst { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}auf Kosten von { $victim } (1 BP)
 } und scheidet { $excreted } { $color } aus.
-starved = { CAPITAL($amoeba) } hungert: { $damage } SP.
+starved = { CAPITAL($amoeba) } hungert und hat { $damage } SP.
 attacked = { CAPITAL($amoeba) } greift{ $attempt ->
     [2] {" "}noch einmal
    *[other] {""}
 }{ for-price } { $target } an.
 defended = { CAPITAL($amoeba) } wehrt sich{ for-price }.
-fought = Kampf: { $amoeba } { $dice-first }, { $target } { $dice-last }{ $ties ->
+fought = Kampf: { $amoeba } würfelt { $dice-first }, { $target } { $dice-last }{ $ties ->
     [0] {""}
     [one] {" "}nach { $ties } Gleichstand
    *[other] {" "}nach { $ties }-mal Gleichstand
 }.
 caught = { CAPITAL($amoeba) } entkommt nicht.
 yielded = { CAPITAL($amoeba) } gibt auf.
-killed = { CAPITAL($amoeba) } wird von { $attacker } gefressen; übrig auf { $cell }: { cubes-left }.
-wounded = Der Panzer rettet { $amoeba } vor { $attacker }: { $damage } SP.
+killed = { CAPITAL($amoeba) } wird von { $attacker } gefressen{ $cubes-count ->
+    [0] {""}
+   *[other] {" "}und hinterlässt auf { $cell } { $cubes }
+}.
+wounded = Der Panzer rettet { $amoeba } vor { $attacker }; sie hat { $damage } SP.
 failed = { CAPITAL($target) } ist vor { $amoeba } sicher.
 card = Neue Umwelt: { $drift-id ->
     [none] keine Strömung
    *[other] Strömung nach { $drift }
 }, Ozon { $ozone }.
-owes = { $seat } hat { $mutation } Mutationspunkte, Ozon { $ozone }: { $debt } zu begleichen.
-returned = { $seat } gibt { $gene } ab ({ $worth }).
+owes = { $seat } hat { $mutation } Mutationspunkte bei Ozon { $ozone } und muss { $debt } begleichen.
+returned = { $seat } gibt { $gene } ab, { $worth } wert.
 paid = { $seat } zahlt { $points } BP.
 bought = { $seat } kauft { $gene }{ for-price }{ $given_up-id ->
     [none] {""}
@@ -255,11 +263,14 @@ bought = { $seat } kauft { $gene }{ for-price }{ $given_up-id ->
 }.
 earned = { $seat } bekommt { $points } BP.
 divided = { $seat } setzt { $amoeba } auf { $cell }{ for-price }.
-died = { CAPITAL($amoeba) } stirbt; übrig auf { $cell }: { cubes-left }.
-scored = { $seat }: { $amoebas } für Amöben, { $genes } für Gene, von Stufe { $from } auf { $to }.
+died = { CAPITAL($amoeba) } stirbt{ $cubes-count ->
+    [0] {""}
+   *[other] {" "}und hinterlässt auf { $cell } { $cubes }
+}.
+scored = { $seat } bekommt { $amoebas } für Amöben und { $genes } für Gene: von Stufe { $from } auf Stufe { $to }.
 passed = { $seat } { $decision-id ->
     [buy] kauft nichts mehr
-   *[divide] teilt sich nicht mehr
+   *[divide] ist fertig mit Teilen
 }.
 
 ## Options
@@ -435,7 +446,7 @@ table-copies = { $n ->
     [0] Ausverkauft.
    *[other] noch { $n }
 }
-table-price = Preis { $n } BP
+table-price = kostet { $n } BP
 table-points = { FIGURE($n) } Mutationspunkte
 table-points-short = { FIGURE($n) } MP
 table-buy = { $gene } für { $price } BP kaufen
@@ -472,9 +483,9 @@ table-effect-mo2 = Bewegen: Richtung wählen, ohne Würfel.
 table-effect-agg = Überlebenskampf und ein Angriff in Phase 5.
 table-effect-arm = In Phase 1 sicher; in Phase 5 nur 1 SP.
 table-now-amoebas = { $n ->
-    [0] Jetzt: Du hast noch keine Amöbe.
-    [one] Jetzt: für { $n } deiner Amöben.
-   *[other] Jetzt: für { $n } deiner Amöben.
+    [0] Jetzt: Du hast noch keine Amöben.
+    [one] Jetzt: für deine { $n } Amöbe.
+   *[other] Jetzt: für deine { $n } Amöben.
 }
 table-now-card = Jetzt: eine Genkarte mehr.
 table-now-saves = Jetzt: spart bis zu { $n } BP pro Runde.
@@ -484,8 +495,8 @@ table-now-stays = Jetzt: { $n } von deinen { $n ->
    *[other] könnten
 } bleiben und fressen.
 table-now-meals = { $hungry ->
-    [0] Jetzt: Alle deine finden auch ohne eine Mahlzeit.
-   *[other] Jetzt: eine Mahlzeit für { $n } deiner { $hungry } hungrigen.
+    [0] Jetzt: Alle deine Amöben können auch so fressen.
+   *[other] Jetzt: sättigt { $n } deiner { $hungry } hungrigen Amöben.
 }
 table-now-divisions = { $n ->
     [one] Jetzt: { $n } Zellteilung in dieser Runde statt { $before }.
@@ -499,7 +510,7 @@ table-now-cells = { $n ->
     [one] Jetzt: { $n } Feld zum Teilen statt { $before }.
    *[other] Jetzt: { $n } Felder zum Teilen statt { $before }.
 }
-table-now-cells-same = Jetzt: nicht mehr Felder als ohne.
+table-now-cells-same = Jetzt: keine weiteren Felder zum Teilen.
 table-now-lives = { $n ->
     [0] Jetzt: keine stirbt; { $wounded } mit Schaden.
     [one] Jetzt: rettet { $n } Amöbe vor dem Tod.
@@ -525,15 +536,15 @@ table-move = { $dice ->
    *[other] Zwei Würfel werfen
 }
 table-stay = Bleiben
-table-blocked = { $arrow } bleibt
+table-blocked = { $arrow } blockiert
 table-rest = Bleiben (5)
 table-second-yes = Noch einmal bewegen
 table-second-no = Genug
 table-follow-yes = Mitziehen
 table-follow-no = Dableiben
 table-carry-none = Nichts mitnehmen
-table-carry-done = Genug
-table-carry = Nährstoff mitnehmen ({ $color }), { $left } hier
+table-carry-done = Das ist alles
+table-carry = Nährstoff mitnehmen: { $color } ({ $left } hier)
 table-carried = { $n } von { $of } genommen
 table-eat = { $cubes } fressen
 table-eat-as = { $cubes } als Parasit fressen
@@ -575,7 +586,7 @@ table-column-ladder = Leiter
 table-column-amoebas = Amöben
 table-column-genes = Genkarten
 table-column-bp = BP übrig
-table-column-last = Letzte Runde
+table-column-last = Schlussrunde
 table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Ende in Runde { $round }: Ein Setzstein hat Stufe { $n } erreicht.
 table-ended-deck = Ende in Runde { $round }: Die letzte Umweltkarte wurde aufgedeckt.
