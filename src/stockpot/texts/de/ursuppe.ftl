@@ -246,7 +246,7 @@ caught = { CAPITAL($amoeba) } entkommt nicht.
 yielded = { CAPITAL($amoeba) } gibt auf.
 killed = { CAPITAL($amoeba) } wird von { $attacker } gefressen{ $cubes-count ->
     [0] {""}
-   *[other] {" "}und hinterlässt auf { $cell } { $cubes }
+   *[other] {" "}und hinterlässt { $cubes } auf { $cell }
 }.
 wounded = Der Panzer rettet { $amoeba } vor { $attacker }; sie hat { $damage } SP.
 failed = { CAPITAL($target) } ist vor { $amoeba } sicher.
@@ -265,7 +265,7 @@ earned = { $seat } bekommt { $points } BP.
 divided = { $seat } setzt { $amoeba } auf { $cell }{ for-price }.
 died = { CAPITAL($amoeba) } stirbt{ $cubes-count ->
     [0] {""}
-   *[other] {" "}und hinterlässt auf { $cell } { $cubes }
+   *[other] {" "}und hinterlässt { $cubes } auf { $cell }
 }.
 scored = { $seat } bekommt { $amoebas } für Amöben und { $genes } für Gene: von Stufe { $from } auf Stufe { $to }.
 passed = { $seat } { $decision-id ->
