@@ -8,6 +8,9 @@ won = { $seats-count ->
    *[other] { $seats } teilen sich den Sieg.
 }
 
+# A player by the number of the seat, where no name is known.
+seat-number = Platz { $n }
+
 ## What people type
 
 yes = ja

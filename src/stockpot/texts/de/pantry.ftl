@@ -290,3 +290,12 @@ lesson-gone = Die drei Gläser sind weg, du hast ein neues Rezept, und Igor hatt
 lesson-exchange = Sieht ein Rezept hoffnungslos aus, tausche es: zwei Aktionspunkte, und die Karte kommt unter deinen Stapel. Und mit „Planen“ probierst du Züge für dich aus.
 lesson-alone = Jetzt du. Noch ein Rezept gewinnt diese Lektion; der Tipp rechts kennt einen guten Zug.
 lesson-end = Das ist die Speisekammer. In einer vollen Partie braucht man zu zweit fünf Rezepte, zu dritt vier, zu viert drei.
+
+## What bots say
+
+remark-done-any-1 = Es ist angerichtet.
+remark-done-any-2 = Jedes Glas an seinem Platz.
+remark-done-greedy-1 = Und noch eins für mich.
+remark-done-grumpy-1 = Hat ja lange genug gedauert.
+remark-exchange-any-1 = Das Rezept war nichts für mich.
+remark-exchange-cautious-1 = Lieber ein leichteres.

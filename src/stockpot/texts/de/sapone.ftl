@@ -99,11 +99,11 @@ move-refuse = alle Gebote ablehnen
     .also =
         alle ablehnen
         ablehnen
-move-accept = Gebot von Platz { $seat-id } annehmen
+move-accept = Gebot von { $seat } annehmen
     .also = annehmen { $seat-id }
 move-ask = { $seat-id ->
     [none] von allen mehr verlangen
-   *[other] von Platz { $seat-id } mehr verlangen
+   *[other] von { $seat } mehr verlangen
 }
     .also = { $seat-id ->
         [none] mehr verlangen
@@ -489,3 +489,51 @@ lesson-done = Leg noch eine Karte dazu, oder sag, dass das dein Gebot ist. Alle 
 lesson-buy = Du bist wieder dran. Seife zählt am meisten, und drei Karten kaufen eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
 lesson-free = Jetzt kennst du den Markt. Spiel weiter: Die Runde endet, wenn der Marktstapel leer ist.
 lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen sind mehr wert als ihre Summe. Eine richtige Partie geht bis 20 Punkte.
+
+## What bots say
+
+remark-offer-any-1 = Heute früh frisch vom Stand.
+remark-offer-any-2 = So etwas seht ihr kein zweites Mal.
+remark-offer-any-3 = Ich will nur einen fairen Preis.
+remark-offer-any-4 = Kommt näher, es beißt nicht.
+remark-offer-any-5 = Davon habe ich wirklich genug.
+remark-offer-cautious-1 = Eine ehrliche Karte genügt mir.
+remark-offer-cautious-2 = Lasst euch Zeit, schaut von allen Seiten.
+remark-offer-greedy-1 = Mindestens zwei Karten, ich habe Familie.
+remark-offer-greedy-2 = Je mehr ihr bringt, desto mehr lächle ich.
+remark-offer-bluffer-1 = Würde ich euch anlügen?
+remark-offer-bluffer-2 = Schau mir in die Augen. Es stimmt.
+remark-offer-bluffer-3 = Meine Oma würde darauf schwören.
+remark-offer-jolly-1 = Hereinspaziert, hereinspaziert!
+remark-offer-jolly-2 = Es singt beim Waschen!
+remark-offer-grumpy-1 = Kaufen oder weitergehen.
+remark-offer-grumpy-2 = Umsonst habe ich das nicht hergeschleppt.
+remark-more-any-1 = Wir sind fast so weit.
+remark-more-any-2 = Noch eine, und es gehört euch.
+remark-more-cautious-1 = Ich wäre gern sicher.
+remark-more-greedy-1 = Meine Hand ist noch offen.
+remark-more-bluffer-1 = Da hat mir gerade jemand zugezwinkert.
+remark-more-jolly-1 = Nur keine Scheu!
+remark-more-grumpy-1 = Ist das alles?
+remark-deal-any-1 = War mir ein Vergnügen.
+remark-deal-any-2 = Verkauft!
+remark-deal-cautious-1 = Das war fair, glaube ich.
+remark-deal-greedy-1 = Komm bald wieder, mit mehr.
+remark-deal-bluffer-1 = Umtausch ausgeschlossen.
+remark-deal-jolly-1 = Hand drauf!
+remark-deal-grumpy-1 = Na endlich.
+remark-refuse-any-1 = Dafür nicht, danke.
+remark-refuse-any-2 = Dann behalte ich es eben.
+remark-refuse-cautious-1 = Mein Gefühl sagt: abwarten.
+remark-refuse-greedy-1 = Da müsst ihr schon mehr bieten.
+remark-refuse-bluffer-1 = Pech gehabt, es war ein Schnäppchen.
+remark-refuse-jolly-1 = Beim nächsten Mal, Freunde!
+remark-refuse-grumpy-1 = In der Gosse liegen bessere Angebote.
+remark-soap-any-1 = Saubere Hände, reines Gewissen.
+remark-soap-any-2 = Seife wird nie schlecht.
+remark-soap-bluffer-1 = Ihr erratet nie, was ich gezogen habe.
+remark-soap-grumpy-1 = Drei Karten dafür. Das ist Raub.
+remark-caught-any-1 = Ich hab’s gewusst!
+remark-caught-any-2 = Schäm dich.
+remark-caught-bluffer-1 = So was erkenne ich auf den ersten Blick.
+remark-caught-jolly-1 = Erwischt, du Schlingel!

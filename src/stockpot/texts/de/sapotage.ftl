@@ -169,22 +169,23 @@ move-cook = koche { $cards }{ $shared-id ->
     .also =
         { $cards }
         serviere { $cards }
-move-peek = { $place } von Platz { $seat-id } aufdecken
+move-peek = { $place } von { $seat } aufdecken
     .also =
-        { $place } von Platz { $seat-id } angucken
-        Karte { $place } von Platz { $seat-id } aufdecken
-move-give = { $card } zu Platz { $seat-id }
+        { $place } von { $seat } angucken
+        Karte { $place } von { $seat } aufdecken
+move-give = { $card } für { $seat }
     .also =
         { $card } Platz { $seat-id } geben
         { $card } Platz { $seat-id } unterjubeln
+        { $card } zu Platz { $seat-id }
 move-discard = { $card } ablegen
     .also = { $card } wegwerfen
 move-present = präsentieren
 move-react = { $reaction }
-move-token = Marke an Platz { $seat-id }
-    .also = Lachmarke an Platz { $seat-id }
-move-vote = Stimme für Platz { $seat-id }
-    .also = stimmen für Platz { $seat-id }
+move-token = Marke für { $seat }
+    .also = Lachmarke für { $seat }
+move-vote = Stimme für { $seat }
+    .also = stimmen für { $seat }
 asks-cook = Wähle drei Karten für dein Gericht.
 asks-cook-shared = Wähle zwei Karten und eine gemeinsame Zutat für dein Gericht.
 asks-peek = Decke eine Karte in einem Gericht auf, das noch keine zeigt.
@@ -480,3 +481,42 @@ lesson-present = Dein Gericht wird aufgedeckt, mit allem, was die anderen hinein
 lesson-verdict = Das Urteil: Jedes Gericht wird Geschmack für Geschmack gezählt, und das beste gewinnt den Juror. Du behältst eine Karte und ziehst vier.
 lesson-alone = Du bist dran. In dieser Lektion gewinnen zwei Juroren; in einer vollen Partie braucht es drei.
 lesson-end = Guten Appetit! An einem richtigen Tisch können die anderen auch über deine Präsentation lachen: Jeder Lacher ist ein Punkt.
+
+## What bots say
+
+remark-dish-any-1 = Sumpfsüppchen
+remark-dish-any-2 = Mitternachtsüberraschung
+remark-dish-any-3 = Großmutters Geheimnis
+remark-dish-any-4 = Drei Löffel bis zum Mond
+remark-dish-any-5 = Vorletzter Sonntag
+remark-dish-any-6 = Samtener Donner
+remark-dish-any-7 = Suppe vom nächsten Tag
+remark-dish-any-8 = Die Reue des Küchenchefs
+remark-dish-any-9 = Was noch da war
+remark-dish-any-10 = Ein Liebesbrief im Schälchen
+remark-dish-any-11 = Deckel bleibt drauf
+remark-dish-any-12 = Hafennebel
+remark-dish-cautious-1 = Vernünftige Brühe
+remark-dish-cautious-2 = Da-kann-nichts-schiefgehen-Eintopf
+remark-dish-cautious-3 = An der Katze getestet
+remark-dish-greedy-1 = Doppelte Portion deluxe
+remark-dish-greedy-2 = Die goldene Kelle
+remark-dish-greedy-3 = Alles, bitte
+remark-dish-bluffer-1 = Preisgekrönte Consommé
+remark-dish-bluffer-2 = Trüffel, wahrscheinlich
+remark-dish-bluffer-3 = Leibrezept der Königin
+remark-dish-jolly-1 = Schluckauf-Schmortopf
+remark-dish-jolly-2 = Tanzende Knödel
+remark-dish-jolly-3 = Die Suppe, die zurückzwinkert
+remark-dish-grumpy-1 = Montag, aufgewärmt
+remark-dish-grumpy-2 = Ihr habt es so gewollt
+remark-dish-grumpy-3 = Grau mit Stückchen
+remark-laugh-any-1 = Ha! Allein der Name!
+remark-laugh-any-2 = Mir ist fast der Löffel runtergefallen.
+remark-laugh-jolly-1 = Aufhören, mein Bauch tut weh!
+remark-laugh-grumpy-1 = Na gut. Das war lustig.
+remark-laugh-bluffer-1 = Darüber würde ich nie lachen. Oh.
+remark-vote-any-1 = Der beste Name der Runde.
+remark-vote-any-2 = Das würde ich bestellen.
+remark-vote-cautious-1 = Nach reiflicher Überlegung: dieses.
+remark-vote-grumpy-1 = Das kleinste Übel.

@@ -50,7 +50,7 @@ refused-score-discard = Dieses Rezept hast du schon verbraucht.
 refused-variant-dealer = Wer gibt, muss ein anderes Rezept wählen als links davon.
 refused-recipe-reveal = Die Rezepte sind gewählt; spiele eine Karte.
 refused-play-hand = Diese Karte hast du nicht.
-refused-play-follow = { $color } ist verlangt, und du kannst bedienen.
+refused-play-follow = Du musst bedienen: Du hast { $color }.
 
 ## Events
 
@@ -58,7 +58,7 @@ dealt = Durchgang { $deal }; { $dealer } gibt.
 chose = { $seat } wählt verdeckt { $recipe }.
 chose-hidden = { $seat } hat ein Rezept gewählt.
 showed = { $seat } kocht { $recipe }.
-played = { $seat } spielt { $card }: { $total }.
+played = { $seat } spielt { $card } → { $total } im Topf.
 took = Der Topf ist voll: { $seat } nimmt { $cards } { $cards ->
     [one] Karte
    *[other] Karten
@@ -77,7 +77,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Offene Rezepte: nacheinander gewählt, für alle sichtbar
-option-first_dealer = Wer zuerst gibt: ausgelost oder ein Platz
+option-first_dealer = Wer zuerst gibt: Zufall oder ein Platz
 option-hand_sizes = Karten pro Person zu zweit, zu dritt, zu viert und zu fünft
 option-start_points = Punkte zu Beginn
 option-full_pot = Summe, die den Topf füllt
@@ -160,3 +160,16 @@ lesson-signs = Zwei besondere Zeichen: Ein Kraut ändert die Summe nicht, ein Re
 lesson-took = Der Topf wurde genommen! Seine Karten liegen jetzt auf einem Stapel, und wer ihn genommen hat, spielt als Nächstes aus. Neben jedem Namen siehst du, wie viele Karten genommen wurden und was sie für das Rezept wert sind.
 lesson-fill = Du könntest jetzt den Topf füllen. Zähl nach, was darin ist: gut für dein Rezept? Dann nimm ihn. Voll mit dem, was du nicht willst? Spiel niedrig und überlass ihn den anderen.
 lesson-count = Der Durchgang ist vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnen die meisten Punkte. Mehr brauchst du nicht zu wissen!
+
+## What bots say
+
+remark-glad-any-1 = Genau das koche ich gerade.
+remark-glad-any-2 = Meins, danke.
+remark-glad-greedy-1 = Und den nächsten bitte auch.
+remark-glad-jolly-1 = Riecht wunderbar!
+remark-glad-cautious-1 = Darauf hatte ich gehofft.
+remark-sorry-any-1 = So war das nicht geplant.
+remark-sorry-any-2 = Wer hat das denn reingeworfen?
+remark-sorry-bluffer-1 = Genau so wollte ich es. Ehrlich.
+remark-sorry-grumpy-1 = Natürlich trifft es wieder mich.
+remark-sorry-jolly-1 = Ich habe schon Schlimmeres gegessen!

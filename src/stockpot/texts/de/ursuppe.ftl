@@ -606,3 +606,15 @@ lesson-scored = Wertung: Drei Amöben bringen 1 Stufe, vier 2, fünf 4; drei Gen
 lesson-again = Zweite Runde: Die Nahrung wird knapper. Tippe ein Feld an, um es näher anzusehen und zu erfahren, ob deine dort eine Mahlzeit fänden. Eine Amöbe mit zwei Schadenspunkten stirbt in Phase 5 und wird selbst zu Nahrung.
 lesson-risk = Gene lohnen sich, aber ihre Mutationspunkte summieren sich: Eine Karte warnt dich, wenn der kommende Ozonwert dafür nicht reichen könnte. „Erst ausprobieren“ unter der Suppe zeigt, was ein Kauf bewirken würde, bevor du ihn machst.
 lesson-farewell = Das ist der ganze Kreislauf: fressen, anpassen, teilen, klettern. Alles Weitere steht auf den Genen, und alles, was nicht leuchtet, sagt beim Antippen, warum. Spiel von hier weiter oder eröffne einen eigenen Tisch!
+
+## What bots say
+
+remark-family-any-1 = Willkommen, Kleines.
+remark-family-jolly-1 = Es hat meine Augen! Wenn wir Augen hätten.
+remark-family-greedy-1 = Eine ist nie genug.
+remark-gene-any-1 = Fortschritt!
+remark-gene-any-2 = Das kann man sicher brauchen.
+remark-gene-grumpy-1 = Zu meiner Zeit ließ man sich treiben.
+remark-hungry-any-1 = Hier gibt es nichts zu fressen.
+remark-hungry-grumpy-1 = Das nenne ich eine dünne Suppe.
+remark-hungry-jolly-1 = Mir knurrt das Plasma.
