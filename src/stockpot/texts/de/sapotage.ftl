@@ -173,8 +173,9 @@ move-peek = { $place } von { $seat } aufdecken
     .also =
         { $place } von { $seat } angucken
         Karte { $place } von { $seat } aufdecken
-move-give = { $card } für { $seat }
+move-give = { $card } bei { $seat } einschmuggeln
     .also =
+        { $card } an { $seat } geben
         { $card } Platz { $seat-id } geben
         { $card } Platz { $seat-id } unterjubeln
         { $card } zu Platz { $seat-id }
