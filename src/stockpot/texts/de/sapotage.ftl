@@ -175,7 +175,7 @@ move-peek = { $place } von { $seat } aufdecken
         Karte { $place } von { $seat } aufdecken
 move-give = { $card } bei { $seat } einschmuggeln
     .also =
-        { $card } an { $seat } geben
+        { $card } bei Platz { $seat-id } einschmuggeln
         { $card } Platz { $seat-id } geben
         { $card } Platz { $seat-id } unterjubeln
         { $card } zu Platz { $seat-id }
