@@ -1,0 +1,21 @@
+# What all games say in the same words.
+
+list-end = { $items } y { $last }
+quoted = «{ $words }»
+
+won = { $seats-count ->
+    [one] Gana { $seats }.
+   *[other] { $seats } comparten la victoria.
+}
+
+# A player by the number of the seat, where no name is known.
+seat-number = asiento { $n }
+
+## What people type
+
+yes = sí
+no = no
+# What declines, whatever is asked.
+pass = pasar
+# Words that may stand in a move or not.
+filler-words = un una el la los las a al de del en con para y e

@@ -1,0 +1,22 @@
+# Letters to people who play at their own pace, and the pages that links in them lead to.
+
+turn-subject = Te toca: { $game }
+turn-text =
+    Te toca jugar en una mesa de { $game }.
+
+    { $asks }
+
+    { $link }
+
+    Dejar de recibir estos correos: { $stop }
+confirm-subject = Avisos de Stockpot
+confirm-text =
+    Alguien, seguramente tú, quiere recibir avisos aquí cuando le toque jugar en una mesa de Stockpot. Si has sido tú, confírmalo:
+
+    { $link }
+
+    Si no, ignora este correo: no volverás a saber de nosotros.
+confirm-button = Confirmar
+confirm-done = Recibirás los avisos en esta dirección.
+stop-button = Darme de baja
+stop-done = No recibirás más avisos.

@@ -1,0 +1,472 @@
+# What the browser application says around the games: home, tables, settings.
+
+tagline = Una cocina, cinco ollas. Juega con amigos o con bots, ahora mismo.
+skip = Ir a la mesa
+home = Inicio
+notice = Aviso
+close = Cerrar
+cancel = Cancelar
+settings = Ajustes
+language = Idioma
+theme = Tema
+theme-auto = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+speed = Animaciones
+speed-off = No
+speed-fast = Rápidas
+speed-normal = Normales
+speed-relaxed = Lentas
+sound = Sonido
+notices = Avisarme cuando me toque
+
+## Home
+
+play-now = Jugar ya
+play-now-for = Jugar ya a { $game }
+new-table = Mesa nueva
+new-table-for = Mesa nueva: { $game }
+learn = Aprender
+learn-for = Aprende a jugar a { $game } jugando
+rules = Reglas
+rules-of = Reglas de { $game }
+players-exactly = { $n } jugadores
+players = { $low }–{ $high } jugadores
+minutes = { $n } min
+weight-light = ligero
+weight-medium = medio
+weight-heavy = contundente
+your-tables = Tus mesas
+open-tables = Mesas abiertas
+no-open-tables = Ninguna mesa espera jugadores. Abre una e invita a alguien.
+join-by-code = Entrar con un enlace o código
+join-by-code-how = Pega un enlace o código de invitación
+join = Entrar
+bad-invitation = Eso no es un enlace de invitación. Debe parecerse al que te enviaron.
+your-turn = Te toca
+others-turn = Esperando a los demás
+waiting-for-players = { $n ->
+    [0] lista para empezar
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
+}
+finished = Terminada
+just-now = ahora mismo
+watch = Mirar
+open = Abrir
+
+## You
+
+your-name = Tu nombre
+name-ask = ¿Cómo quieres que te llamen?
+name-save = Guardar
+guest-name = Visitante
+
+## Players
+
+you = tú
+bot = bot
+level-random = al azar
+level-thumb = a ojo
+level-novice = principiante
+level-cook = cocinero
+level-expert = experto
+seat = Asiento { $n }
+free-seat = Asiento libre
+away = ausente
+bot-plays = juega un bot
+decides = le toca
+you-decide = te toca
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+spectators = { $n ->
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+}
+
+## The decision bar
+
+decision = Tu decisión
+choose-lit = Elige una carta resaltada.
+wait-for = Esperando a { $names }.
+you-watch = Estás mirando.
+showing = Repasando las últimas jugadas…
+skip-ahead = Saltar
+undo = Deshacer
+undo-request = Petición de deshacer
+undo-ask = { $name } quiere deshacer una jugada.
+undo-asked = Has pedido deshacer tu jugada.
+undo-also = { $n ->
+    [one] Y { $n } jugada posterior.
+   *[other] Y { $n } jugadas posteriores.
+}
+undo-cancel = Retirar la petición
+agree = Aceptar
+refuse = Rechazar
+
+## Somebody is away
+
+is-away = { $name } no está.
+nudge = Avisar
+let-bot-play = Dejar que un bot juegue por { $name }
+let-bot = Dejar jugar a un bot
+bot-may-soon = Un bot podrá jugar dentro de { $time }.
+let-by-other = { $name } dejó jugar a un bot en tu ausencia.
+bot-moves = { $n ->
+    [0] Aún no ha jugado.
+    [one] Ha hecho { $n } jugada; está en la crónica.
+   *[other] Ha hecho { $n } jugadas; están en la crónica.
+}
+time-minute = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+time-hour = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+time-day = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+silence = Si alguien se ausenta en su turno, un bot puede jugar por esa persona
+silence-after = Tras { $time }
+silence-never = Nunca: se espera
+silence-agreed = Si alguien se ausenta { $time } en su turno, los demás pueden dejar que un bot juegue hasta que vuelva.
+
+## The host
+
+people = Personas
+looking-on = Espectadores
+guest-menu = { $name }: silenciar o expulsar
+mute = Silenciar
+unmute = Dejar hablar
+muted = en silencio
+remove = Expulsar
+remove-sure = ¿Expulsar a { $name } definitivamente?
+removed = El anfitrión te ha expulsado de esta mesa.
+you-are-muted = El anfitrión te ha silenciado.
+
+## Tabs
+
+tab-log = Crónica
+tab-chat = Chat
+tab-rules = Reglas
+tab-hint = Pista
+log-empty = Aún no ha pasado nada.
+log-filter = Mostrar
+log-all = Todo
+log-mine = Solo lo que me afecta
+chat-empty = Aún no hay mensajes.
+chat-write = Escribe a la mesa
+chat-send = Enviar
+reaction-laugh = se ríe
+reaction-clap = aplaude
+reaction-wow = dice: ¡hala!
+reaction-sad = dice: ¡qué pena!
+reaction-angry = dice: ¡grrr!
+reaction-thanks = dice: ¡gracias!
+reaction-yum = dice: ¡delicioso!
+reaction-yuck = dice: ¡puaj!
+reaction-hurry = dice: ¡date prisa!
+reaction-well-played = dice: ¡bien jugado!
+unread = { $n } sin leer
+react = Reaccionar
+hint-ask = Preguntar al chef
+hint-about = Un experto que solo ve lo que ves tú te dice qué jugaría.
+hint-thinking = El chef está probando el caldo…
+hint-share = { $percent } % de ganar
+hint-none = No te toca.
+hint-off = En esta mesa no hay pistas.
+read-rule = Leer la regla
+search-rules = Buscar en las reglas
+
+## Connection
+
+connecting = Abriendo la mesa…
+lost = Conexión perdida. Reconectando…
+offline = No se puede acceder al servidor. Revisa tu conexión e inténtalo otra vez.
+again = Reintentar
+unknown-table = Esta mesa no existe o no te han invitado.
+unknown-table-how = Puede que el enlace esté incompleto o que la mesa ya no exista. Pide otra invitación.
+stale = Stockpot se ha actualizado. Recarga la página; no se pierde nada.
+reload = Recargar
+crowded = Demasiadas conexiones desde aquí. Enseguida lo intentamos otra vez…
+nowhere = Aquí no hay nada.
+failed = No ha funcionado.
+
+## The table
+
+table = Mesa
+players-title = Jugadores
+leave = Dejar la mesa
+leave-how = Un bot juega por ti hasta que vuelvas.
+come-back = Volver a mi asiento
+bot-plays-for-you = Un bot está jugando por ti.
+resign = Abandonar
+resign-sure = ¿Abandonar definitivamente? Un bot seguirá en tu lugar.
+invite = Invitar
+spectator-link = Enlace para mirar
+spectator-link-how = Cualquiera con este enlace puede mirar, sin ver las manos.
+copy-link = Copiar enlace
+copied = Copiado
+download = Descargar la partida
+seed-hash = Huella de la baraja
+copy-hash = Copiar huella
+fairness = El orden de las cartas se fijó antes de la primera jugada. La semilla se revela al acabar la partida, para que cualquiera pueda comprobarlo.
+
+## After the game
+
+over = Fin de la partida
+you-win = ¡Has ganado!
+rematch = Revancha
+to-rematch = Ir a la revancha
+replay = Repetición
+analysis = Análisis
+
+## Log
+
+noted = { $name }: «{ $note }»
+news-sat = { $name } se sienta.
+news-seated = { $name } se une como bot.
+news-started = Empieza la partida.
+news-asked = { $name } pide deshacer una jugada.
+news-withdrawn = { $name } retira la petición.
+news-lapsed = La petición de { $name } quedó sin respuesta.
+news-agreed = { $name } acepta.
+news-declined = { $name } la rechaza.
+news-undone = { $name } deshace una jugada.
+news-left = { $name } se va; sigue un bot.
+news-returned = { $name } ha vuelto.
+news-resigned = { $name } abandona; sigue un bot.
+news-timedout = A { $name } se le acabó el tiempo; sigue un bot.
+news-nudged = { $by } avisa a { $name }.
+news-nudged-by-nobody = { $name } recibe un aviso.
+news-replaced = { $name } no está; { $by } deja jugar a un bot.
+news-replaced-by-nobody = { $name } no está; sigue un bot.
+news-muted = El anfitrión silencia a { $name }.
+news-unmuted = El anfitrión deja hablar a { $name }.
+news-removed = El anfitrión expulsa a { $name } de la mesa.
+news-rematched = Hay una revancha preparada.
+reaction-name-laugh = Risa
+reaction-name-clap = Aplauso
+reaction-name-wow = ¡Hala!
+reaction-name-sad = Qué pena
+reaction-name-angry = Grrr
+reaction-name-thanks = Gracias
+reaction-name-yum = Delicioso
+reaction-name-yuck = Puaj
+reaction-name-hurry = ¡Date prisa!
+reaction-name-well-played = Bien jugado
+hint-simulations = Según { $n } partidas simuladas.
+not-in-lesson = Esa jugada es legal, pero ahora la lección trata de otra cosa.
+you-resigned = Has abandonado; un bot juega por ti.
+connected = Conectado
+
+## Lobby
+
+lobby = { $game }: ¿quién juega?
+here = en la mesa
+sit-here = Sentarme aquí
+get-up = Levantarme
+put-bot = Sentar un bot en el asiento { $n }
+put-bot-short = Añadir bot…
+empty-seat = Vaciar el asiento { $n }
+empty-seat-short = Quitar
+start = Empezar
+ready-to-start = Ya está todo el mundo.
+full-table = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
+invite-how = Cualquiera con este enlace puede ocupar un asiento libre, o mirar cuando la partida haya empezado.
+share = Compartir…
+qr-show = Código QR
+qr-alt = Código QR de la invitación
+
+## One screen
+
+pass-to = Pasa la pantalla a { $name }
+pass-how = Que nadie más mire.
+i-am = Soy { $name }
+
+## Another device
+
+name-saved = Nombre guardado. Los demás lo ven.
+other-device = Otro dispositivo
+other-device-how = Sigue siendo tú en el móvil o en otro ordenador. El enlace vale una vez, durante diez minutos.
+other-device-do = Mostrar enlace
+links-open = { $n ->
+    [one] { $n } enlace vale hasta las { $until }.
+   *[other] { $n } enlaces valen hasta las { $until }.
+}
+links-cancel = Anular
+links-cancelled = Todos los enlaces anulados.
+sign-out-how = ¿Has perdido un dispositivo, o usaste uno ajeno? Aquí tu sesión seguirá abierta.
+sign-out-others = Cerrar las demás sesiones
+signed-out-others = Las demás sesiones se han cerrado.
+signed-out = Tu sesión en este dispositivo se ha cerrado.
+carry-ask = ¿Seguir como { $name } en este dispositivo?
+carry-now = Aquí eres { $now }. Las mesas y los ajustes de { $now } se conservan, y durante treinta días puedes volver a ser { $now } en este dispositivo.
+carry-new = Las mesas y los ajustes de { $name } también estarán aquí.
+carry-own = Sigue solo si creaste tú este enlace: quien lo creó compartirá todo lo que hagas a partir de ahora.
+carry-do = Seguir como { $name }
+carry-stay = Seguir siendo { $now }
+carry-not = Ahora no
+carried-already = Aquí ya eres { $name }.
+were-before = En este dispositivo eras { $name }.
+go-back = Volver a ser { $name }
+went-back = Vuelves a ser { $name }.
+replay-and-analysis = Repetición y análisis
+share-game = Copiar enlace a esta partida
+opening = Abriendo…
+carried = Ahora también aquí eres { $name }.
+credits = Imágenes:
+
+## New table
+
+how-many = ¿Quién juega?
+one-screen = Compartir esta pantalla
+one-screen-how = Las manos quedan tapadas mientras el dispositivo cambia de manos.
+at-this-screen = En esta pantalla
+me = Yo
+somebody-invited = Alguien a quien invito
+bot-of = Bot: { $level }
+name-of-seat = Nombre del jugador { $n }
+fill-with-bots = Llenar los asientos libres con bots
+who-may-come = ¿Quién puede entrar?
+by-invitation = Cualquiera con el enlace
+open-to-all = Cualquiera: aparece en el inicio
+options = Variantes
+numbers-to-change = Números y cartas a medida
+by-lot = Al azar
+written-by-you = a medida
+house-rules = Reglas de la casa
+undo-rule = Deshacer jugadas
+undo-rule-consent = Hasta que se revele algo, o si todos aceptan
+undo-rule-free = Solo hasta que se revele algo
+undo-rule-none = Nunca
+hints-allowed = Permitir pistas
+open-the-table = Abrir la mesa e invitar
+begin-now = Empezar ya
+
+## Replay and analysis
+
+replay-of = Repetición: { $game }
+eyes = Ver como
+eyes-open = Todas las cartas a la vista
+eyes-spectator = Espectador
+move-of = Jugada { $n } de { $of }
+first = Al principio
+previous = Jugada anterior
+next-move = Jugada siguiente
+last = Al final
+play-on = Reproducir
+pause = Pausa
+position = Posición en la partida
+does = { $name }: { $what }
+beginning = Comienzo de la partida
+not-over = Podrás ver la repetición cuando acabe la partida.
+to-table = Ir a la mesa
+analyse = Analizar la partida
+analyse-how = Un experto revisa cada decisión: qué habría jugado y cuánto costó la diferencia.
+analysing = { $done } de { $of } jugadas analizadas…
+analysis-failed = El análisis ha fallado.
+scores-over-time = Puntos, jugada a jugada
+percent = { $n } %
+chances = Opciones de ganar, jugada a jugada
+costliest = Jugadas más caras
+costs = −{ $percent } %
+instead = Jugado: { $played }. Mejor: { $best }.
+no-mistakes = Sin grandes errores. ¡Bien jugado!
+
+## Lessons
+
+learn-title = Aprende a jugar a { $game }
+no-lesson = Aún no hay lección para este juego. Lee las reglas o juega contra bots.
+lesson-step = Paso { $n } de { $of }
+lesson-do = Te toca: elige algo resaltado.
+lesson-again = Repetir la lección
+lesson-done = Ya conoces el juego. Termina esta partida o abre tu propia mesa.
+lesson-go = Seguir
+
+## Clocks
+
+clock = Límite de tiempo
+clock-none = Ninguno
+clock-own = A tu ritmo, sin límite
+clock-blitz = 30 segundos por jugada
+clock-easy = 2 minutos por jugada
+clock-game = 15 minutos por jugador + 10 segundos por jugada
+clock-day = Por correspondencia: 1 día por jugada
+clock-week = Por correspondencia: 1 semana por jugada
+time-left = Tiempo restante
+
+## Refusals, by the code that the server gives
+
+refused-offline = No se puede acceder al servidor. Revisa tu conexión e inténtalo otra vez.
+refused-failed = Algo ha fallado en el servidor. Inténtalo otra vez.
+refused-not_saved = No se ha podido guardar. Inténtalo otra vez.
+refused-busy = Se están analizando demasiadas partidas. Inténtalo más tarde.
+refused-too_hard = Calcular eso llevaría demasiado tiempo.
+refused-too_long = Esa dirección es demasiado larga.
+refused-too_many_games = Hay demasiadas partidas con bots en marcha. Termina una antes, o vuelve más tarde.
+refused-too_many_tables = Hay demasiadas mesas abiertas esperando jugadores. Empieza una antes, o invita con un enlace.
+refused-too_fast = Demasiadas peticiones. Ve un poco más despacio.
+refused-too_many = Demasiadas conexiones desde aquí.
+refused-unknown_table = Esta mesa no existe o no te han invitado.
+refused-unknown_game = Este servidor no tiene ese juego.
+refused-not_found = Aquí no hay nada.
+refused-unknown_lesson = Esa lección no existe.
+refused-no_identity = Antes, elige un nombre.
+refused-bad_token = Este enlace no es válido o ha caducado.
+refused-no_way_back = Aquí no había nadie antes que tú, o fue hace demasiado tiempo.
+refused-bad_text = Escribe una sola línea corta.
+refused-bad_options = Estos ajustes no son compatibles.
+refused-bad_seats = Esos asientos no encajan en esta mesa.
+refused-bad_level = Ese bot no existe.
+refused-bad_clock = Un reloj necesita un tiempo por jugada, por partida o ambos.
+refused-bad_move = Eso no es una jugada de este juego.
+refused-illegal = Esa jugada no está permitida ahora.
+refused-not_your_turn = No te toca.
+refused-started = La partida ya ha empezado.
+refused-not_started = La partida aún no ha empezado.
+refused-over = La partida ha terminado.
+refused-not_over = La partida aún no ha terminado.
+refused-full = Todos los asientos están ocupados.
+refused-taken = Ese asiento está ocupado.
+refused-seated = Ya tienes un asiento en esta mesa.
+refused-not_seated = No tienes asiento en esta mesa.
+refused-not_yours = Ese no es tu asiento.
+refused-not_full = Aún quedan asientos libres.
+refused-not_host = Solo el anfitrión puede hacer eso.
+refused-which_seat = Tienes varios asientos. Elige uno.
+refused-no_seat = Ese asiento no existe.
+refused-left = Un bot juega por ti. Antes, vuelve a tu asiento.
+refused-not_left = No te has ido.
+refused-resigned = Has abandonado.
+refused-no_move = Aún no has jugado.
+refused-no_undo = En esta mesa no se puede deshacer esa jugada.
+refused-proposed = Ya hay una petición. Respóndela antes.
+refused-absent = Alguien no está. Hasta que vuelva, solo puedes deshacer jugadas que no revelaron nada.
+refused-asked_enough = Ya has preguntado bastante. Sigue jugando.
+refused-bad_silence = Un bot no puede entrar antes de un minuto.
+refused-nudged_enough = Ya ha recibido bastantes avisos.
+refused-too_early = Dale un poco más de tiempo.
+refused-no_replacing = En esta mesa los bots no juegan por los ausentes.
+refused-not_waited_for = Nadie espera a esa persona.
+refused-present = Está en la mesa.
+refused-removed = El anfitrión te ha expulsado de esta mesa.
+refused-muted = El anfitrión te ha silenciado.
+refused-plays = No puedes expulsar a alguien de una partida en curso.
+refused-no_guest = Esa persona ya no está aquí.
+refused-no_proposal = No hay ninguna petición, o ya está resuelta.
+refused-not_asked = Ya has respondido, o la petición es tuya.
+refused-no_hints = En esta mesa no hay pistas.
+refused-talked_out = El chat de esta mesa está lleno. Continúa en otra.
+refused-too_often = Ya lo has hecho demasiadas veces en esta mesa.
+refused-log_full = Esta mesa está llena. Continúa en otra.
+refused-quarantined = Esta mesa está dañada y se ha apartado.
+refused-unwritable = No se ha podido hacer. Nada ha cambiado.
+refused-bad_reaction = Esa reacción no existe.
+refused-other_rules = Esta partida se jugó con otras reglas.
+refused-bad_record = Eso no es el registro de una partida.

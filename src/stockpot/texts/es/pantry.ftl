@@ -1,0 +1,305 @@
+title = La despensa
+summary = Mueve los tarros de lado, nunca hacia arriba, hasta alinear tu receta secreta.
+
+## Pieces
+
+jar-hand = Mano
+jar-fish-head = Cabeza de pescado
+jar-heart = Corazón
+jar-intestines = Tripas
+jar-brain = Cerebro
+jar-eyeball = Ojo
+jar-tongue = Lengua
+jar-bat-wing = Ala de murciélago
+jar-ear = Oreja
+jar-bone = Hueso
+jar-spider = Araña
+jar-tentacle = Tentáculo
+role-dr-frankenstein = Dr. Frankenstein
+role-igor = Igor
+role-greta = Greta
+role-fritz = Fritz
+points = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+recipe = { DASHED($ingredients) } ({ points })
+side-left = izquierda
+side-right = derecha
+
+## Decisions
+
+move-move = mover { $column } { $side } { $jars }
+    .also =
+        { $column } { $side } { $jars }
+        mover columna { $column } { $side } { $jars }
+        mover { $jars } tarro columna { $column } { $side }
+        mover { $jars } tarros columna { $column } { $side }
+        mover { $jars } tarro desde columna { $column } { $side }
+        mover { $jars } tarros desde columna { $column } { $side }
+move-complete = { $way-id ->
+    [down] completar { $column }
+   *[across] completar { $column }-{ $last }
+}
+    .also =
+        completar columna { $column }
+        completar columnas { $column } { $last }
+        completar en fila { $column } { $last }
+move-exchange = cambiar
+    .also = cambiar receta
+move-stop = terminar
+    .also =
+        terminar turno
+        parar
+move-offer-end = proponer final
+    .also = proponer final partida
+move-agree = aceptar
+    .also = sí
+move-refuse = rechazar
+    .also = no
+asks-turn = Te toca: { $actions ->
+    [one] te queda { $actions } punto
+   *[other] te quedan { $actions } puntos
+} de acción.
+asks-answer = ¿Terminar aquí la partida, con la puntuación actual?
+
+## Refusals, named after the rule
+
+refused-end-over = La partida ha terminado.
+refused-turn-order = No te toca.
+refused-ruling-agreement = { $why-id ->
+    [answer] Antes, responde a la propuesta de terminar la partida.
+    [answered] Has aceptado; los demás aún no han respondido.
+    [none] Nadie ha propuesto terminar la partida.
+    [off] En esta mesa la partida no puede terminar de común acuerdo.
+    [once] Ya has propuesto terminar la partida en este turno.
+   *[late] Ha empezado la última ronda: la partida ya no puede terminar de común acuerdo.
+}
+refused-move-top = { $jars ->
+    [0] Mueve al menos un tarro.
+   *[other] { $high ->
+        [-1] Ese tarro no existe.
+        [0] La columna { $column } está vacía.
+        [one] La columna { $column } solo tiene un tarro.
+       *[other] La columna { $column } solo tiene { $high } tarros.
+    }
+}
+refused-move-level = Los tarros nunca suben: la columna { $onto } tiene { $high } { $high ->
+    [one] tarro
+   *[other] tarros
+} de alto.
+refused-exchange-cost = Cambiar cuesta { $cost } puntos de acción; te { $actions ->
+    [one] queda { $actions }
+   *[other] quedan { $actions }
+}.
+refused-ruling-empty-deck = Tu mazo está vacío: no hay receta que robar.
+refused-complete-down = Los tres tarros de arriba de esa columna no forman tu receta.
+refused-complete-across = Los tarros de arriba de esas tres columnas no forman tu receta.
+refused-ruling-apart = Esas no son tres columnas contiguas.
+
+## Events
+
+moved = { $seat } mueve { $jars } { $jars ->
+    [one] tarro
+   *[other] tarros
+} de la columna { $column } a la { $side }.
+exchanged = { $seat } pone { $under } bajo su mazo y roba { $drawn }.
+exchanged-hidden = { $seat } cambia su receta.
+completed = { $seat } completa { $recipe } { $columns-count ->
+    [one] en la columna { $columns }
+   *[other] en fila, columnas { $columns-first }–{ $columns-last }
+}.
+drew = { $seat } roba { $drawn }.
+drew-hidden = { $seat } roba una receta nueva.
+stopped = { $seat } termina su turno; { $unused ->
+    [one] le sobra { $unused } punto
+   *[other] le sobran { $unused } puntos
+} de acción.
+last-round = { $seat } ha alcanzado el objetivo: esta es la última ronda.
+offered = { $seat } propone terminar aquí la partida.
+answered = { $agrees ->
+    [yes] { $seat } acepta.
+   *[no] { $seat } lo rechaza: la partida sigue.
+}
+won = { $why-id ->
+    [stall] Demasiados turnos sin completar ninguna receta.{" "}
+    [agreed] La partida termina de común acuerdo.{" "}
+    [shortage] Ya no se puede completar ninguna de las recetas restantes.{" "}
+   *[target] {""}
+}{ $seats-count ->
+    [one] Gana { $seats }.
+   *[other] { $seats } comparten la victoria.
+}
+
+## Options
+
+option-lists = Tarros y recetas: estándar, para expertos o tus propias listas
+option-doctor = El doctor, que empieza: por sorteo, o elige un asiento
+option-agreement = En su turno se puede proponer terminar la partida
+option-columns = Columnas al empezar
+option-action_points = Puntos de acción por turno
+option-exchange_cost = Coste de cambiar, en puntos de acción
+option-targets = Recetas por completar con 2, 3 y 4 jugadores
+option-stall_turns = Turnos por jugador sin completar recetas antes de que termine la partida
+
+## The table in a terminal
+
+short-hand = Ma
+short-fish-head = Pe
+short-heart = Co
+short-intestines = Tr
+short-brain = Ce
+short-eyeball = Oj
+short-tongue = Le
+short-bat-wing = Al
+short-ear = Or
+short-bone = Hu
+short-spider = Ar
+short-tentacle = Te
+screen-turn = Le toca a { $name }
+screen-actions = { $actions ->
+    [one] queda { $actions } punto
+   *[other] quedan { $actions } puntos
+} de acción
+screen-over = La partida ha terminado
+screen-offer = { $name } propone terminar la partida
+screen-last = última ronda
+screen-idle = { $idle } de { $limit } turnos sin recetas
+screen-player = jugador
+screen-role = papel
+screen-done = completadas
+screen-points = puntos
+screen-deck = mazo
+screen-recipes = por completar:
+screen-none = –
+screen-hand = Receta
+screen-under = Bajo el mazo
+
+## The table in a browser
+
+table-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+table-pantry = La despensa
+table-your-recipe = Tu receta
+table-no-recipe = Has completado todas tus recetas.
+table-recipe-of = Receta de { $name }
+table-points-left = { $n ->
+    [one] { $n } punto de acción
+   *[other] { $n } puntos de acción
+}
+table-last-round = Última ronda
+table-seek = { $kind }: mostrar sus tarros
+table-seek-found = { $kind }, en su sitio: mostrar sus tarros
+table-jar = { $kind }, columna { $column }, altura { $level }
+table-lift = { $jar }: levantar { $n ->
+    [one] el tarro
+   *[other] los { $n } de arriba
+}
+table-lifted = { $n ->
+    [one] { $n } tarro
+   *[other] { $n } tarros
+} de la columna { $column } en la mano. ¿Adónde?
+table-to-left = { $n ->
+    [one] { $n } tarro
+   *[other] { $n } tarros
+} a la izquierda
+table-to-right = { $n ->
+    [one] { $n } tarro
+   *[other] { $n } tarros
+} a la derecha
+table-moving-left = { $n ->
+    [one] { $n } tarro
+   *[other] { $n } tarros
+} de la columna { $column } a la izquierda
+table-moving-right = { $n ->
+    [one] { $n } tarro
+   *[other] { $n } tarros
+} de la columna { $column } a la derecha
+table-put-back = Dejar donde estaba
+table-complete-down = Completar en la columna { $column }
+table-down-short = Columna { $column }
+table-across-short = Columnas { $from }–{ $to }
+table-complete-across = Completar en fila, columnas { $from }–{ $to }
+table-exchange = Cambiar ({ $cost ->
+    [one] { $cost } punto de acción
+   *[other] { $cost } puntos de acción
+})
+table-stop = Terminar turno
+table-offer = Proponer terminar la partida
+table-agree = Aceptar
+table-refuse = Seguir jugando
+table-try-out = Planear
+table-try-out-how = Prueba jugadas en privado antes de hacerlas.
+table-planning = Solo es un plan: nadie lo ve.
+table-plan-back = Un paso atrás
+table-plan-drop = Descartarlo
+table-plan-play = Jugar { $n ->
+    [one] { $n } movimiento
+   *[other] { $n } movimientos
+}
+table-lift-how = Levanta un tarro resaltado; los de encima van con él.
+table-all-recipes = Recetas y tarros restantes
+table-all-recipes-how = Estas listas son públicas. Quién tiene cada carta en la mano es secreto.
+table-in-hand = en la mano
+table-under-deck = bajo el mazo
+table-jars-left = Tarros que quedan en la despensa
+table-left = { $kind }: { $n } de { $all }
+table-completed = completada
+table-recipes-done = { $n } de { $target ->
+    [one] { $target } receta
+   *[other] { $target } recetas
+}
+table-deck = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} en el mazo
+table-exchanged = { $n ->
+    [one] { $n } devuelta
+   *[other] { $n } devueltas
+} al fondo
+table-doctor = empieza
+table-result-target = El objetivo era completar { $target ->
+    [one] { $target } receta
+   *[other] { $target } recetas
+}.
+table-result-alone = Solo { $name } lo alcanzó.
+table-result-points = Lo alcanzaron varios, así que decidieron los puntos de sus recetas.
+table-result-shared = Lo alcanzaron varios con los mismos puntos, así que comparten la victoria.
+table-result-assistant-first = { $name } llegó antes: si es el ayudante, gana al instante.
+table-result-assistant-last = El doctor llegó, pero { $name } lo igualó en el último turno.
+table-result-doctor-held = El doctor llegó, y el ayudante no pudo igualarlo en el último turno.
+table-result-stopped = Nadie lo alcanzó: gana quien tenga más recetas, y luego más puntos.
+table-result-none = ninguna receta completada
+table-result-sum = { $n ->
+    [one] { $n } receta
+   *[other] { $n } recetas
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-result-rule = La regla
+own-tiles = Tarros: tipo y copias
+own-recipes = Recetas: dueño, puntos y tres ingredientes
+
+## Lessons
+
+lesson-recipe = Eres el doctor. Arriba está tu receta: mano, cabeza de pescado y corazón, en este orden o al revés. Dos ya están en su sitio: brillan.
+lesson-match = Una receta está completa cuando sus tres tarros son los de arriba de tres columnas contiguas, a cualquier altura, o los tres de arriba de una sola columna.
+lesson-lift = Un ojo tapa la mano de la columna 3. Levanta el ojo y déjalo en la columna 4.
+lesson-level = Eso ha gastado una de tus tres lámparas. Puedes mover varios tarros a la vez, siempre a un sitio contiguo, y ninguno puede acabar más alto de lo que estaba.
+lesson-complete = Corazón, cabeza de pescado, mano: ya están todos. Completa la receta con la placa que hay sobre las columnas 1 a 3. Cuesta un punto de acción y termina tu turno.
+lesson-gone = Los tres tarros han desaparecido, tienes una receta nueva e Igor ya ha jugado. Su receta es secreta, pero bajo la despensa ves todas las que puede tener.
+lesson-exchange = Si una receta no tiene remedio, cámbiala: cuesta dos puntos de acción y la carta va al fondo de tu mazo. Y con «Planear» puedes probar jugadas en privado.
+lesson-alone = Ahora tú. Con otra receta ganas esta lección; «Pista», a la derecha, conoce una buena jugada.
+lesson-end = Esta es la despensa. En una partida completa, dos jugadores necesitan cinco recetas; tres, cuatro; cuatro, tres.
+
+## What bots say
+
+remark-done-any-1 = La cena está servida.
+remark-done-any-2 = Cada tarro en su sitio.
+remark-done-greedy-1 = Y va otra para mí.
+remark-done-grumpy-1 = Ya era hora.
+remark-exchange-any-1 = Esa receta no era para mí.
+remark-exchange-cautious-1 = Prefiero una más fácil.

@@ -1,0 +1,57 @@
+# What `stockpot play`, `replay`, `analyse` and `games` say.
+
+## Before a game
+
+games-players = { $from }–{ $to } jugadores
+which-game = ¿Qué juego?{ " " }
+person = Jugador { $n }
+welcome = escribe un número o una jugada; «ayuda» para más
+welcome-one = Eres { $name }.
+
+## While playing
+
+hand-over = { $name }, te toca. Pulsa Intro cuando nadie más esté mirando.
+hint = { $move }: { PERCENT($share) } de ganar ({ $n } partidas simuladas)
+no-undo = No hay nada que deshacer.
+allowed = Esa jugada es legal.
+stood-in = { $failure }; thumb hace esta jugada.
+unknown = «{ $text }» no es una jugada aquí. Escribe un número, una jugada o «ayuda».
+bad-note = «{ $text }» no puede acompañar a esta jugada.
+saved = Guardado en { $path }
+kept = La partida está guardada. Para volver a verla:
+left = Tu partida está guardada. Para continuar:
+help =
+    Escribe el número de una jugada o su nombre. El texto que acompaña a una jugada va tras una barra: presentar / Crema de pantano
+      pista            lo que jugaría un experto
+      deshacer         deshacer tu última decisión
+      cronica          todo lo que ha pasado
+      mesa             dibujar la mesa otra vez
+      porque JUGADA    por qué no se permite una jugada
+      reglas [ID]      el reglamento, o una sola regla
+      guardar [ARCHIVO], cargar [ARCHIVO]
+      salir            dejarlo; la partida se guarda
+
+## Words that are commands
+
+command-help = ayuda
+command-hint = pista
+command-undo = deshacer
+command-log = crónica
+command-table = mesa tablero
+command-rules = reglas
+command-why = porque
+command-save = guardar
+command-load = cargar
+command-quit = salir
+
+## Watching and analysing
+
+moves = { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+}
+enter = Intro: siguiente{ " " }
+chances = Opciones de ganar a lo largo de la partida
+costly = Las decisiones más caras
+costly-line = { $name } jugó { $played }; mejor: { $best } (−{ PERCENT($loss) })
+costly-none = Ninguna que un experto hubiera jugado de forma muy distinta.
