@@ -353,7 +353,7 @@ begin-now = Empezar ya
 
 replay-of = Repetición: { $game }
 eyes = Ver como
-eyes-open = Todas las cartas a la vista
+eyes-open = Cartas a la vista
 eyes-spectator = Espectador
 move-of = Jugada { $n } de { $of }
 first = Al principio

@@ -217,7 +217,7 @@ table-moving-right = { $n ->
     [one] { $n } tarro
    *[other] { $n } tarros
 } de la columna { $column } a la derecha
-table-put-back = Dejar donde estaba
+table-put-back = Devolver
 table-complete-down = Completar en la columna { $column }
 table-down-short = Columna { $column }
 table-across-short = Columnas { $from }–{ $to }

@@ -30,7 +30,7 @@ asks-recipe = Elige tu receta para este reparto.
 asks-lead = Sal con una carta.
 asks-any = Juega cualquier carta.
 asks-follow = Asiste con una carta de { $color }.
-asks-void = No tienes { $color }: juega cualquier carta.
+asks-void = No te quedan cartas de { $color }: juega cualquiera.
 
 ## Refusals, named after the rule
 

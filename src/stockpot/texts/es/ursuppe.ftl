@@ -234,7 +234,7 @@ second = La { $amoeba } se mueve otra vez.
 ate = La { $amoeba } come { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}a costa de { $victim } (1 PB)
-} y deja { $excreted } de color { $color }.
+}; deja { $excreted } de color { $color }.
 starved = La { $amoeba } pasa hambre y tiene { $damage } de daño.
 attacked = La { $amoeba } ataca { $attempt ->
     [2] otra vez{" "}
@@ -489,7 +489,7 @@ table-effect-agg = Lucha, y un ataque en la fase 5.
 table-effect-arm = A salvo en la fase 1; solo una herida en la fase 5.
 table-now-amoebas = { $n ->
     [0] Ahora: aún no tienes amebas.
-    [one] Ahora: para tu { $n } ameba.
+    [one] Ahora: para tu única ameba.
    *[other] Ahora: para tus { $n } amebas.
 }
 table-now-card = Ahora: una carta de gen más.
