@@ -1,7 +1,7 @@
 /** The messages of the catalogues and what they need to be told. Written by `python -m tools.contract`; do not edit. */
 
 /** The languages there are catalogues for; English first. */
-export const LANGS = ['en', 'de', 'fr', 'it'] as const;
+export const LANGS = ['en', 'de', 'es', 'fr', 'it'] as const;
 
 /** A text, a number, or things to be listed: “a, b and c”. */
 export type Value = string | number | readonly string[];

@@ -134,7 +134,7 @@ won = { $why-id ->
 ## Options
 
 option-lists = Tarros y recetas: estándar, para expertos o tus propias listas
-option-doctor = El doctor, que empieza: por sorteo, o elige un asiento
+option-doctor = El doctor, que empieza: al azar, o elige un asiento
 option-agreement = En su turno se puede proponer terminar la partida
 option-columns = Columnas al empezar
 option-action_points = Puntos de acción por turno

@@ -42,7 +42,7 @@ refused-score-discard = Ya has usado esa receta.
 refused-variant-dealer = Quien reparte debe elegir otra receta que quien tiene a su izquierda.
 refused-recipe-reveal = Las recetas están elegidas; juega una carta.
 refused-play-hand = No tienes esa carta.
-refused-play-follow = Tienes { $color } y hay que asistir con { $color }.
+refused-play-follow = Hay que asistir: tienes { $color }.
 
 ## Events
 
@@ -50,7 +50,7 @@ dealt = Reparto { $deal }; reparte { $dealer }.
 chose = { $seat } elige { $recipe }, boca abajo.
 chose-hidden = { $seat } ha elegido una receta.
 showed = { $seat } cocina { $recipe }.
-played = { $seat } juega { $card }: { $total }.
+played = { $seat } juega { $card } → { $total } en la olla.
 took = La olla está llena: { $seat } se lleva { $cards } { $cards ->
     [one] carta
    *[other] cartas
@@ -72,7 +72,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Recetas a la vista: se eligen por turnos, ante todos
-option-first_dealer = Primer repartidor: por sorteo, o un asiento
+option-first_dealer = Primer repartidor: al azar, o elige un asiento
 option-hand_sizes = Cartas por jugador con 2, 3, 4 y 5 jugadores
 option-start_points = Puntos al empezar
 option-full_pot = Total que llena la olla
