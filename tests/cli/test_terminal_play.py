@@ -67,7 +67,7 @@ def test_commands(tmp_path: Path) -> None:
     assert "“99” is not a move here" in plain(terminal.type("99"))
     assert "Choose a recipe first." in plain(terminal.type("why bug 3"))
     assert "That is a legal move." in plain(terminal.type("why clear water"))
-    assert "“a note” cannot go with this move" in plain(terminal.type("1 / a note"))
+    assert "“a note” can’t go with this move" in plain(terminal.type("1 / a note"))
     assert "“nothing” is not a move here" in plain(terminal.type("why nothing"))
     assert "There is no rule 'soup.salt'" in plain(terminal.type("rules soup.salt"))
     assert "Choose your recipe" in plain(terminal.type(""))
@@ -88,7 +88,7 @@ def test_saving_loading_and_damaged_files(tmp_path: Path) -> None:
     )
     terminal = Terminal(tmp_path, "play", "soup", "--seed", "a")
     terminal.until_prompt()
-    assert "Saved in" in plain(terminal.type(f"save {saved}"))
+    assert "Saved to" in plain(terminal.type(f"save {saved}"))
     cut.write_text(saved.read_text()[:-300])
     foreign.write_text('{"chess": 1}')
     levels.write_text(saved.read_text().replace('"cook"', '"grandmaster"'))
@@ -154,7 +154,7 @@ def test_two_people_never_see_each_other_s_cards(tmp_path: Path) -> None:
     shown = 0
     commands = {2: "undo", 5: "log", 8: "hint", 9: "help", 10: "bug soup"}
     for turn in range(14):
-        (seat,) = (seat for seat, name in enumerate(names) if f"{name}, it is your turn." in plain(said))
+        (seat,) = (seat for seat, name in enumerate(names) if f"{name}, it’s your turn." in plain(said))
         if turn:
             assert said.rindex(CLEAR) > said.rfind("◆"), "the screen is cleared after the last card that was printed"
             assert "\x1b[3J" in said[said.rindex(CLEAR) :], "and cannot be scrolled back to"
@@ -209,11 +209,11 @@ def test_in_french(tmp_path: Path) -> None:
     assert "Vous êtes Ada." in plain(terminal.until_prompt())
     assert "tapez un numéro" in plain(terminal.asked[0])
     assert "indice" in plain(terminal.type("aide"))
-    assert "% de la victoire" in plain(terminal.type("indice"))
-    assert "Il n’y a rien à reprendre." in plain(terminal.type("annuler"))
+    assert "% de chances de gagner" in plain(terminal.type("indice"))
+    assert "Rien à annuler." in plain(terminal.type("annuler"))
     assert re.search("Entamez|Fournissez|Jouez n’importe quelle carte", plain(terminal.type("EAU CLAIRE")))
-    assert "prépare : eau claire" in plain(terminal.type("journal"))
-    assert "Votre partie est conservée" in plain(terminal.finish("quitter"))
+    assert "prépare : eau claire" in plain(terminal.type("journal"))
+    assert "Votre partie est enregistrée" in plain(terminal.finish("quitter"))
     assert max(widest(part) for part in terminal.asked[:-1]) <= 80
 
 

@@ -100,6 +100,6 @@ def test_a_finished_game_is_judged_once_and_the_judgement_is_kept(tmp_path: Path
     assert [losses[number] for number in seen["costliest"]] == sorted(losses.values(), reverse=True)[:5]
     assert all(len(one["chances"]) == 2 for one in seen["judged"])
     for one in seen["judged"]:
-        assert bool(one["played_label"] and one["best_label"]) == (one["number"] in seen["costliest"])
+        assert bool(one["played_parts"] and one["best_parts"]) == (one["number"] in seen["costliest"])
     with serving(tmp_path) as server:
         run(look_again(server, kept["where"], seen))

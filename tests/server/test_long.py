@@ -61,16 +61,16 @@ def finished(name: str, seed: int = 1) -> Table:
 def test_frames_are_the_same_wherever_a_page_begins(name: str) -> None:
     table = finished(name)
     unrolled, moves = Unrolled(table), len(table.history)
-    whole = unrolled.page(table, ALL_OPEN, 0, moves + 5, "fr")
+    whole = unrolled.page(table, ALL_OPEN, 0, moves + 5)
     assert [frame.number for frame in whole] == list(range(moves + 1))
     assert whole[-1].view == table.view(ALL_OPEN)
     assert whole[-1].scores == list(table.scores) == unrolled.scores()[-1]
     assert [frame.scores for frame in whole] == unrolled.scores()
     for first in {0, 1, 2, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY, moves - 1, moves, moves + 1}:
-        assert unrolled.page(table, ALL_OPEN, first, 3, "fr") == whole[first : first + 3]
+        assert unrolled.page(table, ALL_OPEN, first, 3) == whole[first : first + 3]
     for number, frame in enumerate(whole[1:], 1):
         before = table.undo(moves - number + 1)
-        assert frame.label in [action.label for action in before.legal(frame.seat or 0, "fr")]
+        assert frame.parts in [before.parts(frame.seat or 0, action) for action in before.legal(frame.seat or 0)]
         if number > EVERY + 5:
             break
 

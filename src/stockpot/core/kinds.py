@@ -104,9 +104,6 @@ class Seat(Kind):
         values[name] = _player(data, names)
         values[f"{name}-id"] = "none" if data is None else data
 
-    def spoken(self, texts: Catalogue) -> Mapping[str, int]:
-        return {name: seat for seat in range(self.size) for name in (str(seat), texts.say("seat-number", n=seat))}
-
 
 class Seats(Kind):
     """A set of players, one bit each."""

@@ -14,7 +14,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stockpot.core.fluent import Catalogues
-from stockpot.core.kinds import NONE, Counts, Flag, Kind
+from stockpot.core.kinds import NONE, Counts, Flag, Kind, Seat
 from stockpot.core.text import fold
 
 if TYPE_CHECKING:
@@ -136,8 +136,14 @@ class Reader:
     def _labels(self, decision: Decision) -> Iterator[Template]:
         for lang, message in product(self.texts.languages, decision.messages):
             for values, said in self._possible(decision):
-                for text in self._typed(message, lang, values):
+                seats = self._seats(decision, lang, values)
+                for text in (*self._typed(message, lang, values | seats), *self._typed(message, lang, values)):
                     yield self._template(decision, text, said)
+
+    def _seats(self, decision: Decision, lang: str, values: dict[str, Any]) -> dict[str, str]:
+        """Players as labels have them where no names are known: “seat 2”. The number alone will do."""
+        seats = [name for name, kind in decision.fields.items() if isinstance(kind, Seat) and values[name]]
+        return {name: self.texts[lang].say("seat-number", n=values[name]) for name in seats}
 
     def _typed(self, message: str, lang: str, values: dict[str, Any]) -> list[str]:
         """A label of a decision, and what else may be typed."""

@@ -26,7 +26,7 @@ from stockpot.server.store import Summary
 from stockpot.server.views import viewer_of
 
 AnyRequest = Request[Any, Any, Any]
-LangQuery = Annotated[p.Lang, QueryParameter()]
+LangQuery = Annotated[str, QueryParameter(pattern=p.lang_pattern)]
 CodeQuery = Annotated[str, QueryParameter(max_length=64)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 ViewerQuery = Annotated[str, QueryParameter(max_length=10, pattern="^(open|spectator|[0-9]|1[0-5])$")]

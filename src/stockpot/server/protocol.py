@@ -30,7 +30,8 @@ NEWS_AT_ONCE = 200
 Reaction = Literal["laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played"]
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
-Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+lang_pattern = f"^({'|'.join(LANGUAGES)})$"
+Lang = Annotated[str, Meta(pattern=lang_pattern)]
 """A language that there are texts in."""
 Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]

@@ -82,7 +82,10 @@ def describe_refusals(described: OpenAPI) -> None:
     problem = Schema(
         type=OpenAPIType.OBJECT,
         description=p.Problem.__doc__,
-        properties={name: Schema(type=OpenAPIType.STRING) for name in p.Problem.__struct_fields__},
+        properties={
+            name: Schema(type=OpenAPIType.OBJECT if name == "said" else OpenAPIType.STRING)
+            for name in p.Problem.__struct_fields__
+        },
         required=["code", "text"],
     )
     content = {"application/json": OpenAPIMediaType(schema=problem)}
