@@ -22,7 +22,8 @@ import stockpot  # noqa: E402
 from stockpot.core.game import SHELF  # noqa: E402
 from stockpot.core.options import Option  # noqa: E402
 
-RULEBOOKS = {"en": "rules", "fr": "regles"}
+RULEBOOKS = {"en": "rules", "fr": "regles", "de": "regeln", "it": "regole", "es": "reglas"}
+"""What the page of a rulebook is called."""
 MOVES_TRIED = 400
 """How far a game is played to find an example of every kind of move."""
 
@@ -69,7 +70,7 @@ def portrait(game: stockpot.Game) -> str:
         [
             f"# {game.title['en']}",
             game.summary["en"],
-            f"{' · '.join(facts)} · [rulebook]({game.name}-rules.md) · [règles en français]({game.name}-regles.md)",
+            " · ".join([*facts, *(f"[{word}]({game.name}-{word}.md)" for word in RULEBOOKS.values())]),
             f"`stockpot play {game.name}` · `stockpot rules {game.name}` · `stockpot arena {game.name}`",
             f"![A table of {game.title['en']} in the browser](../pictures/{game.name}-middle-desk.webp)",
             "## Options",

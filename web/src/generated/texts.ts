@@ -33,6 +33,7 @@ export interface Texts {
   };
   house: {
     'list-end': [{ items: Value; last: Value }];
+    percentage: [{ n: Value }];
     quoted: [{ words: Value }];
     won: [{ seats: Value }];
     'seat-number': [{ n: Value }];

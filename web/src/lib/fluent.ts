@@ -54,7 +54,7 @@ function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction>
   return {
     SIGNED: ([value]) => signed(numberOf(value)),
     FIGURE: ([value]) => figure(numberOf(value)),
-    PERCENT: ([value]) => `${(100 * numberOf(value)).toFixed(0)}${bundle().locales[0] === 'en' ? '' : '\u202f'}%`,
+    PERCENT: ([value]) => write(bundle(), 'percentage', { n: Math.round(100 * numberOf(value)) }),
     CAPITAL: ([value]) => capital(shown(value)),
     DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
     DE: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(de)) : de(shown(value))),

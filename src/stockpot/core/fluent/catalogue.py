@@ -225,8 +225,8 @@ def de(catalogue: Catalogue, value: Any) -> str:
 
 
 def percent(catalogue: Catalogue, share: float) -> str:
-    """A share as people read it: 41% in English, 41 % in other languages."""
-    return f"{share:.0%}" if catalogue.lang == "en" else f"{100 * share:.0f}\u202f%"
+    """A share as people read it: “41%”, in some languages “41 %”."""
+    return catalogue.say("percentage", n=round(100 * share))
 
 
 FUNCTIONS: dict[str, Callable[..., str]] = {

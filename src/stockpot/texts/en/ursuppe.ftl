@@ -583,7 +583,7 @@ lesson-buy = The gene market. Each card shows its price, its mutation points, wh
 lesson-divide = You now have 10 BP. For 6 of them an amoeba divides: tap a highlighted cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
 lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “Your tribe” below the soup tells what the next scoring would bring.
 lesson-again = Second round: food is getting scarce. Tap any cell to look closer and see whether your amoebas could eat there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
-lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “Try it out first” below the soup shows what a purchase would do before you make it.
+lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “Preview first” below the soup shows what a purchase would do before you make it.
 lesson-farewell = That is the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and whatever is greyed out says why when you tap it. Play on from here, or open a table of your own!
 
 ## What bots say

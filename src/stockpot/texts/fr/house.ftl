@@ -1,4 +1,5 @@
 list-end = { $items } et { $last }
+percentage = { $n } %
 quoted = « { $words } »
 
 won = { $seats-count ->

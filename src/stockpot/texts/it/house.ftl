@@ -1,6 +1,7 @@
 # What all games say in the same words.
 
 list-end = { $items } e { $last }
+percentage = { $n }%
 quoted = «{ $words }»
 
 won = { $seats-count ->
