@@ -101,7 +101,7 @@ def test_a_dish_and_a_sabotage_are_dragged(open_page: Opener, server: Served) ->
             drag(page, hand.locator(LIT).first, page.locator("[data-drop=board]"))
             expect(hand.get_by_role("button")).to_have_count(left)
         page.get_by_role("button", name="Serve this dish").click()
-    expect(page.get_by_test_id("decision-bar")).to_contain_text("Put a card into another dish")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Slip a card into another dish")
     with undisturbed(page, server):
         drag(page, hand.locator(LIT).first, page.locator("[data-drop^=seat-]").first)
         expect(page.get_by_text("You slipped")).to_be_visible()  # until the others have brought the round to its end
@@ -117,7 +117,7 @@ def test_amoebas_are_dragged_into_the_soup_and_through_it(open_page: Opener) -> 
     expect(bar).to_contain_text("Place an amoeba")
     drag(page, page.locator(".fresh"), page.locator("button.cell[data-lit]").last)
     page.get_by_role("button", name="Amoeba 2").click()
-    expect(bar).to_contain_text("How does red")
+    expect(bar).to_contain_text("Move red")
     known = news(page)
     drag(page, page.locator("[data-amoeba].movable"), page.locator("button.cell[data-lit]").first)
     told_more(page, known)
