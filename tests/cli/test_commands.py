@@ -72,7 +72,7 @@ def test_games(run: Run) -> None:
 def test_the_system_s_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
     assert "joueurs" in run("games")[1]
-    monkeypatch.setenv("LC_MESSAGES", "de_DE.UTF-8")
+    monkeypatch.setenv("LC_MESSAGES", "pl_PL.UTF-8")
     assert "players" in run("games")[1]
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "joueurs" in run("games")[1]
