@@ -16,6 +16,7 @@ import pytest
 import stockpot
 from stockpot.cli import main
 from stockpot.cli.saves import Save
+from stockpot.core.options import LANGUAGES
 from tests.support import processes
 from tests.support.settings import one_move
 
@@ -222,10 +223,10 @@ def test_the_installed_command_is_the_same() -> None:
         (["play", "soup", "--set", "full_pot=many"], "Option full_pot takes a whole number from 1 to 50, not 'many'."),
         (["play", "soup", "--set", "full_pot=5", "--set", "full_pot=6"], "Option full_pot is given twice."),
         (["play", "soup", "--set", "first_dealer=4"], "Option first_dealer: with 4 players there is no seat 4."),
-        (["play", "soup", "--lang", "de"], "Languages are en and fr, not 'de'."),
+        (["play", "soup", "--lang", "nl"], f"Languages are {', '.join(LANGUAGES)}; not 'nl'."),
         (["play", "--load", "missing.json"], "missing.json: No such file or directory"),
         (["rules", "stew"], "There is no game 'stew'"),
-        (["rules", "soup", "--lang", "xx"], "Languages are en and fr, not 'xx'."),
+        (["rules", "soup", "--lang", "xx"], f"Languages are {', '.join(LANGUAGES)}; not 'xx'."),
         (["replay", "missing.json"], "missing.json: No such file or directory"),
         (["replay", "."], ".: Is a directory"),
         (["check", "stew"], "There is no game 'stew'"),

@@ -89,9 +89,9 @@ def test_an_unknown_game_is_refused(name: Any) -> None:
         stockpot.game(name)
 
 
-@pytest.mark.parametrize("lang", ["de", "", "../en", None])
+@pytest.mark.parametrize("lang", ["nl", "", "../en", None])
 def test_a_rulebook_in_an_unknown_language_is_refused(lang: Any) -> None:
-    with pytest.raises(ValueError, match="Languages are en and fr"):
+    with pytest.raises(ValueError, match="Languages are en, "):
         stockpot.game("soup").rulebook(lang)
 
 

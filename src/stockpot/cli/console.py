@@ -41,9 +41,9 @@ def clean_screen() -> None:
 def language(wanted: str) -> str:
     """The language asked for, or the system's, or English."""
     if wanted:
-        if wanted not in LANGUAGES:
-            raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {wanted!r}.")
-        return wanted
+        from stockpot.core.game import check_lang
+
+        return check_lang(wanted)
     environment = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     system = next(filter(None, environment), None) or locale.getlocale()[0] or ""
     return next((lang for lang in LANGUAGES if system.startswith(lang)), "en")

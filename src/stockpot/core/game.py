@@ -133,7 +133,7 @@ def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
 
 def check_lang(lang: Any) -> str:
     if lang not in LANGUAGES:
-        raise ValueError(f"Languages are {' and '.join(LANGUAGES)}, not {lang!r}.")
+        raise ValueError(f"Languages are {', '.join(LANGUAGES)}; not {lang!r}.")
     return str(lang)
 
 
