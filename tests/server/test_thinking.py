@@ -160,7 +160,9 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_failure_is_reported(stubborn: 
             await after_moves(client, 1, 2, lambda: client.play_on(random.Random(1), 1))
 
     run(story())
-    assert server.said(f"a bot was stood in for: {level}: ") >= 2  # it may have moved once more while the table was closed
+    assert (
+        server.said(f"a bot was stood in for: {level}: ") >= 2
+    )  # it may have moved once more while the table was closed
 
 
 def test_a_question_that_takes_too_long_is_refused(stubborn: Starter) -> None:
