@@ -1,4 +1,4 @@
-"""Many tables stepped at once: what batched environments and training stand on.
+"""Vectorised play: many tables stepped at once; what batched environments and training stand on.
 
 Every table waits for one seat, the lowest of those that owe a decision. A step plays one action at each table; a table
 whose game ends is dealt the next game of the series at once.

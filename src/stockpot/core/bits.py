@@ -1,11 +1,8 @@
-"""Small sets as bits of one number: up to 63 things in an `i64`."""
+"""Bit sets: small sets as bits of one number, up to 63 things in an `i64`."""
 
 from __future__ import annotations
 
 from typing import Any
-
-import numba
-from llvmlite import ir
 
 from stockpot.core.rule import COMPILED, compiled_as, rule
 
@@ -21,6 +18,8 @@ def lowest(bits: int) -> int:
 
 
 if COMPILED:
+    import numba
+    from llvmlite import ir
 
     @numba.extending.intrinsic  # type: ignore[untyped-decorator]
     def _popcount(typing_context: Any, bits: Any) -> Any:
@@ -57,6 +56,20 @@ def nth(bits: int, n: int) -> int:
 def has(bits: int, thing: int) -> bool:
     """Is it in the set?"""
     return (bits >> thing) & 1 != 0
+
+
+@rule
+def leaders(points: Any, seats: int) -> int:
+    """The set of those of the first seats who have the most points."""
+    most = points[0]
+    best = 1
+    for seat in range(1, seats):
+        if points[seat] > most:
+            most = points[seat]
+            best = 0
+        if points[seat] == most:
+            best |= 1 << seat
+    return best
 
 
 def members(bits: int) -> list[int]:

@@ -1,10 +1,10 @@
-"""Where compiled rules are kept, and how stale ones are told from fresh ones.
+"""The cache of compiled rules, keyed by the content of their sources: where it is, and what is stale.
 
 Numba's own cache looks only at the file of the cached function: a function that calls a rule in another file would go on
 with the old rule. Here every compiled function is kept in a file of its own, named by all it was compiled from: the core,
-the folder of the function and the folders of the games whose records it is given. So a change of one game leaves
-the compiled code of the others alone, processes that compile at the same time never overwrite each other's work, and
-copies of the project share what is the same in them.
+the folders of the function and of those that it calls, and the folders of the games whose records it is given. So a change of
+one game leaves the compiled code of the others alone, processes that compile at the same time never overwrite each other's
+work, and copies of the project share what is the same in them.
 """
 
 from __future__ import annotations
@@ -19,65 +19,28 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-import numba
-import platformdirs
 from numba.core import caching, types
+from numba.core.dispatcher import Dispatcher
+from numba.core.types.containers import BaseTuple
 
-PACKAGE = Path(__file__).parent.parent
-CORE, GAMES, TREE = PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots" / "tree"
-SOURCES = {".py", ".csv", ".npz"}
-NEVER_COMPILED = {
-    *(CORE / f"{name}.py" for name in (
-        "decisions", "errors", "events", "game", "kinds", "options", "players", "playouts", "plugins", "position", "replay",
-        "study", "table", "text", "undo", "warm",
-    )),
-    *(CORE / "fluent").glob("*.py"),
-    *(path for room in ("lab", "players", "position", "screen", "words") for path in GAMES.glob(f"*/{room}.py")),
-}  # fmt: skip
-"""Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew.
+from stockpot.core.ready import cache_folder
+from stockpot.core.sources import CORE, NEVER_COMPILED, fingerprint, room_of
 
-This file is not among them: older code is trusted only if it was kept by the same rules.
-"""
 KEEP_DAYS = 14
 
+used: set[Path] = set()
+"""The files that this process has read or written."""
 _homes: dict[Any, set[Path]] = {}
 """The folders whose records have a compiled type."""
-
-
-@cache
-def fingerprint(folder: Path) -> str:
-    """A short hash of the sources and data in a folder, as they were when it was first asked for."""
-    digest = hashlib.blake2b(digest_size=10)
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in SOURCES and path not in NEVER_COMPILED and path.is_file():
-            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
-
-
-@cache
-def _room(folder: Path) -> Path:
-    """The folder that changes as one: of a game, also one brought along, the outermost; elsewhere the folder itself."""
-    if folder.is_relative_to(GAMES) and folder != GAMES:
-        return GAMES / folder.relative_to(GAMES).parts[0]
-    if folder.is_relative_to(PACKAGE):
-        return folder
-    while (folder.parent / "__init__.py").is_file():
-        folder = folder.parent
-    return folder
 
 
 def belongs(compiled_type: Any, record: type) -> None:
     """Say that records of this compiled type are declared by this class: functions that take one depend on its folder."""
     with contextlib.suppress(TypeError, OSError):  # classes typed at a prompt have no file
-        _homes.setdefault(compiled_type, set()).add(_room(Path(inspect.getfile(record)).parent))
-
-
-def cache_folder() -> Path:
-    """The folder for these versions of Python and Numba; `STOCKPOT_CACHE` names another parent."""
-    parent = os.environ.get("STOCKPOT_CACHE") or platformdirs.user_cache_dir("stockpot", appauthor=False)
-    return Path(parent) / "compiled" / f"python{sys.version_info[0]}.{sys.version_info[1]}-numba{numba.__version__}"
+        _homes.setdefault(compiled_type, set()).add(room_of(Path(inspect.getfile(record)).parent))
 
 
 class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
@@ -91,7 +54,7 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
             raise TypeError(
                 f"{file} is listed as never compiled, so a change of {function.__name__} would not be noticed."
             )
-        self._home = _room(file.parent)
+        self._home = room_of(file.parent)
         self._cache_path = str(cache_folder())
         self._cache_file = _Files(f"{function.__module__}.{function.__qualname__}".replace("<locals>", "local"))
         self._name = repr(function)
@@ -99,9 +62,7 @@ class KeptFunctions(caching.FunctionCache):  # type: ignore[misc]
         self.enable()
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        folders = {CORE, self._home, *_homes_of(sig)}
-        if not any(self._home.is_relative_to(below) for below in (CORE, GAMES)):
-            folders.add(TREE)
+        folders = {CORE, *_homes_called(self._py_func), *_homes_of(sig)}
         fresh = [fingerprint(folder) for folder in sorted(folders)]
         enums = [f"{kind.__module__}.{kind.__qualname__}" for kind in _enums_of(sig)]
         line = self._py_func.__code__.co_firstlineno
@@ -118,21 +79,53 @@ def kept(function: Any, *arguments: Any) -> bool:
     return bool(function._cache.holds(types, function.targetctx.codegen()))
 
 
-def _enums_of(sig: Any) -> Iterator[type]:
-    """Numba writes an enum by its name alone, and every game has a `Phase`."""
+@cache
+def _homes_called(function: Callable[..., Any]) -> frozenset[Path]:
+    """The folders of a function and of all compiled functions that it calls by name, on whatever way."""
+    found, left = set[Path](), [function]
+    seen = {function}
+    while left:
+        one = left.pop()
+        found.add(room_of(Path(inspect.getfile(one)).parent))
+        called = {each.py_func for each in _named_in(one) if isinstance(each, Dispatcher)}
+        left += called - seen
+        seen |= called
+    return frozenset(found)
+
+
+def _named_in(function: Callable[..., Any]) -> Iterator[Any]:
+    """What the names in a function stand for, as far as they are global: `name`, or `module.name`."""
+    names = function.__code__.co_names
+    for name in names:
+        value = function.__globals__.get(name)
+        yield value
+        if isinstance(value, ModuleType):
+            yield from (vars(value).get(name) for name in names)
+
+
+def _flat(sig: Any) -> Iterator[Any]:
+    """The types of arguments, and of what named tuples among them hold."""
     for argument in sig:
+        yield argument
+        if isinstance(argument, BaseTuple):
+            yield from _flat(argument)
+
+
+def _enums_of(sig: Any) -> Iterator[type]:
+    """The classes of enums and named tuples: Numba writes them by name alone, and every game has a `Phase`."""
+    for argument in _flat(sig):
         if hasattr(argument, "instance_class"):
             yield argument.instance_class
 
 
 def _homes_of(sig: Any) -> Iterator[Path]:
-    """The folders that declare the records and enums among the arguments."""
-    for argument in sig:
+    """The folders that declare the records, enums and named tuples among the arguments."""
+    for argument in _flat(sig):
         yield from _homes.get(argument, ())
         if isinstance(argument, types.Array):
             yield from _homes.get(argument.dtype, ())
     for kind in _enums_of(sig):
-        yield _room(Path(inspect.getfile(kind)).parent)
+        yield room_of(Path(inspect.getfile(kind)).parent)
 
 
 class _Compiled(caching.CompileResultCacheImpl):  # type: ignore[misc]
@@ -166,6 +159,7 @@ class _Files:
             os.utime(path)
         except OSError:
             return None
+        used.add(path)
         return caching.pickle.loads(data)
 
     def save(self, key: tuple[Any, ...], data: Any) -> None:
@@ -176,6 +170,7 @@ class _Files:
             with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
                 file.write(caching.dumps(data))
             os.replace(file.name, path)
+            used.add(path)
             _drop_stale_once()
 
     def flush(self) -> None:

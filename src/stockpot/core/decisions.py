@@ -36,7 +36,7 @@ class Decision:
 
     def __init__(
         self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool | None = None,
-        given: Fields | None = None, choices: int = 1, **over: Kind,
+        given: Fields | None = None, choices: int = 1, previewed: bool = False, **over: Kind,
     ) -> None:  # fmt: skip
         self.name, self.notation, self.over = name, notation, over
         self.none = none
@@ -47,6 +47,8 @@ class Decision:
         """Is this how one says no? Where it is left open, the action `none` of a decision is, and the no of a yes or no."""
         self.given = dict(given or {})
         """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
+        self.previewed = previewed
+        """Does a table show beside each action what it is certain to bring?"""
         self.base = 0
         """The number of its first action; `Decisions` sets it."""
         self.size = choices
@@ -176,6 +178,10 @@ class Decisions:
         if decision.none:
             return choice == decision.size - 1
         return choice == 0 and [type(kind) for kind in decision.over.values()] == [Flag]
+
+    def previewed(self, action: int) -> bool:
+        """Does a table show beside it what it is certain to bring?"""
+        return self._of[action].previewed
 
     def messages(self) -> Mapping[str, Fields]:
         """The fields of each label."""

@@ -6,24 +6,52 @@ is ten times cheaper than handing over a record.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from collections.abc import Callable
+from functools import wraps
+from importlib import import_module
+from typing import Any, cast
 
 from stockpot.core import generic
 from stockpot.core.bits import count, has, lowest, nth
 from stockpot.core.random import derive, draw, reseed
-from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
+from stockpot.core.record import Record
+from stockpot.core.rule import COMPILED, Function, buffer, compiled_as, inlined, rule
 
 MAX_SEATS = 6
 MAX_LEGAL = 512
 """No decision of any game offers more actions than this."""
 
+FORBIDDEN = -1
+"""What `attempt` says of an action that is not allowed."""
 RANDOM, THUMB = 0, 1
 """Who plays in `playout_series`."""
 
 
-@rule
+ways: dict[type[Record], Callable[..., int] | None] = {}
+"""What runs the entry points of a game, by name and with their arguments, quicker than Python does: its WebAssembly module.
+
+None where there is no such thing. Looked for when it is first needed; the package that knows of modules stands on this one.
+"""
+
+
+def entry(function: Function) -> Function:
+    """A rule that is worth the way into a module; compiled it is like any other."""
+    if COMPILED:
+        return rule(function)
+    name = function.__name__
+
+    @wraps(function)
+    def enter(tables: Any, *rest: Any) -> Any:
+        state = type(tables[0])
+        if state not in ways:
+            ways[state] = import_module("stockpot.engine.shelf").runner(state)
+        run = ways[state]
+        return function(tables, *rest) if run is None else run(name, tables, *rest)
+
+    return cast(Function, enter)
+
+
+@entry
 def begin(tables: Any, players: int, options: Any, seed: int, gamma: int) -> None:
     """Set up a table of zeros. Its gamma is there before the rules draw; in simulations it stays 0."""
     tables[0].gamma = gamma
@@ -35,7 +63,7 @@ def to_act(tables: Any) -> int:
     return generic.waiting(tables[0])
 
 
-@rule
+@entry
 def list_legal(tables: Any, seat: int, out: Any) -> int:
     """The legal actions of a seat; none when it owes no decision."""
     s = tables[0]
@@ -44,7 +72,7 @@ def list_legal(tables: Any, seat: int, out: Any) -> int:
     return generic.legal(s, seat, out)
 
 
-@rule
+@entry
 def allows(tables: Any, seat: int, action: int, out: Any) -> bool:
     """Does the seat owe a decision, and may it decide this?"""
     n = list_legal(tables, seat, out)
@@ -54,13 +82,22 @@ def allows(tables: Any, seat: int, action: int, out: Any) -> bool:
     return False
 
 
-@rule
+@entry
 def act(tables: Any, seat: int, action: int, trail: Any) -> None:
     """Carry out an action that `allows` allows."""
     generic.play(tables[0], seat, action, trail)
 
 
-@rule
+@entry
+def attempt(tables: Any, seat: int, action: int, out: Any, trail: Any) -> int:
+    """Carry out an action if the seat may decide it: who owes a decision then, or `FORBIDDEN`."""
+    if not allows(tables, seat, action, out):
+        return FORBIDDEN
+    generic.play(tables[0], seat, action, trail)
+    return generic.waiting(tables[0])
+
+
+@entry
 def guess(tables: Any, seat: int, seed: int) -> None:
     """Redeal from a seed of its own: the record's generator is replaced too."""
     s = tables[0]
@@ -68,18 +105,18 @@ def guess(tables: Any, seat: int, seed: int) -> None:
     generic.redeal(s, seat)
 
 
-@rule
+@entry
 def results(tables: Any, shares: Any, points: Any) -> None:
     generic.outcome(tables[0], shares)
     generic.scores(tables[0], points)
 
 
-@rule
+@entry
 def features(tables: Any, seat: int, out: Any) -> None:
     generic.observe(tables[0], seat, out)
 
 
-@rule
+@entry
 def advise(tables: Any, seat: int) -> int:
     return generic.thumb(tables[0], seat)
 
@@ -175,6 +212,5 @@ if COMPILED:
 
 
 def legal_buffer() -> Any:
-    """Room for the actions of any decision; interpreted rules read plain integers from it."""
-    buffer: Any = np.empty(MAX_LEGAL, np.int32)
-    return buffer if COMPILED else memoryview(buffer)
+    """Room for the actions of any decision."""
+    return buffer("i", MAX_LEGAL)

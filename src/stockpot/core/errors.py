@@ -1,4 +1,4 @@
-"""What goes wrong, and how it is said."""
+"""Exceptions: what goes wrong, and how it is said."""
 
 from __future__ import annotations
 

@@ -39,6 +39,8 @@ class Declared:
     fields: Mapping[str, Field]
     private_to: tuple[str, ...] = ()
     """The fields with the seats that alone hear of it; none: everybody does."""
+    unforeseen: bool = False
+    """Does it tell what nobody, or not everybody, could know before?"""
 
 
 def only_for(seats: str | tuple[str, ...], kind: Kind, unless: str = "") -> Field:
@@ -55,6 +57,12 @@ def event(**fields: Kind | Field) -> Any:
 def private_event(seats: str | tuple[str, ...], **fields: Kind | Field) -> Any:
     """Declare an event that is told to the players in these fields' seats alone."""
     return replace(event(**fields), private_to=(seats,) if isinstance(seats, str) else seats)
+
+
+def unforeseen_event(private_to: str | tuple[str, ...] = (), /, **fields: Kind | Field) -> Any:
+    """Declare an event that may tell something new: hidden choices and cards that are opened, dice. No preview goes so far."""
+    declared = private_event(private_to, **fields) if private_to else event(**fields)
+    return replace(declared, unforeseen=True)
 
 
 class Events(IntEnum):
@@ -80,6 +88,11 @@ class Events(IntEnum):
     def messages(cls) -> dict[str, dict[str, Kind]]:
         """The fields of each event's sentence."""
         return {one.message: {name: field.kind for name, field in one.declared.fields.items()} for one in cls}
+
+    @classmethod
+    def unforeseen(cls) -> frozenset[int]:
+        """Those that may tell something new."""
+        return frozenset(int(one) for one in cls if one.declared.unforeseen)
 
     @classmethod
     def row_width(cls) -> int:

@@ -6,11 +6,14 @@ FIELDS = (
     Field("bp", Whole(0, 9999), lambda s: [4] * s.players, row="players"),
     Group("attack", "attacker", Field("attacker", Named(AMOEBA.ids)), Field("chased", Yes(), False)),
 )
+
+`read_fields` and `write_fields` take them in their order. Where a bound or a default follows from what is read before, the fields
+come from a generator: it goes on when the last one has been read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,16 +51,44 @@ class Whole(Codec):
 
 @dataclass(frozen=True)
 class Named(Codec):
-    """One of several names; with `nothing`, null stands for NONE."""
+    """One of several names; with `nothing`, null stands for NONE, or for the number `none`."""
 
     ids: Sequence[str]
     nothing: bool = False
+    none: int = NONE
 
     def write(self, number: int) -> str | None:
-        return None if self.nothing and number == NONE else self.ids[number]
+        return None if self.nothing and number == self.none else self.ids[number]
 
     def read(self, r: Reader, value: Any, where: str) -> int:
-        return NONE if self.nothing and value is None else r._name(value, self.ids, where)
+        return self.none if self.nothing and value is None else r._name(value, self.ids, where)
+
+
+@dataclass(frozen=True)
+class FromOne(Codec):
+    """A number from 0 that people count from 1; with `nothing`, null stands for NONE."""
+
+    most: int
+    nothing: bool = False
+
+    def write(self, number: int) -> int | None:
+        return None if self.nothing and number == NONE else number + 1
+
+    def read(self, r: Reader, value: Any, where: str) -> int:
+        return NONE if self.nothing and value is None else r._number(value, 1, self.most, where) - 1
+
+
+@dataclass(frozen=True)
+class SeatSet(Codec):
+    """A set of bits as a list of seats."""
+
+    players: int
+
+    def write(self, number: int) -> list[int]:
+        return members(number)
+
+    def read(self, r: Reader, value: Any, where: str) -> int:
+        return union(Reader({where: value}).numbers(where, None, 0, self.players - 1))
 
 
 @dataclass(frozen=True)
@@ -118,6 +149,20 @@ class Field:
         return getattr(s, self.row) if isinstance(self.row, str) else self.row
 
 
+class Grid(Field):
+    """For each entry of a row a number for each seat."""
+
+    def write(self, s: Any) -> list[list[Any]]:
+        rows = getattr(s, self.attribute or self.key).tolist()[: self._size(s)]
+        return [[self.codec.write(number) for number in row[: s.players]] for row in rows]
+
+    def read(self, r: Reader, s: Any) -> None:
+        rows = getattr(s, self.attribute or self.key)
+        for i, (where, value) in enumerate(r.entries(self.key, self._size(s), self.default)):
+            for seat, (place, one) in enumerate(Reader({where: value}).entries(where, s.players)):
+                rows[i, seat] = self.codec.read(r, one, place)
+
+
 class Group:
     """Fields that stand together, or null: then the state has NONE in the field that says whether they are there."""
 
@@ -134,3 +179,14 @@ class Group:
             for field in self.fields:
                 field.read(inner, s)
             inner.done()
+
+
+def write_fields(fields: Iterable[Field | Group], s: Any) -> dict[str, Any]:
+    """The fields of a state as they stand in a position."""
+    return {field.key: field.write(s) for field in fields}
+
+
+def read_fields(fields: Iterable[Field | Group], r: Reader, s: Any) -> None:
+    """Read the fields of a position into a state, one after the other."""
+    for field in fields:
+        field.read(r, s)

@@ -13,9 +13,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
 from stockpot.core.fluent import HOUSE
@@ -131,6 +129,12 @@ def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
     pass
 
 
+@functools.cache
+def seat_names(lang: str, seats: int) -> list[str]:
+    """What seats are called when nobody says who sits there."""
+    return [HOUSE[lang].say("seat-number", n=number) for number in range(seats)]
+
+
 def check_lang(lang: Any) -> str:
     if lang not in LANGUAGES:
         raise ValueError(f"Languages are {', '.join(LANGUAGES)}; not {lang!r}.")
@@ -156,7 +160,6 @@ class Game:
     words: WordsRoom
     speech: Speech
     position: PositionRoom
-    screen: ScreenRoom
     check_options: Callable[[int, Mapping[str, Any]], None] = _no_conflict
     """Refuses options that conflict with each other or with the number of players; gets the values of all options."""
     bots: Players = NOTHING_SAID
@@ -178,6 +181,10 @@ class Game:
     shows: frozenset[int] = frozenset()
     """Kinds of events with which a card is drawn or shown for good: no such move is taken back without asking, not even where
     everybody could have known the card."""
+    unforeseen: frozenset[int] = frozenset()
+    """Kinds of events that may tell what a seat could not know (`Event.unforeseen()`): previews end before them."""
+    previewed: Callable[[int], bool] = _never
+    """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
 
@@ -200,14 +207,18 @@ class Game:
             raise BadOption(f"Options are given as a mapping of names to values, not {brief(values)}.")
         numbers = self.options.encode(values)
         self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
-        return np.array(numbers, np.int64) if COMPILED else numbers
+        if not COMPILED:
+            return numbers
+        import numpy as np
+
+        return np.array(numbers, np.int64)
 
     # ------------------------------------------------------------------------------------------------ in people's words
 
     def label(self, s: Any, seat: int, action: int, lang: str, names: Names = None) -> str:
         """An action as people read it."""
         if names is None:
-            names = [HOUSE[lang].say("seat-number", n=number) for number in range(self.players[-1])]
+            names = seat_names(lang, self.players[-1])
         parts = self.words.parts(s, seat, action)
         return self.speech.write(Said(f"move-{parts['kind'].replace(' ', '-')}", parts), lang, names)
 
@@ -229,6 +240,16 @@ class Game:
         return told and replace(told, text=self.speech.tell(told.kind, told.data, lang, names))
 
     # --------------------------------------------------------------------------------------------------- what lies beside
+
+    @property
+    def package(self) -> str:
+        """The package whose modules are the game's rooms."""
+        return self.state.__module__.rpartition(".")[0]
+
+    @property
+    def screen(self) -> ScreenRoom:
+        """The table in a terminal; loaded when it is first asked for, since only terminals have what it draws with."""
+        return cast(ScreenRoom, importlib.import_module(f"{self.package}.screen"))
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown; in English where it is not translated."""
@@ -254,7 +275,7 @@ SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
 """The games of the house."""
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games: those of the house, then those that other packages bring."""
     return [*SHELF, *(name for name in brought("stockpot.games") if name not in SHELF)]
 
@@ -266,12 +287,12 @@ def game(name: str) -> Game:
 
 @functools.cache
 def _load(name: str) -> Game:
-    if name not in games():
-        raise UnknownGame(f"There is no game {brief(name)}; the games are: {', '.join(games())}.")
     if name in SHELF:
         found = importlib.import_module(f"stockpot.games.{name}").GAME
-    else:
+    elif name in game_names():
         found = load_brought("stockpot.games", name)
+    else:
+        raise UnknownGame(f"There is no game {brief(name)}; the games are: {', '.join(game_names())}.")
     if not isinstance(found, Game) or found.name != name:
         raise UnknownGame(f"What another package brings as the game {name!r} is {found!r}.")
     return found

@@ -1,4 +1,4 @@
-"""Functions that every game provides, found by the type of the state record.
+"""Functions that every game provides, found by the type of the state record (static dispatch).
 
 Code that serves all games (playouts, search, batched environments) calls these. Compiled, the choice is made while
 compiling and costs nothing; interpreted, it is a look-up by class.
@@ -55,7 +55,7 @@ def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
-    if not {"rng", "gamma"} <= set(state.dtype.fields or ()):
+    if not {"rng", "gamma"} <= state.layout.keys():
         raise TypeError(f"{state.__module__} lacks the generator: the fields rng and gamma")
     key = state.compiled_type if COMPILED else state
     for name, function in functions.items():
@@ -75,7 +75,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 def play(s: Any, seat: int, action: int, trail: Any) -> None:
-    _by_record["play", type(s)](s, seat, action, trail)
+    _by_record["play", type(s)](s, seat, int(action), trail)  # a buffer of actions has narrow numbers
 
 
 def outcome(s: Any, out: Any) -> None:

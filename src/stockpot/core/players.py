@@ -40,8 +40,6 @@ class Settings:
     hold alike: a poor likeness where a decision hangs on the own cards."""
     trust: float = 0.0
     """A rule of thumb is followed unless another move promises so much more of the victory."""
-    reuse: bool = True
-    """Keep what the last search found about the moves that were then made."""
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:

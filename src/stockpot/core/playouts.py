@@ -1,4 +1,4 @@
-"""Many games at once: the fast path for simulation."""
+"""Playouts: many games at once, the fast path for Monte Carlo simulation."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from numpy.typing import NDArray
 from stockpot.core import engine
 from stockpot.core.game import game
 from stockpot.core.random import seed_argument, seed_word
+from stockpot.core.record import blank_records
 from stockpot.core.rule import COMPILED
 from stockpot.core.trail import NO_TRAIL
+from stockpot.core.whole import whole
 
 DECISION_LIMIT = 1_000_000
 CHUNK = 500
@@ -103,10 +105,11 @@ class PlayoutSeries:
         )  # fmt: skip
 
     def blank_tables(self, n: int) -> Any:
-        return np.zeros(n, self.game.state.dtype) if COMPILED else [self.game.state() for _ in range(n)]
+        return blank_records(self.game.state, n)
 
 
 def _whole(number: Any, what: str) -> int:
-    if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 0:
+    found = whole(number)
+    if found is None or found < 0:
         raise ValueError(f"{what} is a whole number from 0, not {number!r}.")
-    return int(number)
+    return found

@@ -9,13 +9,17 @@ A package says in its `pyproject.toml` what it has:
 from __future__ import annotations
 
 import functools
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 @functools.cache
 def brought(group: str) -> dict[str, EntryPoint]:
     """What the installed packages name in a group, in the order of names."""
+    from importlib.metadata import entry_points  # takes longer to load than all that a table of the house needs
+
     return {entry.name: entry for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 

@@ -1,4 +1,4 @@
-"""Reading a position from JSON with clear refusals."""
+"""Reading a position from JSON: validation with clear refusals."""
 
 from __future__ import annotations
 
@@ -71,12 +71,6 @@ class Reader:
             raise BadPosition(f"{where}: expected a whole number from {low} to {high}, not {brief(value)}.")
         return value
 
-    def flag(self, key: str, default: Any = MISSING) -> bool:
-        value = self.raw(key, default)
-        if not isinstance(value, bool):
-            raise self.refuse(key, "true or false")
-        return value
-
     def name(self, key: str, names: Sequence[str], default: Any = MISSING) -> int:
         """The place of a name in a list of names."""
         return self._name(self.raw(key, default), names, self.path(key))
@@ -85,14 +79,6 @@ class Reader:
         if not isinstance(value, str) or value not in names:
             raise BadPosition(f"{where}: expected one of {', '.join(names)}, not {brief(value)}.")
         return names.index(value)
-
-    def name_or_nothing(self, key: str, names: Sequence[str], nothing: int = -1) -> int:
-        """The place of a name; `nothing` where there is none."""
-        return nothing if self.raw(key, None) is None else self.name(key, names)
-
-    def number_or_nothing(self, key: str, low: int, high: int, nothing: int = -1) -> int:
-        """A number; `nothing` where there is none."""
-        return nothing if self.raw(key, None) is None else self.number(key, low, high)
 
     def names(self, key: str, names: Sequence[str], default: Any = MISSING) -> list[int]:
         """The places of several names: a list of them, or how many of each."""

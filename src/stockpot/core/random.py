@@ -1,4 +1,4 @@
-"""Chance: a small generator whose whole state are the fields `rng` and `gamma` of a record.
+"""Chance: SplitMix64, a pseudorandom generator whose whole state are the fields `rng` and `gamma` of a record.
 
 SplitMix64 (Steele, Lea and Flood 2014): a 64-bit word of state that grows by an odd increment, the gamma, and is mixed for
 every draw; every seed as good as any other, no tables. Simulations all use the golden ratio as their gamma and differ in the
@@ -11,13 +11,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
-from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
+from stockpot.core.rule import COMPILED, buffer, compiled_as, inlined, rule
 from stockpot.core.text import brief
+from stockpot.core.whole import whole
+
+if COMPILED:
+    import numpy as np
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
@@ -26,6 +27,17 @@ FEWEST_CHANGES = 24
 """A good gamma, written in bits, changes between 0 and 1 at least so often (the paper's `mixGamma`)."""
 DEALING = 2
 """How a seed becomes chance: 1 gave 64 bits of state, 2 gives a gamma too. What began under 1 goes on under it."""
+
+
+def seed_argument(word: int) -> int:
+    """A word as rules take it: 64 bits without sign when compiled."""
+    return cast(int, np.uint64(word)) if COMPILED else word
+
+
+# Words of the generator's arithmetic: compiled, all of it is without sign.
+_ALL, _GOLDEN, _ONE = seed_argument(MASK), seed_argument(GOLDEN), seed_argument(1)
+_27, _30, _31, _32 = map(seed_argument, (27, 30, 31, 32))
+_FIRST, _SECOND = seed_argument(0xBF58476D1CE4E5B9), seed_argument(0x94D049BB133111EB)
 
 
 def _word(x: int) -> int:
@@ -51,15 +63,21 @@ if COMPILED:
 def mix(x: int) -> int:
     """Scramble a word; neighbouring words give unrelated results."""
     z = _word(x)
-    z = _word((z ^ _word(z >> _word(30))) * _word(0xBF58476D1CE4E5B9))
-    z = _word((z ^ _word(z >> _word(27))) * _word(0x94D049BB133111EB))
-    return _word(z ^ _word(z >> _word(31)))
+    z = (z ^ z >> _30) * _FIRST & _ALL
+    z = (z ^ z >> _27) * _SECOND & _ALL
+    return z ^ z >> _31
+
+
+@inlined
+def number_of(word: int, n: int) -> int:
+    """The whole number in `range(n)` that a state of the generator gives, n below 2³¹."""
+    return _whole((mix(word) >> _32) * _word(n) >> _32)
 
 
 @rule
 def derive(seed: int, number: int) -> int:
     """The seed of game `number` in a series that starts from `seed`."""
-    return mix(_word(_word(seed) + _word(mix(_word(number)) | _word(1))))
+    return mix(_word(seed) + (mix(number) | _ONE))
 
 
 @inlined
@@ -68,8 +86,8 @@ def draw(s: Any, n: int) -> int:
 
     The field `gamma` holds what is different from the golden ratio: a record of zeros has the usual gamma.
     """
-    s.rng = _word(_word(s.rng) + _word(_word(s.gamma) ^ _word(GOLDEN)))
-    return _whole(_word(_word(mix(s.rng) >> _word(32)) * _word(n)) >> _word(32))
+    s.rng = (s.rng + (s.gamma ^ _GOLDEN)) & _ALL
+    return number_of(s.rng, n)
 
 
 @inlined
@@ -93,9 +111,10 @@ def check_seed(seed: Any) -> int | str:
     """A seed that a person gave, as records keep it: a plain number, or plain text."""
     if isinstance(seed, str):
         return str.__str__(seed)
-    if isinstance(seed, int | np.integer) and not isinstance(seed, bool):
-        return int(seed)
-    raise ValueError(f"A seed is a number or a text, not {brief(seed)}.")
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"A seed is a number or a text, not {brief(seed)}.")
+    return number
 
 
 def seed_word(seed: int | str) -> int:
@@ -138,28 +157,29 @@ def word_before(draws: Sequence[int], n: int, start: int = 0) -> int:
     """The `rng` of a simulation's generator whose next draws in `range(n)` are these: the first one from `start` on."""
     if len(draws) > MOST_FIXED:
         raise ValueError(f"At most {MOST_FIXED} draws can be fixed, not {len(draws)}.")
-    while True:
-        words = np.arange(1 << 16, dtype=np.uint64) + np.uint64(start & MASK)
-        left = words
-        for i, wanted in enumerate(draws, 1):
-            left = left[_drawn(left + np.uint64(i * GOLDEN & MASK), n) == wanted]
-        if len(left):
-            return int(left[0])
-        start += 1 << 16
+    wanted = buffer("q", MOST_FIXED)
+    for i, number in enumerate(draws):
+        wanted[i] = number
+    return int(_first_before(seed_argument(start & MASK), wanted, len(draws), n))
 
 
-def _drawn(words: NDArray[np.uint64], n: int) -> NDArray[np.uint64]:
-    """`mix` and the end of `draw` for many words at once."""
-    z = (words ^ words >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ z >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
-    return ((z ^ z >> np.uint64(31)) >> np.uint64(32)) * np.uint64(n) >> np.uint64(32)
+@rule
+def _first_before(word: int, wanted: Any, draws: int, n: int) -> int:
+    while not _comes_before(word, wanted, draws, n):
+        word = (word + _ONE) & _ALL
+    return word
+
+
+@rule
+def _comes_before(word: int, wanted: Any, draws: int, n: int) -> bool:
+    """Do these draws follow a word?"""
+    for i in range(draws):
+        word = (word + _GOLDEN) & _ALL
+        if number_of(word, n) != wanted[i]:
+            return False
+    return True
 
 
 def fresh_seed() -> str:
     """A seed nobody can guess."""
     return secrets.token_hex(16)
-
-
-def seed_argument(word: int) -> Any:
-    """A word as rules take it: 64 bits without sign when compiled."""
-    return np.uint64(word) if COMPILED else word

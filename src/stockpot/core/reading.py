@@ -1,4 +1,4 @@
-"""What people type, read as actions: any language, any order, hyphens or not, ids or names.
+"""The parser of what people type as actions: any language, any order, hyphens or not, ids or names.
 
 A decision has templates: its notation, and its label in every language with the label's `.also`. A text fits a template when
 its words are those of the template and a name for each thing that the template mentions, in whatever order: "red 1 drift",
@@ -9,6 +9,7 @@ of names that could be each other's, the one behind the same word as in the temp
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -32,6 +33,15 @@ _MARK = re.compile(r"\ue000(\w+)\ue001")
 def words_of(text: str) -> list[str]:
     """The words of a text for comparison."""
     return [word for word in _NO_WORD.split(fold(text)) if word]
+
+
+def is_short_for(text: str, name: str) -> bool:
+    """Has a name all the words of a text, and the text any? Numbers stand in the same order: they differ by their place alone."""
+    words, whole = words_of(text), words_of(name)
+    if not 0 < len(words) <= MOST_WORDS or not Counter(words) <= Counter(whole):
+        return False
+    numbers = iter([word for word in whole if word.isdigit()])
+    return all(word in numbers for word in words if word.isdigit())
 
 
 def filler_words(texts: Catalogues) -> set[str]:

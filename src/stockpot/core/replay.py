@@ -58,8 +58,7 @@ def _check(record: Mapping[str, Any], table: Table) -> str:
 
 def _without_gamma(state: Record) -> bytes:
     """A state's bytes as they were before it had that field. Eight bytes: what follows is aligned as it was."""
-    fields: Any = state.dtype.fields
-    data, place = state.to_bytes(), fields["gamma"][1]
+    data, place = state.to_bytes(), state.layout["gamma"].offset
     return data[:place] + data[place + 8 :]
 
 

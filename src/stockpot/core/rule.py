@@ -1,21 +1,35 @@
-"""`@rule`: one Python source, compiled by Numba, or left as it is when `NUMBA_DISABLE_JIT=1`.
+"""`@rule`: one Python source, compiled by Numba, or left as it is: where Numba is missing, for `NUMBA_DISABLE_JIT=1`, and for
+`STOCKPOT_RULES=modules`.
 
 A rule function allocates nothing, raises nothing, prints nothing and reads no clock. It reads and writes the record it is
-given and the buffers passed to it. Its tables of constants are made with `table`.
+given and the buffers passed to it (`buffer`). Its tables of constants are made with `table`.
+
+Interpreted rules, and all that stands on them, need the standard library alone: NumPy and Numba are imported only where rules
+are compiled, or where somebody asks for arrays.
 """
 
 from __future__ import annotations
 
+import math
+import os
+from array import array
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Any, Protocol, TypeVar, cast
 
-import numba
-import numpy as np
+COMPILED = (
+    os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+    and os.environ.get("STOCKPOT_RULES") != "modules"
+    and find_spec("numba") is not None
+)
+"""False when rules run as plain Python, and in modules (`engine`): in a browser, where nobody wants to wait for the compiler, for
+debugging and for line coverage."""
 
-from stockpot.core.cache import KeptFunctions
+if COMPILED:
+    import numba
+    import numpy as np
 
-COMPILED: bool = not numba.config.DISABLE_JIT
-"""False when rules run as plain Python, for debugging and line coverage."""
+    from stockpot.core.cache import KeptFunctions
 
 _SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
@@ -42,7 +56,21 @@ def _compiled(function: Function, forceinline: bool) -> Function:
         return function
     compiled = numba.njit(**_SETTINGS, forceinline=forceinline)(function)
     compiled._cache = KeptFunctions(function)
+    compiled.typeof_pyval = _quick_to_type_records(compiled.typeof_pyval)
     return cast(Function, compiled)
+
+
+def _quick_to_type_records(typeof_pyval: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Numba asks a dispatcher's `typeof_pyval` for the type of whatever is no plain number or array: our records know theirs.
+
+    Views call many small rules from Python, and the general way takes two thirds of the time of such a call.
+    """
+
+    def quick(value: Any) -> Any:
+        known = getattr(value, "compiled_type", None)
+        return typeof_pyval(value) if known is None else known
+
+    return quick
 
 
 def compiled_as(stub: Callable[..., Any]) -> Callable[[Function], Function]:
@@ -64,27 +92,27 @@ class Constants(Protocol):
 
 
 def table(values: Sequence[Any]) -> Constants:
-    """A table of whole numbers that rules may read: an array when compiled, tuples when interpreted; both read-only.
+    """A table of whole numbers that rules may read, of one dimension (`T[i]`) or two (`T[i, j]`); read-only.
 
-    Both hold 64-bit numbers (plain `int` in the tuples), so arithmetic is the same either way. Write `T[i, j]` for two
-    dimensions: interpreted tables understand it too.
+    It holds 64-bit numbers, compiled or not, so arithmetic is the same: an array when compiled, else what Python reads plain
+    numbers from quickest.
     """
-    array = np.array(values, dtype=np.int64)
-    array.setflags(write=False)
-    return cast(Constants, array if COMPILED else _Table.of(array.tolist()))
+    if COMPILED:
+        constants = np.array(values, dtype=np.int64)
+        constants.setflags(write=False)
+        return cast(Constants, constants)
+    if len(values) == 0 or not isinstance(values[0], Sequence):
+        return cast(Constants, tuple(array("q", values)))
+    rows = [array("q", row) for row in values]
+    return cast(Constants, memoryview(b"".join(rows)).cast("B").cast("q", (len(rows), len(rows[0]))))
 
 
-class _Table(tuple[Any, ...]):
-    """A tuple of plain integers, or of such tuples, that also takes `t[i, j]`."""
+def buffer(code: str, *shape: int) -> Any:
+    """Zeros of one kind (a code of `struct`) for rules to write to: an array when compiled, a `memoryview` when interpreted.
 
-    @classmethod
-    def of(cls, values: list[Any]) -> _Table:
-        return cls(cls.of(value) if isinstance(value, list) else value for value in values)
-
-    def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, tuple):
-            value: Any = self
-            for i in index:
-                value = tuple.__getitem__(value, i)
-            return value
-        return tuple.__getitem__(self, index)
+    Interpreted rules read plain numbers from it, and a number that does not fit is refused.
+    """
+    if COMPILED:
+        return np.zeros(shape, code)
+    blank: Any = memoryview(bytearray(math.prod(shape) * array(code).itemsize))
+    return blank.cast(code, shape) if all(shape) else blank.cast(code)

@@ -4,31 +4,51 @@ from __future__ import annotations
 
 import importlib
 import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, cast
-
-import numpy as np
-from msgspec import to_builtins
 
 from stockpot.core import engine
 from stockpot.core.bits import members
 from stockpot.core.errors import BadNote, BadOption, BadPosition, BadSeat, IllegalMove, Reason, UnknownMove
 from stockpot.core.fluent import HOUSE
 from stockpot.core.game import ALL_OPEN, Game, Row, Told, Viewer, check_lang, game
+from stockpot.core.options import LANGUAGES
+from stockpot.core.preview import previews
 from stockpot.core.random import DEALING, check_seed, fresh_seed, seed_argument, seed_word, seed_words
+from stockpot.core.reading import is_short_for
 from stockpot.core.record import Record
+from stockpot.core.rule import buffer
+from stockpot.core.struct import to_builtins
 from stockpot.core.text import brief, fold, has_control_characters
 from stockpot.core.trail import WIDE, WIDTH, new_trail, rows
+from stockpot.core.whole import whole
 
 
-@dataclass(frozen=True, slots=True)
 class Action:
     """Something a seat may do now. `text` is the notation of records; `label` the same in the language asked for."""
 
-    id: int
-    text: str
-    label: str
+    __slots__ = ("_label", "id", "text")
+
+    def __init__(self, id: int, text: str, label: str | Callable[[], str] = "") -> None:
+        self.id, self.text = id, text
+        self._label = label
+
+    @property
+    def label(self) -> str:
+        """Written when it is first asked for: programs seldom do."""
+        if not isinstance(self._label, str):
+            self._label = self._label()
+        return self._label
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and (self.id, self.text, self.label) == (other.id, other.text, other.label)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.text))
+
+    def __repr__(self) -> str:
+        return f"Action(id={self.id}, text={self.text!r}, label={self.label!r})"
 
     def __str__(self) -> str:
         return self.label
@@ -77,11 +97,8 @@ class Ahead(NamedTuple):
     move: Move
     state: Any
     unheard: tuple[tuple[int, str], ...]
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that would then owe a decision."""
-        return SEATS[engine.to_act(self.state.handle)]
+    to_act: tuple[int, ...]
+    """The seats that then owe a decision."""
 
 
 Playable = Action | int | str
@@ -104,7 +121,7 @@ class Scratch(threading.local):
 scratch = Scratch()
 
 
-PASSING = {fold(HOUSE[lang].say("pass")) for lang in HOUSE.languages}
+PASSING = {fold(word) for lang in HOUSE.languages for word in HOUSE[lang].say("pass").split(", ")}
 """The words that decline whatever is asked."""
 
 MARK = 256
@@ -184,7 +201,7 @@ class Table:
         return tuple(seat for seat, share in enumerate(self._results()[0]) if share > 0) if self.over else ()
 
     def _results(self) -> tuple[Any, Any]:
-        shares, points = np.zeros(self.players), np.zeros(self.players, np.int32)
+        shares, points = buffer("d", self.players), buffer("i", self.players)
         engine.results(self._state.handle, shares, points)
         return shares, points
 
@@ -214,7 +231,8 @@ class Table:
     def legal(self, seat: int, lang: str = "en") -> list[Action]:
         """What the seat may do now; nothing when it owes no decision."""
         check_lang(lang)
-        return [self._action(seat, action, lang) for action in self.legal_actions(seat)]
+        now = self._state.copy()  # labels are written later, if at all
+        return [self._action(now, seat, action, lang) for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
         """The ids of what the seat may do now."""
@@ -222,9 +240,9 @@ class Table:
         n = engine.list_legal(self._state.handle, self.check_seat(seat), out)
         return out[:n].tolist()  # type: ignore[no-any-return]
 
-    def _action(self, seat: int, action: int, lang: str) -> Action:
-        text = self.game.words.write(self._state, seat, action)
-        return Action(action, text, self.game.label(self._state, seat, action, lang))
+    def _action(self, state: Any, seat: int, action: int, lang: str) -> Action:
+        text = self.game.words.write(state, seat, action)
+        return Action(action, text, partial(self.game.label, state, seat, action, lang))
 
     def parts(self, seat: int, action: Action) -> dict[str, Any]:
         """An action for programs: its `kind`, and what this kind has (cards, seats, numbers)."""
@@ -250,9 +268,20 @@ class Table:
         self._spare.take(self._state)
         return self._play_on(self._spare, seat, what, note)
 
+    def preview(self, seat: int, what: Playable) -> list[Told]:
+        """The events that a legal move is certain to bring, as far as its seat can know; `IllegalMove` where it is none."""
+        action = self.read_move(self.check_seat(seat), what)
+        if not self._may(seat, action):
+            raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
+        return self.previews(seat, [action])[action]
+
+    def previews(self, seat: int, actions: Sequence[int]) -> dict[int, list[Told]]:
+        """The same for several of the seat's `legal_actions` at once, which is cheaper."""
+        return previews(self.game, self._state, self.check_seat(seat), actions, scratch.trails[self.game.row_width])
+
     def accept(self, ahead: Ahead) -> Move:
         """Make a move that was foreseen at this table as it is now."""
-        move, state, self._unheard = ahead
+        move, state, self._unheard, _ = ahead
         if state is not self._state:
             self._state.take(state)
         self._moves.append(move)
@@ -264,21 +293,30 @@ class Table:
         """Check a move and carry it out on this state: the table's own, or a copy of it."""
         seat = self.check_seat(seat)
         action = self.read_move(seat, what)
-        if note is not None:
-            self.check_note(seat, action, note)
-        if not self._may(seat, action):
-            raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
+        secret = note is not None and self._is_secret_with(seat, action, note)
         trail, text = scratch.trails[self.game.row_width], self.game.words.write(self._state, seat, action)
         trail[0, 0] = 0
-        secret = note is not None and self._hides_from_others(state, seat)
-        engine.act(state.handle, seat, action, trail)
+        to_act = engine.attempt(state.handle, seat, action, scratch.legal, trail)
+        if to_act == engine.FORBIDDEN:
+            raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
         heard: tuple[tuple[int, str], ...] = ()
         unheard = self._unheard
         if note is not None and secret:
             unheard += ((seat, note),)
         if unheard and not self._hides_from_others(state, seat):
             heard, unheard = unheard, ()
-        return Ahead(Move(seat, action, text, note, tuple(rows(trail)), secret, heard), state, unheard)
+        return Ahead(Move(seat, action, text, note, tuple(rows(trail)), secret, heard), state, unheard, SEATS[to_act])
+
+    def _is_secret_with(self, seat: int, action: int, note: str) -> bool:
+        """Will others not see a move, nor hear its note? Whether this note may ride along is checked first."""
+        if not self._may(seat, action):
+            raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
+        self.check_note(seat, action, note)
+        return self._hides_from_others(self._state, seat)
+
+    def can_be_read_again(self, move: Move) -> bool:
+        """Would the text of a move that is about to be made be read as that very move?"""
+        return self.game.words.read(self._state, move.seat, move.text) == move.action
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
         """The rule against a move; `None` when it is allowed."""
@@ -302,21 +340,38 @@ class Table:
         if isinstance(what, Action):
             what = what.id
         if isinstance(what, str):
-            found = self.game.words.read(self._state, seat, what)
-            if found is None and fold(what) in PASSING:
-                found = self._declining(seat)
-            if found is None:
-                against = self.game.why_unread(self._state, seat, what)
-                if against is not None:
-                    raise IllegalMove(self.game.reason(against, check_lang(lang)))
-                may = ", ".join(action.text for action in self.legal(seat)[:8])
-                raise UnknownMove(
-                    f"{brief(what)} is no move of {self.name}" + (f"; try one of: {may}." if may else ".")
-                )
-            return found
-        if not isinstance(what, int | np.integer) or isinstance(what, bool) or not 0 <= what < self.game.n_actions:
+            return self._read(seat, what, lang)
+        action = whole(what)
+        if action is None or not 0 <= action < self.game.n_actions:
             raise UnknownMove(f"{brief(what)} is no action of {self.name}: ids go from 0 to {self.game.n_actions - 1}.")
-        return int(what)
+        return action
+
+    def _read(self, seat: int, text: str, lang: str) -> int:
+        """The action that a text names, in full or as much of it as is needed."""
+        found = self.game.words.read(self._state, seat, text)
+        if found is None and fold(text) in PASSING:
+            found = self._declining(seat)
+        if found is not None:
+            return found
+        against = self.game.why_unread(self._state, seat, text)
+        if against is not None:
+            raise IllegalMove(self.game.reason(against, check_lang(lang)))
+        found = self._abbreviated(seat, text)
+        if found is None:
+            may = ", ".join(action.text for action in self.legal(seat)[:8])
+            raise UnknownMove(f"{brief(text)} is no move of {self.name}" + (f"; try one of: {may}." if may else "."))
+        return found
+
+    def _abbreviated(self, seat: int, text: str) -> int | None:
+        """The one action open to a seat whose name, in some language, has all the words of a text: “S08”, “yes”."""
+        names = [
+            (action.id, name)
+            for lang in LANGUAGES
+            for action in self.legal(seat, lang)
+            for name in (action.text, action.label)
+        ]
+        found = {action for action, name in names if is_short_for(text, name)}
+        return found.pop() if len(found) == 1 else None
 
     def _declining(self, seat: int) -> int | None:
         """The one action with which a seat can say no now."""
@@ -485,11 +540,10 @@ class Table:
 
     def check_seat(self, seat: Any) -> int:
         """The seat as a plain number; `BadSeat` when there is none such at this table."""
-        if type(seat) is int and 0 <= seat < self.players:
-            return seat
-        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < self.players:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise BadSeat(f"This table has the seats 0 to {self.players - 1}, not {brief(seat)}.")
-        return int(seat)
+        return number
 
     def _check_viewer(self, viewer: Any) -> Viewer:
         if viewer is None or (isinstance(viewer, int) and viewer == ALL_OPEN):

@@ -1,4 +1,4 @@
-"""The trail: what happened while a move was carried out, as rows of small numbers.
+"""The trail: the events of one move in a buffer, as rows of small numbers.
 
 Row 0 holds the number of rows written. A row is the kind of event and its numbers: five, or eleven in a game some of whose events
 have more (`Events.row_width`). What they mean is declared with the events.
@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from stockpot.core.rule import rule
+from stockpot.core.rule import buffer, rule
 
 WIDTH, WIDE = 6, 12
 """Numbers in a row: there are two widths."""
@@ -20,14 +17,12 @@ ROWS = 1024
 SET_BITS = 15
 """Members of a set that a number of a row has room for: 16 bits, one of them the sign."""
 
-NO_TRAIL: NDArray[np.int16] = np.zeros((0, WIDTH), np.int16)
+NO_TRAIL = buffer("h", 0, WIDTH)
 
 
-def new_trail(width: int = WIDTH) -> NDArray[np.int16]:
+def new_trail(width: int = WIDTH) -> Any:
     """An empty trail with room for all that one move can bring about."""
-    trail = np.empty((ROWS, width), np.int16)
-    trail[0, 0] = 0
-    return trail
+    return buffer("h", ROWS, width)
 
 
 @rule
@@ -64,6 +59,6 @@ def part_of_set(bits: int, part: int) -> int:
     return (bits >> (SET_BITS * part)) & ((1 << SET_BITS) - 1)
 
 
-def rows(trail: NDArray[np.int16]) -> list[tuple[int, ...]]:
+def rows(trail: Any) -> list[tuple[int, ...]]:
     """The events written, first to last."""
     return [tuple(row) for row in trail[1 : int(trail[0, 0]) + 1].tolist()]

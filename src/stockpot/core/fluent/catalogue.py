@@ -153,8 +153,11 @@ class Catalogues:
         return Message(self, key)
 
     def _load(self, lang: str) -> Catalogue:
-        messages = read(self.file(lang).read_text(encoding="utf-8"), f"{lang}/{self.name}{SUFFIX}")
+        """A game that is not translated speaks English, with what all games say in the language asked for."""
         beyond = [self.house[lang]] if self.house is not None else []
+        messages: Mapping[str, Any] = {}
+        if lang in self.languages or not beyond:
+            messages = read(self.file(lang).read_text(encoding="utf-8"), f"{lang}/{self.name}{SUFFIX}")
         if lang != "en":
             beyond.append(self["en"])
         return Catalogue(lang, messages, *beyond)
@@ -220,8 +223,33 @@ def de(catalogue: Catalogue, value: Any) -> str:
     if isinstance(value, list | tuple):
         return catalogue.listed([de(catalogue, one) for one in value])
     text = str(value)
-    first = normalize("NFKD", text[:1].lower())[:1]
+    first = first_letter(text)
     return f"d’{text}" if first and first in "aeiouæœ" else f"de {text}"
+
+
+def ad(catalogue: Catalogue, value: Any) -> str:
+    """Italian “a Bob”, “ad Ada”, “a Bob e ad Ada”."""
+    if isinstance(value, list | tuple):
+        return catalogue.listed([ad(catalogue, one) for one in value])
+    return f"{'ad' if first_letter(str(value)) == 'a' else 'a'} {value}"
+
+
+def ed(catalogue: Catalogue, value: Any) -> str:
+    """Italian “e Bob”, “ed Emma”."""
+    text = catalogue.shown(value)
+    return f"{'ed' if first_letter(text) == 'e' else 'e'} {text}"
+
+
+def ye(catalogue: Catalogue, value: Any) -> str:
+    """Spanish “y Bob”, “e Inés”, “e Hilda”, “y Hiena”."""
+    text = catalogue.shown(value)
+    word = normalize("NFKD", text.lower()).replace("\N{COMBINING ACUTE ACCENT}", "").removeprefix("h")
+    return f"{'e' if word[:1] == 'i' and word[:2] not in ('ia', 'ie') else 'y'} {text}"
+
+
+def first_letter(text: str) -> str:
+    """Small and without accents."""
+    return normalize("NFKD", text[:1].lower())[:1]
 
 
 def percent(catalogue: Catalogue, share: float) -> str:
@@ -235,6 +263,9 @@ FUNCTIONS: dict[str, Callable[..., str]] = {
     "CAPITAL": capital,
     "DASHED": dashed,
     "DE": de,
+    "AD": ad,
+    "ED": ed,
+    "YE": ye,
     "PERCENT": percent,
 }
 """What catalogues may call."""

@@ -1,4 +1,4 @@
-"""English as a language that nobody has written, for tests: “[Ýóóúúŕ ńááḿéé]”.
+"""Pseudolocalisation: English as a language that nobody has written, for tests: “[Ýóóúúŕ ńááḿéé]”.
 
 A text without brackets stands in no catalogue; one that is cut has no room for languages longer than English.
 `web/src/lib/pseudo.ts` does the same for pages.

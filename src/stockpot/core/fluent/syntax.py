@@ -1,4 +1,4 @@
-"""What a `.ftl` file says: its messages and terms, as small trees.
+"""The parser of `.ftl` files: their messages and terms, as small trees.
 
     took = { $seat } takes { $cards ->
         [one] one card
@@ -19,6 +19,19 @@ WORD = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=")
 ATTRIBUTE = re.compile(r"[ \t]+\.([a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=")
+ARGUMENT = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*)\s*:\s*")
+STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|(["\\]))')
+ONE_LINE = re.compile(r"[ \t]*([^\s{}][^{}\n]*)\n(?=[-#a-zA-Z])")
+"""A text without placeables after which another entry begins: most are like this."""
+VARIABLE = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}")
+"""A placeable that is nothing but a variable: most are."""
+VARIANT = re.compile(r"\[\s*(-?[0-9]+(?:\.[0-9]+)?|[a-zA-Z][a-zA-Z0-9_-]*)\s*\]")
+RUN = re.compile(r"[^{}\n]+")
+"""Text up to a placeable or the end of its line."""
+GAP, BLANK = re.compile(r"[ \t]*"), re.compile(r"[ \t\n]*")
+BREAKS = re.compile(r"(\n[ \t]*)+")
+LINE_END = re.compile(r"[ \t]*(?:\n\s*\n)*\n?")
 SPECIAL = "[*.}"
 """A line of a pattern does not begin with one of these: they begin variants, attributes, and ends."""
 
@@ -88,7 +101,7 @@ class _Reader:
         found: dict[str, Pattern] = {}
         while self.at < len(self.text):
             line = self.line_here()
-            if not line.strip() or line.startswith("#"):
+            if line.startswith("#") or not line.strip():
                 self.at += len(line) + 1
                 continue
             entry = ENTRY.match(self.text, self.at) or self.fail("a message, a term or a comment")
@@ -111,7 +124,10 @@ class _Reader:
 
     def pattern(self) -> Pattern:
         """What stands behind an equals sign or a variant's key, over as many lines as are set in."""
-        self.skip(" \t")
+        if whole := ONE_LINE.match(self.text, self.at):
+            self.at = whole.end()
+            return (whole[1].rstrip(" \t"),)
+        self.taken(GAP)
         elements: list[str | Expression] = []
         indents: list[int] = []
         """Places in `elements` that hold a line break and the blanks after it."""
@@ -128,37 +144,32 @@ class _Reader:
                 indents.append(len(elements))
                 elements.append(following)
             else:
-                elements.append(self.run())
+                elements.append(self.taken(RUN))
         self.end_line()
         return _dedented(elements, indents)
 
-    def run(self) -> str:
-        """Text up to a placeable or the end of its line."""
-        start = self.at
-        while self.at < len(self.text) and self.text[self.at] not in "{}\n":
-            self.at += 1
-        return self.text[start : self.at]
-
     def continued(self) -> str | None:
         """The line breaks and blanks before the next line, if that belongs to the pattern."""
-        blank = re.compile(r"(\n[ \t]*)+").match(self.text, self.at)
-        assert blank is not None
-        after = self.text[blank.end() : blank.end() + 1]
-        indented = not blank[0].endswith("\n")
+        start, blank = self.at, self.taken(BREAKS)
+        after = self.text[self.at : self.at + 1]
+        indented = not blank.endswith("\n")
         if not after or after in SPECIAL or not (indented or after == "{"):
+            self.at = start
             return None
-        self.at = blank.end()
-        return blank[0]
+        return blank
 
     def end_line(self) -> None:
         """Leave the cursor at the beginning of what comes next, or at a closing brace."""
-        rest = re.compile(r"[ \t]*(?:\n\s*\n)*\n?").match(self.text, self.at)
+        rest = LINE_END.match(self.text, self.at)
         if rest is not None and (rest[0].endswith("\n") or rest.end() == len(self.text)):
             self.at = rest.end()
 
     # ----------------------------------------------------------------------------------------------------- placeables
 
     def placeable(self) -> Expression:
+        if variable := VARIABLE.match(self.text, self.at):
+            self.at = variable.end()
+            return Variable(variable[1])
         self.expect("{")
         self.skip_blank()
         expression = self.expression()
@@ -204,7 +215,7 @@ class _Reader:
         self.expect("(")
         self.skip_blank()
         while not self.text.startswith(")", self.at):
-            name = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*)\s*:\s*").match(self.text, self.at)
+            name = ARGUMENT.match(self.text, self.at)
             if name:
                 self.at = name.end()
                 named[name[1]] = self.expression()
@@ -232,18 +243,14 @@ class _Reader:
         return Selection(by, tuple(variants), default)
 
     def variant(self) -> tuple[str, Pattern]:
-        self.expect("[")
-        self.skip_blank()
-        key = NUMBER.match(self.text, self.at) or WORD.match(self.text, self.at) or self.fail("a variant's key")
+        key = VARIANT.match(self.text, self.at) or self.fail("a variant's key")
         self.at = key.end()
-        self.skip_blank()
-        self.expect("]")
-        return key[0], self.pattern()
+        return key[1], self.pattern()
 
     def string(self) -> str:
-        found = re.compile(r'"((?:[^"\\\n]|\\.)*)"').match(self.text, self.at) or self.fail("a closing quotation mark")
+        found = STRING.match(self.text, self.at) or self.fail("a closing quotation mark")
         self.at = found.end()
-        return re.sub(r'\\(?:u([0-9a-fA-F]{4})|(["\\]))', lambda e: chr(int(e[1], 16)) if e[1] else e[2], found[1])
+        return ESCAPE.sub(lambda e: chr(int(e[1], 16)) if e[1] else e[2], found[1])
 
     # ----------------------------------------------------------------------------------------------------------- steps
 
@@ -257,15 +264,19 @@ class _Reader:
             self.fail(repr(what))
         self.at += len(what)
 
-    def skip(self, characters: str) -> None:
-        while self.at < len(self.text) and self.text[self.at] in characters:
-            self.at += 1
+    def taken(self, what: re.Pattern[str]) -> str:
+        """What is here for sure, if only nothing."""
+        found = what.match(self.text, self.at)
+        assert found is not None
+        self.at = found.end()
+        return found[0]
 
     def skip_blank(self) -> None:
-        self.skip(" \t\n")
+        self.taken(BLANK)
 
     def line_here(self) -> str:
-        return self.text[self.at :].split("\n", 1)[0]
+        end = self.text.find("\n", self.at)
+        return self.text[self.at :] if end < 0 else self.text[self.at : end]
 
     def fail(self, expected: str) -> NoReturn:
         line = self.text.count("\n", 0, self.at) + 1

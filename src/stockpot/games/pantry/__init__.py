@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.pantry import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.pantry import advice, features, knowledge, position, rules, words
 from stockpot.games.pantry.decisions import DECISIONS, TEXTS
 from stockpot.games.pantry.players import PLAYERS
 from stockpot.games.pantry.state import (
@@ -54,12 +54,13 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     position=position,
-    screen=screen,
     bots=PLAYERS,
     shows=frozenset({Event.COMPLETED, Event.DREW, Event.EXCHANGED}),
     figures="solvability",
     check_options=check_options,
     declines=DECISIONS.declines,
+    unforeseen=Event.unforeseen(),
+    previewed=DECISIONS.previewed,
     why_unread=words.why_unread,
     row_width=Event.row_width(),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from stockpot.core.bits import count
+from stockpot.core.elementary import exp
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.games.pantry.pieces import LEFT, RIGHT, height
@@ -77,7 +77,7 @@ def outcome(s: State, out: Any) -> None:
         return
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((completed(s, seat) - target(s)) / TEMPERATURE)
+        out[seat] = exp((completed(s, seat) - target(s)) / TEMPERATURE)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total

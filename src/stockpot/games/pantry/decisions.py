@@ -6,7 +6,7 @@ tops of columns 4, 5 and 6. Columns are positions counted from 1 at the leftmost
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Any
 
 from stockpot.core.decisions import Decision, Decisions, Numbers
@@ -50,7 +50,11 @@ class Move(Decision):
     def write(self, s: Any, seat: int, choice: int) -> str:
         """A "#" marks a jar that the row does not have now."""
         jar, side = divmod(choice, 2)
-        return super().write(s, seat, choice) if jar < len(jar_places(s)) else f"move #{jar} {SIDE.ids[side]}"
+        places = jar_places(s)
+        if jar >= len(places):
+            return f"move #{jar} {SIDE.ids[side]}"
+        column, jars = places[jar]
+        return self.notation.format(column=column, side=SIDE.ids[side], jars=jars)
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         """One jar where no number is given."""
@@ -94,19 +98,30 @@ def column_numbers(s: Any) -> list[int]:
 
 
 def jar_places(s: Any) -> tuple[tuple[int, int], ...]:
-    """Every jar in the row: the number of its column, and how many jars move with it."""
-    return _jar_places(tuple(s.stack.tolist()[: s.width]), tuple(s.gap.tolist()[: s.width]))
+    """Every jar in the row: the number of its column, and how many jars move with it.
+
+    All moves of a decision are named, and for all of them the row is the same: it is looked at once.
+    """
+    row = s.width, s.stack.tobytes(), s.gap.tobytes()
+    found = _ROWS.get(row)
+    if found is None:
+        if len(_ROWS) >= ROWS_KEPT:
+            _ROWS.clear()
+        found = _ROWS[row] = tuple(_jar_places(s))
+    return found
 
 
-@lru_cache(maxsize=1000)
-def _jar_places(stacks: tuple[int, ...], gaps: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """All moves of a decision are named, and for all of them the row is the same."""
-    places, number = [], 0
-    for stack, gap in zip(stacks, gaps, strict=True):
-        number += gap + 1
-        here = height(stack)
-        places += [(number, here - jar) for jar in range(here)]
-    return tuple(places)
+ROWS_KEPT = 1000
+_ROWS: dict[tuple[int, bytes, bytes], tuple[tuple[int, int], ...]] = {}
+
+
+def _jar_places(s: Any) -> Iterator[tuple[int, int]]:
+    number = 0
+    for c in range(s.width):
+        number += s.gap[c] + 1
+        here = height(s.stack[c])
+        for jar in range(here):
+            yield number, here - jar
 
 
 DECISIONS = Decisions(
@@ -115,6 +130,7 @@ DECISIONS = Decisions(
         "move",
         "move {column} {side} {jars}",
         choices=2 * MAX_JARS,
+        previewed=True,
         given={"column": COLUMN, "side": SIDE, "jars": NUMBER},
     ),
     Complete(
@@ -122,11 +138,12 @@ DECISIONS = Decisions(
         "complete {column}",
         also=("complete {column}-{last}",),
         choices=2 * MAX_COLUMNS,
+        previewed=True,
         given={"column": COLUMN, "way": WAY, "last": COLUMN},
     ),
     Decision("exchange", "exchange"),
     Decision("stop", "stop", declines=True),
     Decision("offer end", "offer end"),
-    Decision("agree", "agree"),
+    Decision("agree", "agree", previewed=True),
     Decision("refuse", "refuse", declines=True),
 )

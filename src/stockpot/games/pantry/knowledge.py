@@ -13,11 +13,12 @@ from stockpot.core.bits import count, members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
+from stockpot.games.pantry.nearest import nearest
 from stockpot.games.pantry.pieces import DECK, JAR, N_KINDS, ROLE, ingredients, jars_of, points_of
 from stockpot.games.pantry.row import column_number
 from stockpot.games.pantry.rules import completed, points, reached, recipe_of, role_of, target, waiting, winners
 from stockpot.games.pantry.state import COPIES, EXCHANGE_COST, NONE, OPTIONS, STALL_TURNS, Phase, State
-from stockpot.games.pantry.view import Own, Recipe, SeatView, View
+from stockpot.games.pantry.view import Ending, Own, Recipe, SeatView, Spot, View
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -49,7 +50,9 @@ def public(s: State) -> View:
         "removed": {JAR.ids[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
         "seats": [_seat_view(s, seat) for seat in range(s.players)],
         "hand": None,
+        "nearest": [],
         "under": None,
+        "ending": ending_view(s) if s.phase == Phase.OVER else None,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
     }
 
@@ -58,10 +61,14 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """pantry.hidden.hand pantry.hidden.decks: a seat knows its card in hand, and what it has put under its deck."""
     if viewer == ALL_OPEN:
         seats: list[SeatView] = known["seats"]
-        return {"seats": [_open_seat(s, number, seat) for number, seat in enumerate(seats)]}
+        return {
+            "seats": [_open_seat(s, number, seat) for number, seat in enumerate(seats)],
+            "nearest": nearest_view(s, s.turn),
+        }
     return {
         "seat": viewer,
         "hand": hand_view(s, viewer),
+        "nearest": nearest_view(s, viewer),
         "under": [card_view(s, viewer, card) for card in known_cards(s, viewer)],
     }
 
@@ -69,6 +76,32 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
 def hand_view(s: State, seat: int) -> Recipe | None:
     """The card in hand, if there is one."""
     return None if s.hand[seat] == NONE else card_view(s, seat, s.hand[seat])
+
+
+def nearest_view(s: State, seat: int) -> list[Spot]:
+    """Where the card in hand is nearest to being completed."""
+    if s.hand[seat] == NONE or s.phase == Phase.OVER:
+        return []
+    return nearest(s, recipe_of(s, seat, s.hand[seat]))
+
+
+def ending_view(s: State) -> Ending:
+    """What decided who has won."""
+    there = count(reached(s))
+    if there == 0:
+        return {"by": "stopped", "rule": "pantry.ruling.stall-winner"}
+    if s.players > 2:
+        if there == 1:
+            return {"by": "alone", "rule": "pantry.end.points"}
+        shared = count(winners(s)) > 1
+        return (
+            {"by": "shared", "rule": "pantry.end.shared"} if shared else {"by": "points", "rule": "pantry.end.points"}
+        )
+    if winners(s) == 1 << s.doctor:
+        return {"by": "doctor-held", "rule": "pantry.end.doctor"}
+    if there == 1:
+        return {"by": "assistant-first", "rule": "pantry.end.assistant"}
+    return {"by": "assistant-last", "rule": "pantry.ruling.final-turn"}
 
 
 def card_view(s: State, seat: int, card: int) -> Recipe:

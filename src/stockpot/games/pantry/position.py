@@ -12,11 +12,12 @@ completed is in hand.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
+from stockpot.core.fields import Field, Named, SeatSet, Whole, Yes, read_fields, write_fields
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.reading import words_of
 from stockpot.core.text import brief, fold
@@ -47,6 +48,19 @@ SOME_JARS = re.compile(f"((?:{ONE_JAR.pattern})(?: |$))*")
 COLUMN = re.compile("-?[0-9]{1,5}")
 
 
+def course(s: State) -> Iterator[Field]:
+    """Where the game stands, apart from jars and cards."""
+    seat = Whole(0, s.players - 1)
+    yield Field("phase", Named(PHASES), "turn")
+    over, offer, most = s.phase == Phase.OVER, s.phase == Phase.OFFER, s.options[ACTION_POINTS]
+    yield Field("doctor", seat, 0)
+    yield Field("turn", seat, s.doctor)
+    yield Field("actions", Whole(0 if over else 1, most), 0 if over else most)
+    yield Field("idle", Whole(0, s.options[STALL_TURNS] * s.players), 0)
+    yield Field("offered", Yes(), offer)
+    yield Field("agreed", SeatSet(s.players), [s.turn] if offer else [])
+
+
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
     seats = range(s.players)
@@ -54,13 +68,7 @@ def write(s: State) -> dict[str, Any]:
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
-        "phase": PHASES[s.phase],
-        "doctor": s.doctor,
-        "turn": s.turn,
-        "actions": s.actions,
-        "idle": s.idle,
-        "offered": bool(s.offered),
-        "agreed": members(s.agreed),
+        **write_fields(course(s), s),
         "pantry": written_row(s),
         "hands": [None if s.hand[seat] == NONE else names[seat][s.hand[seat]] for seat in seats],
         "decks": [[names[seat][s.deck[seat, i]] for i in range(s.cards[seat])] for seat in seats],
@@ -91,16 +99,7 @@ def read(position: Mapping[str, Any]) -> State:
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
-    last = s.players - 1
-    s.phase = r.name("phase", PHASES, "turn")
-    s.doctor = r.number("doctor", 0, last, 0)
-    s.turn = r.number("turn", 0, last, s.doctor)
-    over = s.phase == Phase.OVER
-    most = s.options[ACTION_POINTS]
-    s.actions = r.number("actions", 0 if over else 1, most, 0 if over else most)
-    s.idle = r.number("idle", 0, s.options[STALL_TURNS] * s.players, 0)
-    s.offered = int(r.flag("offered", s.phase == Phase.OFFER))
-    s.agreed = union(r.numbers("agreed", None, 0, last, [s.turn] if s.phase == Phase.OFFER else []))
+    read_fields(course(s), r, s)
     read_row(r, s)
     read_cards(r, s)
     r.generator(s)

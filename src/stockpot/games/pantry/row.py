@@ -10,8 +10,19 @@ from typing import Any
 
 from stockpot.core.bits import lowest
 from stockpot.core.rule import inlined, rule
-from stockpot.games.pantry.pieces import ACROSS, LEFT, RIGHT, height, top_jars
-from stockpot.games.pantry.state import State
+from stockpot.games.pantry.pieces import (
+    ACROSS,
+    DOWN,
+    LEFT,
+    RIGHT,
+    THREE,
+    backwards,
+    forwards,
+    height,
+    kind_at,
+    top_jars,
+)
+from stockpot.games.pantry.state import NONE, State
 
 
 @rule
@@ -164,6 +175,50 @@ def next_tops(tops: int, gap: int, stack: int) -> int:
     pantry.ruling.apart: a gap is a column without a top jar, so right behind a gap there are fewer than three.
     """
     return ((tops >> 4) if gap == 0 else 0) | (top_jars(stack, 1) << 8)
+
+
+@rule
+def in_place(order: int, three: int) -> int:
+    """How many of three jars, or of none, stand as an order of ingredients wants them."""
+    n = 0
+    for slot in range(3):
+        if kind_at(three, slot) == kind_at(order, slot):
+            n += 1
+    return n if kind_at(three, 2) != 0 and kind_at(three, 0) != 0 else 0
+
+
+@rule
+def nearest_place(s: State, recipe: int) -> int:
+    """pantry.complete.down pantry.complete.across: where most jars of a recipe are in place, or NONE where none is.
+
+    Counted like the actions that complete it, 2 × column + way, and doubled: odd where it is read backwards.
+    """
+    most = 0
+    best = NONE
+    tops = 0
+    for c in range(s.width):
+        tops = next_tops(tops, s.gap[c], s.stack[c])
+        for way in range(2):
+            three = s.stack[c] & THREE if way == DOWN else tops
+            left = c if way == DOWN else c - 2
+            for reading in range(2):
+                n = in_place(forwards(recipe) if reading == 0 else backwards(recipe), three)
+                if n > most:
+                    most = n
+                    best = 4 * left + 2 * way + reading
+    return best
+
+
+@rule
+def leftmost_without(s: State, c: int, way: int) -> int:
+    """pantry.complete.clear: the number of the leftmost column that is left once a recipe is completed there."""
+    i = 0
+    if c == 0:
+        taken = 1 if way == ACROSS else 3
+        columns = 3 if way == ACROSS else 1
+        while i < columns and i < s.width and height(s.stack[i]) == taken:
+            i += 1
+    return column_number(s, i) if i < s.width else 1
 
 
 @rule

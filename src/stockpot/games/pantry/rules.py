@@ -16,6 +16,7 @@ from stockpot.games.pantry.pieces import (
     DECK,
     DOWN,
     N_KINDS,
+    RIGHT,
     THREE,
     backwards,
     forwards,
@@ -24,7 +25,17 @@ from stockpot.games.pantry.pieces import (
     needs,
     points_of,
 )
-from stockpot.games.pantry.row import clear_places, column_number, list_moves, located, next_tops, shift, stands
+from stockpot.games.pantry.row import (
+    beside,
+    clear_places,
+    column_number,
+    leftmost_without,
+    list_moves,
+    located,
+    next_tops,
+    shift,
+    stands,
+)
 from stockpot.games.pantry.state import (
     ACTION_POINTS,
     AGREE,
@@ -261,9 +272,25 @@ def play_move(s: State, seat: int, action: int, trail: Any) -> None:
     k = place & 255
     direction = action & 1
     if trail.shape[0] != 0:
-        note(trail, Event.MOVED, seat, column_number(s, c), k, direction)
+        tell_move(s, seat, c, k, direction, trail)
     shift(s, c, k, direction)
     s.actions -= 1
+
+
+@rule
+def tell_move(s: State, seat: int, c: int, k: int, direction: int, trail: Any) -> None:
+    """pantry.hidden.public: which jars go where, by the lowest of them, and what they come to stand on."""
+    column = column_number(s, c)
+    to = column + 1 if direction == RIGHT else column - 1
+    onto = 0
+    if direction == RIGHT and beside(s, c):
+        onto = kind_at(s.stack[c + 1], 0)
+    if direction != RIGHT and c > 0 and s.gap[c] == 0:
+        onto = kind_at(s.stack[c - 1], 0)
+    first = 1
+    if c == 0:
+        first = min(to, 1) if k < height(s.stack[c]) else to
+    note(trail, Event.MOVED, seat, kind_at(s.stack[c], k - 1) - 1, k - 1, direction, onto - 1, column, to, first)
 
 
 @inlined
@@ -296,7 +323,8 @@ def play_complete(s: State, seat: int, place: int, trail: Any) -> None:
     card = s.hand[seat]
     recipe = recipe_of(s, seat, card)
     if trail.shape[0] != 0:
-        note(trail, Event.COMPLETED, seat, recipe, column_number(s, place >> 1), place & 1)
+        first = leftmost_without(s, place >> 1, place & 1)
+        note(trail, Event.COMPLETED, seat, recipe, column_number(s, place >> 1), place & 1, first)
     clear_places(s, place >> 1, place & 1)
     for slot in range(3):
         s.gone[kind_at(recipe, slot) - 1] += 1

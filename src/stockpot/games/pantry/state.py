@@ -32,13 +32,13 @@ from enum import IntEnum
 from typing import Any
 
 from stockpot.core.errors import BadOption
-from stockpot.core.events import Events, event, only_for
+from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, SEAT, SEATS, Pieces
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
 from stockpot.games.pantry.decisions import DECISIONS, PLACES, TEXTS
 from stockpot.games.pantry.lists import SETS, ListsOption
-from stockpot.games.pantry.pieces import DECK, MAX_COLUMNS, MAX_ROWS, N_KINDS, RECIPE, SIDE
+from stockpot.games.pantry.pieces import DECK, JAR, MAX_COLUMNS, MAX_ROWS, N_KINDS, RECIPE, SIDE
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 NONE = -1
@@ -71,15 +71,19 @@ WHY = Pieces("why", [why.name.lower() for why in Why])
 
 
 class Event(Events):
-    """What happens at the table; columns are numbered as players see them.
+    """What happens at the table; columns are numbered as players see them before it; 0 is left of the first.
+
+    `first` is the leftmost column after it, in these numbers: who adds them up knows where the row has gone.
 
     pantry.hidden.hand: cards drawn, and cards put under the deck, are told to their owner alone.
     """
 
-    MOVED = event(seat=SEAT, column=NUMBER, jars=NUMBER, side=SIDE)
-    EXCHANGED = event(seat=SEAT, under=only_for("seat", RECIPE), drawn=only_for("seat", RECIPE))
-    COMPLETED = event(seat=SEAT, recipe=RECIPE, columns=PLACES)
-    DREW = event(seat=SEAT, drawn=only_for("seat", RECIPE), deck=NUMBER)
+    MOVED = event(
+        seat=SEAT, jar=JAR, above=NUMBER, side=SIDE, onto=JAR, column=NUMBER, to=NUMBER, first=NUMBER
+    )  # fmt: skip
+    EXCHANGED = unforeseen_event(seat=SEAT, under=only_for("seat", RECIPE), drawn=only_for("seat", RECIPE))
+    COMPLETED = event(seat=SEAT, recipe=RECIPE, columns=PLACES, first=NUMBER)
+    DREW = unforeseen_event(seat=SEAT, drawn=only_for("seat", RECIPE), deck=NUMBER)
     STOPPED = event(seat=SEAT, unused=NUMBER)
     LAST_ROUND = event(seat=SEAT)
     OFFERED = event(seat=SEAT)

@@ -6,8 +6,9 @@ enumeration one of its names.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
+from stockpot.core.view import TableView
 from stockpot.games.pantry.pieces import JAR, ROLE
 from stockpot.games.pantry.state import Phase
 
@@ -31,6 +32,17 @@ class Column(TypedDict):
     """From the bottom up."""
 
 
+class Spot(TypedDict):
+    """Where an ingredient belongs."""
+
+    jar: Jar
+    column: int
+    level: int
+    """From 0, the ground."""
+    found: bool
+    """Is it there? Else another jar stands in its place."""
+
+
 class SeatView(TypedDict):
     """A seat as the viewer may know it."""
 
@@ -52,16 +64,18 @@ class SeatView(TypedDict):
     """Its deck from the top down, only where everything is open."""
 
 
-class View(TypedDict):
+class Ending(TypedDict):
+    """What decided the game."""
+
+    by: Literal["stopped", "alone", "points", "shared", "assistant-first", "assistant-last", "doctor-held"]
+    rule: str
+
+
+class View(TableView):
     """The table as a seat, a spectator, or who sees everything may know it."""
 
     game: Literal["pantry"]
-    seat: int | None
-    players: int
-    options: dict[str, Any]
-    """Those that differ from the printed rules."""
     phase: Annotated[str, Phase]
-    to_act: list[int]
     doctor: int
     turn: int
     actions: int
@@ -88,9 +102,13 @@ class View(TypedDict):
     seats: list[SeatView]
     hand: Recipe | None
     """The viewer's own card."""
+    nearest: list[Spot]
+    """Where that card is nearest to being completed, in the order of its ingredients, if two of them stand there; where
+    everything is open, for the card of the seat on turn."""
     under: list[Recipe] | None
     """What the viewer has put under their deck, from the top down."""
-    winners: list[int]
+    ending: Ending | None
+    """When the game is over."""
 
 
 class Own(TypedDict, total=False):
@@ -98,5 +116,6 @@ class Own(TypedDict, total=False):
 
     seat: int
     hand: Recipe | None
+    nearest: list[Spot]
     under: list[Recipe]
     seats: list[SeatView]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, screen, words
+from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, words
 from stockpot.games.sapone.players import PLAYERS
 from stockpot.games.sapone.state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
 
@@ -47,9 +47,10 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     position=position,
-    screen=screen,
     bots=PLAYERS,
     declines=DECISIONS.declines,
     why_unread=words.why_unread,
+    unforeseen=Event.unforeseen(),
+    previewed=DECISIONS.previewed,
     row_width=Event.row_width(),
 )

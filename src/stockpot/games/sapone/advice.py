@@ -5,10 +5,10 @@ Values are whole numbers; a single coin is worth 10.
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from stockpot.core.bits import count, nth
+from stockpot.core.elementary import exp
 from stockpot.core.random import draw
 from stockpot.core.rule import rule, table
 from stockpot.games.sapone.memory import places
@@ -338,7 +338,7 @@ def outcome(s: State, out: Any) -> None:
     for seat in range(s.players):
         won = (coins >> seat & 1) << Category.COINS | (vegetables >> seat & 1) << Category.VEGETABLES
         won |= (tools >> seat & 1) << Category.TOOLS | (soap >> seat & 1) << Category.SOAP
-        out[seat] = math.exp(standing(s, seat, set_points(s, won)) / TEMPERATURE)
+        out[seat] = exp(standing(s, seat, set_points(s, won)) / TEMPERATURE)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -387,7 +387,7 @@ def gives_away(s: State, seat: int, card: int) -> float:
     rest = cheapest(s, seat)
     if rest == NONE:
         return 1.0
-    return math.exp(-max(0, worth(s, seat, card) - keeping(s, seat, rest)) / WHIM)
+    return exp(-max(0, worth(s, seat, card) - keeping(s, seat, rest)) / WHIM)
 
 
 @rule

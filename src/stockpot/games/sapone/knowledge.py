@@ -8,16 +8,18 @@ from typing import Any, Literal
 from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.rule import rule
+from stockpot.games.sapone import scoresheet
 from stockpot.games.sapone.memory import tokens_of
 from stockpot.games.sapone.pieces import (
     CARD,
     DECK,
     N_TYPES,
+    SETS,
     WISH,
     WON,
     is_soap_card,
 )
-from stockpot.games.sapone.rounds import soap_cards_at, winners
+from stockpot.games.sapone.rounds import set_points, soap_cards_at, winners
 from stockpot.games.sapone.rules import waiting
 from stockpot.games.sapone.state import (
     BACKS,
@@ -25,6 +27,7 @@ from stockpot.games.sapone.state import (
     NO_WISH,
     NONE,
     OPTIONS,
+    REQUESTS,
     SILENT,
     SPECTATOR,
     TARGET,
@@ -52,6 +55,7 @@ def public(s: State) -> View:
         "to_act": members(waiting(s)),
         "round": s.round + 1,
         "target": s.options[TARGET],
+        "set_points": [set_points(s, won) for won in SETS],
         "first": s.first,
         "turn": s.turn,
         "market": s.n_market,
@@ -63,7 +67,9 @@ def public(s: State) -> View:
         "sale": _sale_view(s, None),
         "seats": [_seat_view(s, seat, None) for seat in range(s.players)],
         "hand": None,
+        "worth": None,
         "known": _known_view(s, SPECTATOR),
+        "last_round": scoresheet.last_round(s),
         "shown_diamond": CARD.data(s.shown_name),
         "namer": None if s.namer == NONE else s.namer,
         "winners": members(winners(s)) if s.phase == Phase.OVER else [],
@@ -81,6 +87,7 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
         "sale": _sale_view(s, viewer),
         "seats": seats,
         "hand": _cards(s.hand, viewer),
+        "worth": scoresheet.worth([s.hand[viewer, card] + s.bid[viewer, card] for card in range(N_TYPES)]),
         "known": _known_view(s, viewer),
     }
 
@@ -116,6 +123,7 @@ def _sale_view(s: State, viewer: int | None) -> SaleView | None:
         "bidding": s.rounds,
         "doubter": None if s.doubter == NONE else s.doubter,
         "requests": s.asked,
+        "requests_left": s.options[REQUESTS] - s.asked,
         "request_to": None if s.request_to == NONE else "all" if s.request_to == TO_ALL else s.request_to,
         "request_wish": None if s.request_wish == NO_WISH else WISH.ids[s.request_wish],
     }

@@ -8,11 +8,11 @@ Cards are a list of names, or how many of each: {"leek": 2, "coin": 1}. What hap
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
+from stockpot.core.fields import Field, FromOne, Members, Named, SeatSet, Whole, Yes, read_fields, write_fields
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import shuffle
 from stockpot.games.sapone.past import read_history, read_memory, written_history, written_memory
@@ -25,7 +25,6 @@ from stockpot.games.sapone.pieces import (
     N_SOAP,
     N_TYPES,
     WISH,
-    WON,
 )
 from stockpot.games.sapone.possible import check
 from stockpot.games.sapone.rounds import clear_sale, mix_market
@@ -48,52 +47,99 @@ CLAIMS = (*NAMES, "nothing")
 PHASES = [phase.name.lower() for phase in Phase]
 
 
+# ------------------------------------------------------------------------------------------------ what a position has
+
+
+class Counts(Field):
+    """For each seat how many of each type: a list of names, or a number for each name."""
+
+    def write(self, s: State) -> list[list[str]]:
+        rows, names = getattr(s, self.attribute), self._names()
+        return [[name for card, name in enumerate(names) for _ in range(rows[seat, card])] for seat in range(s.players)]
+
+    def read(self, r: Reader, s: State) -> None:
+        rows, names = getattr(s, self.attribute), self._names()
+        for seat, cards in enumerate(r.name_lists(self.key, s.players, names, self.default)):
+            for card, n in Counter(cards).items():
+                most = COPIES[card] if names is NAMES else N_MARKET + N_SOAP
+                if n > most:
+                    raise BadPosition(f"{self.key}[{seat}]: there are more than {most} of {names[card]}.")
+                rows[seat, card] = n
+
+    def _names(self) -> Sequence[str]:
+        assert isinstance(self.codec, Named)
+        return self.codec.ids
+
+
+CARDS, A_CARD = Named(NAMES), Named(NAMES, nothing=True)
+A_CLAIM, A_WISH = Named(CLAIMS), Named(WISH.ids, nothing=True, none=NO_WISH)
+
+
+def course(s: State) -> Iterator[Field]:
+    """Where the game stands."""
+    seat, nothing = Whole(0, s.players - 1), [0] * s.players
+    empty: list[list[str]] = [[]] * s.players
+    yield Field("first", seat, 0)
+    yield Field("turn", seat, s.first)
+    yield Field("round", FromOne(10_000), 1)
+    yield Field("points", Whole(0, 30_000), nothing, row="players")
+    yield Field("gained", Whole(0, 100), nothing, row="players")
+    yield Field("won", Members(CATEGORIES.ids), empty, row="players")
+    yield Counts("shown_hands", CARDS, empty, "shown_hand")
+    yield Field("shown_diamond", A_CARD, None, "shown_name")
+
+
+def sale(s: State) -> Iterator[Field]:
+    """What is on the table."""
+    yield Field("offer", A_CARD, None)
+    yield Field("declared", A_CARD, None)
+    yield Field("wish", A_WISH, None)
+    yield Field("face_up", Yes(), False)
+    yield Field("doubter", Whole(0, s.players - 1, nothing=True), None)
+    yield Field("doubts", SeatSet(s.players), [], "answers")
+    yield Field("bidding", Whole(0, 100), int(s.offer != NONE), "rounds")
+    yield Field("requests", Whole(0, 100), 0, "asked")
+    yield Field("request_to", Whole(0, TO_ALL, nothing=True), None)
+    yield Field("request_wish", A_WISH, None)
+    yield Counts("bids", CARDS, [[]] * s.players, "bid")
+    bids = s.bid.tolist()[: s.players]
+    claims = Counts("claims", A_CLAIM, [["nothing"] * sum(cards) for cards in bids], "claim")
+    yield claims
+    yield Counts("shown", A_CLAIM, claims.write(s), "shown")
+    soap = [sum(cards[MARKET_TYPES:]) if s.options[BACKS] else 0 for cards in bids]
+    yield Field("shown_soap", Whole(0, N_SOAP), soap, row="players")
+    yield Field("holding", A_CARD, [None] * s.players, row="players")
+
+
+def hands(s: State) -> Iterator[Field]:
+    """What the seats hold, and who of them decides."""
+    yield Counts("hands", CARDS, [[]] * s.players, "hand")
+    free = [seat for seat in range(s.players) if seat != s.turn and any(s.hand.tolist()[seat])]
+    yield Field("deciding", SeatSet(s.players), free if s.offer != NONE else [], "busy")
+    yield Field("bought", Whole(0, N_SOAP), [0] * s.players, row="players")
+    yield Field("named", A_CARD, None)
+    yield Field("namer", Whole(0, s.players - 1, nothing=True), None)
+
+
+# --------------------------------------------------------------------------------------------------------------- writing
+
+
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
-    seats = range(s.players)
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "phase": PHASES[s.phase],
-        "round": s.round + 1,
-        "first": s.first,
-        "turn": s.turn,
-        "points": [s.points[seat] for seat in seats],
-        "gained": [s.gained[seat] for seat in seats],
-        "won": [WON.data(s.won[seat]) for seat in seats],
-        "shown_hands": [_names(s.shown_hand, seat) for seat in seats],
-        "shown_diamond": CARD.data(s.shown_name),
-        "hands": [_names(s.hand, seat) for seat in seats],
-        "bids": [_names(s.bid, seat) for seat in seats],
-        "claims": [_names(s.claim, seat, CLAIMS) for seat in seats],
-        "shown": [_names(s.shown, seat, CLAIMS) for seat in seats],
-        "shown_soap": [s.shown_soap[seat] for seat in seats],
-        "holding": [CARD.data(s.holding[seat]) for seat in seats],
+        **write_fields(course(s), s),
+        **write_fields(hands(s), s),
+        **write_fields(sale(s), s),
         "market": [NAMES[card % UP] + (" up" if card >= UP else "") for card in s.market.tolist()[: s.n_market][::-1]],
         "soap": [NAMES[card] for card in s.soap.tolist()[: s.n_soap][::-1]],
         "discard": [NAMES[card] for card in range(N_TYPES) for _ in range(s.discard[card])],
-        "bought": [s.bought[seat] for seat in seats],
-        "named": CARD.data(s.named),
-        "namer": None if s.namer == NONE else s.namer,
-        "offer": CARD.data(s.offer),
-        "declared": CARD.data(s.declared),
-        "wish": None if s.wish == NO_WISH else WISH.ids[s.wish],
-        "face_up": bool(s.face_up),
-        "doubter": None if s.doubter == NONE else s.doubter,
-        "doubts": members(s.answers),
-        "deciding": members(s.busy),
-        "bidding": s.rounds,
-        "requests": s.asked,
-        "request_to": None if s.request_to == NONE else s.request_to,
-        "request_wish": None if s.request_wish == NO_WISH else WISH.ids[s.request_wish],
         "memory": written_memory(s),
         "history": written_history(s),
         "rng": written_generator(s),
     }
-
-
-def _names(rows: Any, seat: int, names: tuple[str, ...] = NAMES) -> list[str]:
-    return [name for card, name in enumerate(names) for _ in range(rows[seat, card])]
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
@@ -108,13 +154,11 @@ def read(position: Mapping[str, Any]) -> State:
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
     clear_sale(s)
-    last = s.players - 1
-    s.first = r.number("first", 0, last, 0)
-    s.turn = r.number("turn", 0, last, s.first)
-    s.round = r.number("round", 1, 10_000, 1) - 1
-    read_scores(r, s)
-    read_sale(r, s)
-    read_cards(r, s)
+    read_fields(course(s), r, s)
+    read_fields(sale(s), r, s)
+    read_fields(hands(s), r, s)
+    count_cards(s)
+    read_decks(r, s)
     s.phase = r.name("phase", PHASES, PHASES[default_phase(s)])
     read_history(r, s)
     read_memory(r, s)
@@ -130,76 +174,18 @@ def default_phase(s: State) -> Phase:
     return Phase.CHOICE if s.n_hand[s.turn] >= s.options[PRICE] and s.n_soap else Phase.OFFER
 
 
-def add_up(row: Any, seat: int, cards: list[int], where: str) -> None:
-    """So many of each type for a seat; no more than there are, whatever the list says."""
-    for card, n in Counter(cards).items():
-        most = COPIES[card] if card < N_TYPES else N_MARKET + N_SOAP
-        if n > most:
-            raise BadPosition(f"{where}: there are more than {most} of {CLAIMS[card]}.")
-        row[seat, card] = n
-
-
-def read_scores(r: Reader, s: State) -> None:
-    empty: list[list[str]] = [[]] * s.players
-    for seat, points in enumerate(r.numbers("points", s.players, 0, 30_000, [0] * s.players)):
-        s.points[seat] = points
-    for seat, gain in enumerate(r.numbers("gained", s.players, 0, 100, [0] * s.players)):
-        s.gained[seat] = gain
-    for seat, won in enumerate(r.name_lists("won", s.players, CATEGORIES.ids, empty)):
-        s.won[seat] = union(won)
-    for seat, cards in enumerate(r.name_lists("shown_hands", s.players, NAMES, empty)):
-        add_up(s.shown_hand, seat, cards, f"shown_hands[{seat}]")
-    s.shown_name = r.name_or_nothing("shown_diamond", NAMES)
-
-
-def read_sale(r: Reader, s: State) -> None:
-    """What is on the table."""
-    last = s.players - 1
-    empty: list[list[str]] = [[]] * s.players
-    s.offer = r.name_or_nothing("offer", NAMES)
-    s.declared = r.name_or_nothing("declared", NAMES)
-    s.wish = r.name_or_nothing("wish", WISH.ids, NO_WISH)
-    s.face_up = int(r.flag("face_up", False))
-    s.doubter = r.number_or_nothing("doubter", 0, last)
-    s.answers = union(r.numbers("doubts", None, 0, last, []))
-    s.rounds = r.number("bidding", 0, 100, 1 if s.offer != NONE else 0)
-    s.asked = r.number("requests", 0, 100, 0)
-    s.request_to = r.number_or_nothing("request_to", 0, TO_ALL)
-    s.request_wish = r.name_or_nothing("request_wish", WISH.ids, NO_WISH)
-    bids = r.name_lists("bids", s.players, NAMES, empty)
-    claims = r.name_lists("claims", s.players, CLAIMS, [["nothing"] * len(cards) for cards in bids])
-    shown = r.name_lists("shown", s.players, CLAIMS, [[CLAIMS[claim] for claim in said] for said in claims])
+def count_cards(s: State) -> None:
+    """How many cards each seat has, bids and has said something about."""
     for seat in range(s.players):
-        add_up(s.bid, seat, bids[seat], f"bids[{seat}]")
-        for row, said, where in ((s.claim, claims, "claims"), (s.shown, shown, "shown")):
-            if len(said[seat]) > len(bids[seat]):
-                raise BadPosition(f"{where}[{seat}]: one for each card bid.")
-            for claim, n in Counter(said[seat]).items():
-                row[seat, claim] = n
-        s.n_bid[seat], s.n_shown[seat] = len(bids[seat]), len(shown[seat])
-    soap = [sum(card >= MARKET_TYPES for card in cards) if s.options[BACKS] else 0 for cards in bids]
-    for seat, n in enumerate(r.numbers("shown_soap", s.players, 0, N_SOAP, soap)):
-        s.shown_soap[seat] = n
-
-    def held_card(value: Any, where: str) -> int:
-        return NONE if value is None else Reader({where: value}).name(where, NAMES)
-
-    for seat, held in enumerate(r.each("holding", s.players, held_card, [None] * s.players)):
-        s.holding[seat] = held
+        s.n_hand[seat], s.n_bid[seat] = sum(s.hand.tolist()[seat]), sum(s.bid.tolist()[seat])
+        for key, row in ("claims", s.claim), ("shown", s.shown):
+            if sum(row.tolist()[seat]) > s.n_bid[seat]:
+                raise BadPosition(f"{key}[{seat}]: one for each card bid.")
+        s.n_shown[seat] = sum(s.shown.tolist()[seat])
 
 
-def read_cards(r: Reader, s: State) -> None:
-    """Hands and decks; what is named nowhere lies in the decks or on the discard."""
-    empty: list[list[str]] = [[]] * s.players
-    for seat, cards in enumerate(r.name_lists("hands", s.players, NAMES, empty)):
-        add_up(s.hand, seat, cards, f"hands[{seat}]")
-        s.n_hand[seat] = len(cards)
-    busy = [seat for seat in range(s.players) if seat != s.turn and s.n_hand[seat]] if s.offer != NONE else []
-    s.busy = union(r.numbers("deciding", None, 0, s.players - 1, busy))
-    for seat, n in enumerate(r.numbers("bought", s.players, 0, N_SOAP, [0] * s.players)):
-        s.bought[seat] = n
-    s.named = r.name_or_nothing("named", NAMES)
-    s.namer = r.number_or_nothing("namer", 0, s.players - 1)
+def read_decks(r: Reader, s: State) -> None:
+    """What is named nowhere lies in the decks or on the discard."""
     over = r.data.get("phase") == "over"
     read_discard(r, s)
     read_market(r, s, over)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count
+from stockpot.core.bits import count, leaders
 from stockpot.core.random import draw, shuffle
 from stockpot.core.rule import rule, table
 from stockpot.core.trail import note, part_of_set
@@ -313,12 +313,4 @@ def end_game(s: State, trail: Any) -> None:
 @rule
 def winners(s: State) -> int:
     """sapone.end.winner sapone.ruling.shared: the seats with the most points share the victory."""
-    best = 0
-    seats = 0
-    for seat in range(s.players):
-        if s.points[seat] > best or seat == 0:
-            best = s.points[seat]
-            seats = 0
-        if s.points[seat] == best:
-            seats |= 1 << seat
-    return seats
+    return leaders(s.points, s.players)

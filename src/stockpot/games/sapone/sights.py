@@ -27,6 +27,7 @@ from stockpot.games.sapone.history import (
     seen_more,
 )
 from stockpot.games.sapone.pieces import ALL_CARDS, COPIES, MARKET_TYPES, N_TYPES, is_soap_card, number_of, unit, wide
+from stockpot.games.sapone.scratch import Scratch
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, NONE, SPECTATOR, UP, State
 from stockpot.games.sapone.ways import (
     CERTAIN,
@@ -35,7 +36,6 @@ from stockpot.games.sapone.ways import (
     back_of_card,
     blame_packet,
     clear_prices,
-    desk,
     follow,
     is_hidden,
     start_ways,
@@ -77,19 +77,19 @@ def top_is_up(s: State) -> bool:
 
 
 @rule
-def settle_all(s: State, viewer: int, known: int) -> int:
+def settle_all(s: State, work: Scratch, known: int) -> int:
     """Try until there is a card for every sight; what stood in the way of one attempt counts in the next few.
 
     What really happened fits, so sooner or later an attempt does; mostly it is the first. Returns what is then unseen, or −1
     when `ATTEMPTS` have not been enough.
     """
-    sighted = types_sighted(s, viewer)
+    sighted = types_sighted(s, work.viewer)
     urgent = 0
     for attempt in range(ATTEMPTS):
         if attempt % LESSONS == 0:
             urgent = 0
-            clear_prices(s)
-        left = settle_sights(s, viewer, known, sighted, urgent, attempt & 1)
+            clear_prices(s, work)
+        left = settle_sights(s, work, known, sighted, urgent, attempt & 1)
         if left >= 0:
             return left
         urgent |= 1 << (-1 - left)
@@ -97,30 +97,30 @@ def settle_all(s: State, viewer: int, known: int) -> int:
 
 
 @rule
-def settle_sights(s: State, viewer: int, left: int, sighted: int, urgent: int, sharp: int) -> int:
+def settle_sights(s: State, work: Scratch, left: int, sighted: int, urgent: int, sharp: int) -> int:
     """A card for every sight, those of the urgent types first; returns what is then unseen, or −1 less the type in the way."""
-    start_over(s, viewer)
-    loosen_unsighted(s, viewer, sighted)
+    start_over(s, work)
+    loosen_unsighted(s, work, sighted)
     for turn in range(2):
         for i in range(N_TYPES):
             card = RAREST_FIRST[i]
             if (sighted >> card) & 1 != 0 and (urgent >> card) & 1 != turn:
-                left = settle(s, viewer, card, left, sharp)
+                left = settle(s, work, card, left, sharp)
                 if left < 0:
                     return -1 - card
     return left
 
 
 @rule
-def start_over(s: State, viewer: int) -> None:
+def start_over(s: State, work: Scratch) -> None:
     """No card has a way yet."""
-    start_ways(s, viewer)
+    start_ways(s, work)
     for i in range(s.n_steps):
         s.steps[i] = s.steps[i] & (TAKEN - 1)
     for place in range(DISCARD + 1):
-        s.taken[place, 0] = 0
-        s.taken[place, 1] = 0
-    s.loose = 0
+        work.taken[place, 0] = 0
+        work.taken[place, 1] = 0
+    work.n_known = 0
 
 
 @rule
@@ -141,8 +141,9 @@ def types_sighted(s: State, viewer: int) -> int:
 
 
 @rule
-def loosen_unsighted(s: State, viewer: int, sighted: int) -> None:
+def loosen_unsighted(s: State, work: Scratch, sighted: int) -> None:
     """Cards known of types without a sight have their way before them."""
+    viewer = work.viewer
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
@@ -152,90 +153,92 @@ def loosen_unsighted(s: State, viewer: int, sighted: int) -> None:
             for card in range(N_TYPES):
                 if (sighted >> card) & 1 == 0:
                     for _ in range(number_of(contents, card)):
-                        loosen(s, viewer, card, coming_to(viewer, step), packet)
+                        loosen(work, card, coming_to(viewer, step), packet)
         elif (sighted >> card_of(step)) & 1 == 0 and seen_coming(viewer, step, contents, card_of(step)) > 0:
-            loosen(s, viewer, card_of(step), coming_to(viewer, step), packet)
+            loosen(work, card_of(step), coming_to(viewer, step), packet)
 
 
 @rule
-def settle(s: State, viewer: int, card: int, left: int, sharp: int) -> int:
+def settle(s: State, work: Scratch, card: int, left: int, sharp: int) -> int:
     """A card for every sight of this type; returns what is then unseen, or −1."""
-    first = wide(s.loose)
+    viewer = work.viewer
+    first = wide(work.n_known)
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
         contents = carried(s, step, packet)
         for _ in range(seen_leaving(viewer, step, contents, card)):
-            left = fetch(s, viewer, card, i, packet, first, left, sharp)
+            left = fetch(s, work, card, i, packet, first, left, sharp)
             if left < 0:
                 return left
         packet = packets_after(step, packet)
         for _ in range(seen_coming(viewer, step, contents, card)):
-            loosen(s, viewer, card, coming_to(viewer, step), packet)
+            loosen(work, card, coming_to(viewer, step), packet)
     return left
 
 
 @rule
-def loosen(s: State, viewer: int, card: int, place: int, since: int) -> None:
+def loosen(work: Scratch, card: int, place: int, since: int) -> None:
     """A card known to be at a place at a moment."""
-    seat = desk(viewer, 4)
-    if s.loose < N_TOKENS:
-        s.know[seat, s.loose] = 8 * card + place - 128
-        s.since[seat, s.loose] = since
-        s.loose += 1
+    if work.n_known < N_TOKENS:
+        work.known_card[work.n_known] = card
+        work.known_place[work.n_known] = place
+        work.known_since[work.n_known] = since
+        work.n_known += 1
 
 
 # ------------------------------------------------------------------------------------------------------- a card for a sight
 
 
 @rule
-def fetch(s: State, viewer: int, card: int, number: int, moment: int, first: int, left: int, sharp: int) -> int:
+def fetch(s: State, work: Scratch, card: int, number: int, moment: int, first: int, left: int, sharp: int) -> int:
     """A card for the sight of a step, and its way there; returns what is then unseen, or −1 when no card can have come."""
+    viewer = work.viewer
     place = leaving_from(viewer, wide(s.steps[number]))
-    aim(s, place, moment)
-    found = search(s, viewer, card, number, moment, first, left, sharp)
+    aim(work, place, moment)
+    found = search(s, work, card, number, moment, first, left, sharp)
     if found == NONE:
-        blame(s, viewer, card, place, number, moment)
+        blame(s, work, card, place, number, moment)
         return -1
-    return send(s, viewer, card, found, moment, left)
+    return send(s, work, card, found, moment, left)
 
 
 @rule
-def search(s: State, viewer: int, card: int, number: int, moment: int, first: int, left: int, sharp: int) -> int:
+def search(s: State, work: Scratch, card: int, number: int, moment: int, first: int, left: int, sharp: int) -> int:
     """Go back in time and choose among all cards that can be the one seen, by their odds.
 
     A card known is of the type for sure, an unseen one is as likely to be as there are cards of the type among the unseen.
     """
+    viewer = work.viewer
     soap = 1 if is_soap_card(card) else 0
     copies = number_of(left, card)
     others = unseen_cards(left, soap)
     found = NONE
     total = 0
-    seat = desk(viewer, 4)
     packet = moment
     fresh = True
     for i in range(number - 1, -2, -1):
         if fresh:
-            for known in range(first, s.loose):
-                if s.since[seat, known] == packet:
-                    weight = weigh(s, (s.know[seat, known] + 128) & 7, packet, 1, 1, sharp)
+            for known in range(first, work.n_known):
+                if work.known_since[known] == packet:
+                    weight = weigh(work, wide(work.known_place[known]), packet, 1, 1, sharp)
                     total += weight
                     if weight > 0 and draw(s, total) < weight:
                         found = known
         step = wide(s.steps[i]) if i >= 0 else 0
         if i >= 0 and copies > 0 and unseen_drawn(viewer, step, soap):
-            weight = weigh(s, one_of(step), packet, copies, others, sharp)
+            weight = weigh(work, one_of(step), packet, copies, others, sharp)
             total += weight
             if weight > 0 and draw(s, total) < weight:
                 found = PICK + i
         fresh = carries(step)
         if fresh:
             packet -= 1
-            step_back(s, viewer, packet, back_of_card(s, card))
+            step_back(s, work, packet, back_of_card(s, card))
     for place in range(DISCARD + 1):
-        n = copies * (s.opening[place, soap] - s.taken[place, soap])
+        n = copies * (s.opening[place, soap] - work.taken[place, soap])
         if n > 0 and (place != viewer or viewer == SPECTATOR):
-            weight = weigh(s, place, 0, n, others, sharp)
+            weight = weigh(work, place, 0, n, others, sharp)
             total += weight
             if weight > 0 and draw(s, total) < weight:
                 found = OPENING + place
@@ -243,14 +246,14 @@ def search(s: State, viewer: int, card: int, number: int, moment: int, first: in
 
 
 @rule
-def weigh(s: State, place: int, moment: int, part: int, of: int, sharp: int) -> int:
+def weigh(work: Scratch, place: int, moment: int, part: int, of: int, sharp: int) -> int:
     """How readily a card from a place and moment is taken for the sight in question; 0 when it cannot be the one."""
-    odds = wide(s.odds[place])
+    odds = wide(work.odds[place])
     if odds == 0:
         return 0
     if sharp != 0:
         odds = odds * odds // CERTAIN  # likelier cards are favoured: now and then that helps
-    return max(((odds * part) >> s.dear[moment]) // of, 1)
+    return max(((odds * part) >> work.dear[moment]) // of, 1)
 
 
 @rule
@@ -270,25 +273,25 @@ def unseen_drawn(viewer: int, step: int, soap: int) -> bool:
 
 
 @rule
-def send(s: State, viewer: int, card: int, found: int, moment: int, left: int) -> int:
+def send(s: State, work: Scratch, card: int, found: int, moment: int, left: int) -> int:
     """Give the card found for a sight its way; returns what is then unseen."""
     soap = 1 if is_soap_card(card) else 0
     if found >= PICK:
         step = wide(s.steps[found - PICK])
         name_card(s, found - PICK, card)
-        follow(s, viewer, card, one_of(step), moment_of(s, found - PICK), moment)
+        follow(s, work, card, one_of(step), moment_of(s, found - PICK), moment)
         return left - unit(card)
     if found >= OPENING:
-        s.taken[found - OPENING, soap] += 1
-        follow(s, viewer, card, found - OPENING, 0, moment)
+        work.taken[found - OPENING, soap] += 1
+        follow(s, work, card, found - OPENING, 0, moment)
         return left - unit(card)
-    seat = desk(viewer, 4)
-    place = (s.know[seat, found] + 128) & 7
-    since = wide(s.since[seat, found])
-    s.loose -= 1
-    s.know[seat, found] = s.know[seat, s.loose]
-    s.since[seat, found] = s.since[seat, s.loose]
-    follow(s, viewer, card, place, since, moment)
+    place = wide(work.known_place[found])
+    since = wide(work.known_since[found])
+    work.n_known -= 1
+    work.known_card[found] = work.known_card[work.n_known]
+    work.known_place[found] = work.known_place[work.n_known]
+    work.known_since[found] = work.known_since[work.n_known]
+    follow(s, work, card, place, since, moment)
     return left
 
 
@@ -311,8 +314,9 @@ def name_card(s: State, number: int, card: int) -> None:
 
 
 @rule
-def blame(s: State, viewer: int, card: int, place: int, number: int, moment: int) -> None:
+def blame(s: State, work: Scratch, card: int, place: int, number: int, moment: int) -> None:
     """No card could be found for a sight: what others took, of all that could have brought one there, becomes dearer."""
+    viewer = work.viewer
     back = back_of_card(s, card)
     soap = 1 if is_soap_card(card) else 0
     where = 1 << place
@@ -323,14 +327,14 @@ def blame(s: State, viewer: int, card: int, place: int, number: int, moment: int
         known = seen_coming(viewer, step, contents, card) > 0 and (where >> coming_to(viewer, step)) & 1 != 0
         drawn = step >= TAKEN and unseen_drawn(viewer, step - TAKEN, soap) and (where >> one_of(step)) & 1 != 0
         if known or drawn:
-            s.dear[packet] = min(s.dear[packet] + 1, DEAREST)
+            work.dear[packet] = min(work.dear[packet] + 1, DEAREST)
         if carries(step):
             packet -= 1
             one = one_of(step)
             other = other_of(step)
             if ((where >> one) | (where >> other)) & 1 != 0 and is_hidden(viewer, one, other):
                 before = where & ~((1 << one) | (1 << other))
-                before |= blame_packet(s, viewer, packet, back, 0, one, other, where) << one
-                before |= blame_packet(s, viewer, packet, back, 2, other, one, where) << other
+                before |= blame_packet(s, work, packet, back, 0, one, other, where) << one
+                before |= blame_packet(s, work, packet, back, 2, other, one, where) << other
                 where = before
-    s.dear[0] = min(s.dear[0] + 1, DEAREST)
+    work.dear[0] = min(work.dear[0] + 1, DEAREST)

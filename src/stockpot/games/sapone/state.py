@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.decisions import Numbers as Found
-from stockpot.core.events import Events, event, only_for, private_event
+from stockpot.core.events import Events, event, only_for, private_event, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Seat
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
@@ -68,14 +68,14 @@ DECISIONS = Decisions(
     Decision("bid", "bid {card}", card=CARD),
     Decision("claim", "claim {card}", none="no claim", card=CARD),
     Decision("pay", "pay {card}", card=CARD),
-    Decision("give", "give {card}", card=CARD),
+    Decision("give", "give {card}", previewed=True, card=CARD),
     Decision("name", "name {card}", card=CARD),
     Decision("offer", "sell"),
-    Decision("buy", "buy"),
-    Decision("wish", "wish for {wish}", none="no wish", wish=WISH),
+    Decision("buy", "buy", previewed=True),
+    Decision("wish", "wish for {wish}", none="no wish", previewed=True, wish=WISH),
     Done("done", "done", declines=True, given={"adds": FLAG}),
     Decision("refuse", "refuse", declines=True),
-    Decision("accept", "accept seat {seat}", seat=Seat(MAX_PLAYERS)),
+    Decision("accept", "accept seat {seat}", previewed=True, seat=Seat(MAX_PLAYERS)),
     Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(MAX_PLAYERS)),
     Decision("believe", "believe", declines=True),
     Decision("doubt", "doubt"),
@@ -138,26 +138,26 @@ class Event(Events):
     """What happens at the table."""
 
     ROUND = event(round=ORDINAL, first=SEAT)
-    PICKED = event(seat=SEAT, card=only_for("seat", CARD, unless="face_up"), face_up=FLAG, compensation=FLAG)
+    PICKED = unforeseen_event(seat=SEAT, card=only_for("seat", CARD, unless="face_up"), face_up=FLAG, compensation=FLAG)
     PUT = private_event("seat", seat=SEAT, card=CARD, claim=CARD)
     PAID = private_event("seat", seat=SEAT, card=CARD)
-    BOUGHT = event(seat=SEAT, card=only_for("seat", CARD), price=NUMBER)
+    BOUGHT = unforeseen_event(seat=SEAT, card=only_for("seat", CARD), price=NUMBER)
     OFFERED = event(seat=SEAT, card=only_for("seat", CARD), declared=CARD, wish=WISH, true=only_for("seat", FLAG))
-    PASSED = event(seat=SEAT, cards=NUMBER)  # cards lying there from before
-    BID = event(seat=SEAT, cards=NUMBER, claims=CLAIMS)
+    PASSED = unforeseen_event(seat=SEAT, cards=NUMBER)  # cards lying there from before
+    BID = unforeseen_event(seat=SEAT, cards=NUMBER, claims=CLAIMS)
     CLAIMED = event(seat=SEAT, claims=CLAIMS)  # more claims of the same bid
-    DOUBTED = event(seat=SEAT)  # whose doubt counts
-    BELIEVED = event(seat=SEAT)  # the seller, whom nobody doubts
-    TURNED = event(seat=SEAT, card=CARD, declared=CARD, true=FLAG)
+    DOUBTED = unforeseen_event(seat=SEAT)  # whose doubt counts
+    BELIEVED = unforeseen_event(seat=SEAT)  # the seller, whom nobody doubts
+    TURNED = unforeseen_event(seat=SEAT, card=CARD, declared=CARD, true=FLAG)
     GAVE = event(seat=SEAT, to=SEAT, card=only_for(("seat", "to"), CARD))
     CAUGHT = event(seat=SEAT, from_=SEAT, card=CARD)
     ASKED = event(seat=SEAT, to=SEAT, wish=WISH)  # no seat: all others
     REFUSED = event(seat=SEAT)
     UNSOLD = event(seat=SEAT)
     SOLD = event(seat=SEAT, to=SEAT, card=only_for(("seat", "to"), CARD, unless="face_up"), cards=NUMBER, face_up=FLAG)
-    RECEIVED = private_event(("seat", "from"), seat=SEAT, from_=SEAT, card=CARD)
+    RECEIVED = unforeseen_event(("seat", "from"), seat=SEAT, from_=SEAT, card=CARD)
     NAMED = event(seat=SEAT, card=CARD)
-    REVEALED = event(seat=SEAT, hand=HAND)
+    REVEALED = unforeseen_event(seat=SEAT, hand=HAND)
     CATEGORY = event(category=CATEGORIES, seats=SEATS)
     SCORED = event(seat=SEAT, won=WON, gain=NUMBER, points=NUMBER)
     WON = event(seats=SEATS)
@@ -252,12 +252,5 @@ class State(Record):
     steps: Row[i16] = row(MAX_STEPS)
     n_steps: i16
     contents: Row[i64] = row(MAX_PACKETS)  # the cards in each packet, less the one that its step names
-    # room for redeal to work in, empty at all other times: see ways.py and sights.py
-    reach: Row[i8] = row(
-        MAX_PACKETS + 1
-    )  # before each packet, places from which a card can come to the place in question
-    odds: Row[i64] = row(MAX_PLAYERS + 1)  # how likely it comes from each
-    taken: Row[i8] = row(MAX_PLAYERS + 1, 2)  # cards of the opening that have a way
-    price: Row[i8] = row(MAX_PACKETS, 4)  # of going with a packet and of staying, from either end
-    dear: Row[i8] = row(MAX_PACKETS + 1)  # of cards that came between two packets
-    loose: i8  # cards known that have no way yet
+    # Zeros. Redeal once worked here; the check of a record is made of these bytes too, so they stay until the rules change.
+    spare: Row[i8] = row(820)

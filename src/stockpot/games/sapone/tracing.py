@@ -27,9 +27,10 @@ from stockpot.core.rule import rule
 from stockpot.games.sapone.history import carries, one_of, other_of, packets_after, show_open
 from stockpot.games.sapone.memory import places
 from stockpot.games.sapone.pieces import MARKET_TYPES, N_SOAP, N_TYPES, is_soap_card, number_of, wide
+from stockpot.games.sapone.scratch import Scratch, blank_scratch
 from stockpot.games.sapone.sights import TAKEN, name_card, settle_all, top_is_up, unseen, unseen_drawn
 from stockpot.games.sapone.state import DISCARD, N_TOKENS, SPECTATOR, UP, State
-from stockpot.games.sapone.ways import STEP_CARD, clear_prices, desk, follow, is_hidden
+from stockpot.games.sapone.ways import STEP_CARD, clear_prices, follow, is_hidden
 
 EVERYWHERE = (1 << (DISCARD + 1)) - 1
 
@@ -37,30 +38,32 @@ EVERYWHERE = (1 << (DISCARD + 1)) - 1
 @rule
 def trace(s: State, seat: int, viewer: int) -> None:
     """sapone.hidden.memory: guess how all cards came to lie where they may: hands, discard, decks and history."""
-    left = settle_all(s, viewer, unseen(s, seat, viewer))
+    work = blank_scratch()
+    work.viewer = viewer
+    left = settle_all(s, work, unseen(s, seat, viewer))
     if left < 0:
-        begin_here(s, viewer)
+        begin_here(s, work)
         show_open(s)
-        left = settle_all(s, viewer, unseen(s, seat, viewer))
+        left = settle_all(s, work, unseen(s, seat, viewer))
     if left < 0:
-        begin_here(s, viewer)
+        begin_here(s, work)
         left = unseen(s, seat, viewer)
     for card in range(N_TYPES):
         s.discard[card] = 0
         for other in range(s.players):
             if other != seat:
                 s.hand[other, card] = 0
-    clear_prices(s)
+    clear_prices(s, work)
     for packet in range(s.n_packets + 1):
-        s.reach[packet] = EVERYWHERE
-    deal_unseen(s, viewer, left)
+        work.reach[packet] = EVERYWHERE
+    deal_unseen(s, work, left)
     name_cards(s, viewer)
-    clear_desk(s, viewer)
 
 
 @rule
-def begin_here(s: State, viewer: int) -> None:
+def begin_here(s: State, work: Scratch) -> None:
     """Give the history up: the round begins with what lies there now. The viewer's memory stays what it is."""
+    viewer = work.viewer
     for token in range(N_TOKENS):
         own = places(s, viewer, token)
         public = places(s, SPECTATOR, token)
@@ -68,7 +71,7 @@ def begin_here(s: State, viewer: int) -> None:
         s.since[viewer, token] = 0
         s.know[SPECTATOR, token] = public
         s.since[SPECTATOR, token] = 0
-    drop_steps(s)
+    drop_steps(s, work)
     for place in range(DISCARD + 1):
         for card in range(N_TYPES):
             soap = 1 if is_soap_card(card) else 0
@@ -82,25 +85,22 @@ def lying_at(s: State, seat: int, card: int) -> int:
 
 
 @rule
-def drop_steps(s: State) -> None:
+def drop_steps(s: State, work: Scratch) -> None:
     """Nothing has happened in this round, and no card has a way."""
-    clear_prices(s)
     for packet in range(s.n_packets):
-        s.reach[packet] = 0
         s.contents[packet] = 0
         for i in range(9):
             s.packets[packet, i] = 0
-    s.reach[s.n_packets] = 0
     s.n_packets = 0
     for i in range(s.n_steps):
         s.steps[i] = 0
     s.n_steps = 0
-    s.loose = 0
+    work.n_known = 0
     for place in range(DISCARD + 1):
         s.opening[place, 0] = 0
         s.opening[place, 1] = 0
-        s.taken[place, 0] = 0
-        s.taken[place, 1] = 0
+        work.taken[place, 0] = 0
+        work.taken[place, 1] = 0
 
 
 @rule
@@ -113,20 +113,19 @@ def put(s: State, place: int, card: int) -> None:
 
 
 @rule
-def deal_unseen(s: State, viewer: int, left: int) -> None:
+def deal_unseen(s: State, work: Scratch, left: int) -> None:
     """All cards that have no way yet: those known, then unseen cards wherever some were drawn; the rest are the two decks."""
-    seat = desk(viewer, 4)
-    for i in range(s.loose):
-        card = (s.know[seat, i] + 128) >> 3
-        place = (s.know[seat, i] + 128) & 7
-        put(s, follow(s, viewer, card, place, wide(s.since[seat, i]), wide(s.n_packets)), card)
+    for i in range(work.n_known):
+        card = wide(work.known_card[i])
+        place = wide(work.known_place[i])
+        put(s, follow(s, work, card, place, wide(work.known_since[i]), wide(s.n_packets)), card)
     top = s.market[s.n_market - 1] if top_is_up(s) else 0
-    n = deal_deck(s, viewer, s.market, list_unseen(s, s.market, left, 0, MARKET_TYPES), 0)
+    n = deal_deck(s, work, s.market, list_unseen(s, s.market, left, 0, MARKET_TYPES), 0)
     for i in range(n, len(s.market)):
         s.market[i] = 0
     if top >= UP:
         s.market[s.n_market - 1] = top
-    n = deal_deck(s, viewer, s.soap, list_unseen(s, s.soap, left, MARKET_TYPES, N_TYPES), 1)
+    n = deal_deck(s, work, s.soap, list_unseen(s, s.soap, left, MARKET_TYPES, N_TYPES), 1)
     for i in range(n, N_SOAP):
         s.soap[i] = 0
 
@@ -144,13 +143,14 @@ def list_unseen(s: State, deck: Any, left: int, first: int, end: int) -> int:
 
 
 @rule
-def deal_deck(s: State, viewer: int, deck: Any, n: int, soap: int) -> int:
+def deal_deck(s: State, work: Scratch, deck: Any, n: int, soap: int) -> int:
     """Unseen cards for those of the opening and those drawn since that have no way yet; returns how many are left."""
+    viewer = work.viewer
     for place in range(DISCARD + 1):
         if place != viewer or viewer == SPECTATOR:
-            for _ in range(s.opening[place, soap] - s.taken[place, soap]):
+            for _ in range(s.opening[place, soap] - work.taken[place, soap]):
                 n -= 1
-                put(s, follow(s, viewer, wide(deck[n]), place, 0, wide(s.n_packets)), wide(deck[n]))
+                put(s, follow(s, work, wide(deck[n]), place, 0, wide(s.n_packets)), wide(deck[n]))
     packet = 0
     for i in range(s.n_steps):
         step = wide(s.steps[i])
@@ -159,7 +159,7 @@ def deal_deck(s: State, viewer: int, deck: Any, n: int, soap: int) -> int:
             n -= 1
             card = wide(deck[n])
             name_card(s, i, card)
-            put(s, follow(s, viewer, card, one_of(step), packet, wide(s.n_packets)), card)
+            put(s, follow(s, work, card, one_of(step), packet, wide(s.n_packets)), card)
     return n
 
 
@@ -178,19 +178,3 @@ def name_cards(s: State, viewer: int) -> None:
                     s.steps[i] = s.steps[i] - TAKEN
                     s.contents[packet] = s.contents[packet] & ((1 << STEP_CARD) - 1)
             packet += 1
-
-
-@rule
-def clear_desk(s: State, viewer: int) -> None:
-    """Nothing stays of the work."""
-    for packet in range(s.n_packets + 1):
-        s.reach[packet] = 0
-    for place in range(DISCARD + 1):
-        s.odds[place] = 0
-        s.taken[place, 0] = 0
-        s.taken[place, 1] = 0
-    s.loose = 0
-    for i in range(5):
-        for token in range(N_TOKENS):
-            s.know[desk(viewer, i), token] = 0
-            s.since[desk(viewer, i), token] = 0

@@ -6,14 +6,37 @@ enumeration one of its names.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from stockpot.games.sapone.pieces import CARD, CATEGORIES, WISH
+from stockpot.core.view import TableView
+from stockpot.games.sapone.pieces import (
+    AMOUNT,
+    CARD,
+    CATEGORIES,
+    CATEGORY,
+    N_TYPES,
+    RARITY,
+    SETS,
+    WISH,
+    WON,
+)
 from stockpot.games.sapone.state import Phase
 
 Card = Annotated[str, CARD]
 Category = Annotated[str, CATEGORIES]
 Wish = Annotated[str, WISH]
+
+PRINTED_CARDS = {
+    CARD.ids[card]: {
+        "category": CATEGORIES.data(int(CATEGORY[card])),
+        "amount": int(AMOUNT[card]),
+        "rarity": int(RARITY[card]),
+    }
+    for card in range(N_TYPES)
+}
+"""The Diamond has no category until it is named. Coins and soap have an amount; of vegetables and tools 1 is the rarest."""
+CATEGORY_SETS = [WON.data(won) for won in SETS]
+"""The sets of categories that somebody may win in a round."""
 
 
 class SaleView(TypedDict):
@@ -32,6 +55,8 @@ class SaleView(TypedDict):
     doubter: int | None
     requests: int
     """How often the seller has asked for more."""
+    requests_left: int
+    """How often the seller still may."""
     request_to: int | Literal["all"] | None
     request_wish: Wish | None
 
@@ -75,20 +100,49 @@ class Known(TypedDict):
     places: list[int | Literal["discard"]]
 
 
-class View(TypedDict):
+class Contender(TypedDict):
+    """Who has cards of a category at the end of a round."""
+
+    seat: int
+    place: int
+    """From 1; equals share one."""
+    value: int
+    """The sum of amounts, or the number of types."""
+    cards: dict[Card, int]
+    """How many of each; the Diamond is what it was named."""
+
+
+class Decider(TypedDict):
+    """What decided between the best two of a category."""
+
+    by: Literal["nobody", "alone", "sum", "largest", "types", "rarer", "tie"]
+    """There were no two; or the sum, more of a large card, more types, a rarer type; or nothing could."""
+    card: NotRequired[Card]
+    """The large card, or the rarer one."""
+    layer: NotRequired[int]
+    """Of types: 1 is the first card of each, 2 the second, and so on."""
+
+
+class Verdict(Decider):
+    """To whom a category of the last round went, and why."""
+
+    category: Category
+    contenders: list[Contender]
+    """The best first."""
+    winners: list[int]
+
+
+class View(TableView):
     """The table as a seat, a spectator, or who sees everything may know it."""
 
     game: Literal["sapone"]
-    seat: int | None
-    players: int
-    options: dict[str, Any]
-    """Those that differ from the printed rules."""
     phase: Annotated[str, Phase]
-    to_act: list[int]
     round: int
     """From 1."""
     target: int
     """The points that win."""
+    set_points: list[int]
+    """What each of `CATEGORY_SETS` is worth."""
     first: int
     """Who started the round."""
     turn: int
@@ -108,12 +162,15 @@ class View(TypedDict):
     seats: list[SeatView]
     hand: list[Card] | None
     """The viewer's own cards."""
+    worth: list[int] | None
+    """What these, and those of a bid, count in each category: the sum of amounts, or the number of types."""
     known: list[Known]
+    last_round: list[Verdict]
+    """How each category of the last round was decided; empty before the first is scored."""
     shown_diamond: Card | None
     """What the Diamond counted as in the last round."""
     namer: int | None
     """Who holds the Diamond when the round is over."""
-    winners: list[int]
 
 
 class Own(TypedDict, total=False):
@@ -123,4 +180,5 @@ class Own(TypedDict, total=False):
     sale: SaleView | None
     seats: list[SeatView]
     hand: list[Card]
+    worth: list[int]
     known: list[Known]

@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapotage import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.sapotage import advice, features, knowledge, position, rules, words
 from stockpot.games.sapotage.lists import CardListOption
 from stockpot.games.sapotage.players import PLAYERS
 from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
@@ -72,10 +72,10 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     position=position,
-    screen=screen,
     bots=PLAYERS,
     figures="balance",
     check_options=check_options,
     declines=words.declines,
+    unforeseen=Event.unforeseen(),
     row_width=Event.row_width(),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from stockpot.core.bits import count, nth
+from stockpot.core.elementary import exp
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 from stockpot.games.sapotage.guessing import sees_dish_card
@@ -281,7 +281,7 @@ def share_by_standing(s: State, out: Any) -> None:
     """Chances while dishes are cooked: by judges and hands."""
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp(standing(s, seat, count(s.won[seat])))
+        out[seat] = exp(standing(s, seat, count(s.won[seat])))
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -293,14 +293,14 @@ def share_by_dishes(s: State, out: Any) -> None:
     everybody = 0.0
     all_dishes = 0.0
     for seat in range(s.players):
-        everybody += math.exp(standing(s, seat, count(s.won[seat])))
+        everybody += exp(standing(s, seat, count(s.won[seat])))
         all_dishes += lure(s, seat)
     others = 0.0
     for seat in range(s.players):
         others += lure(s, seat) / all_dishes * hope_left(s, seat, everybody)
     for seat in range(s.players):
         taken = lure(s, seat) / all_dishes
-        now = math.exp(standing(s, seat, count(s.won[seat])))
+        now = exp(standing(s, seat, count(s.won[seat])))
         hope = hope_left(s, seat, everybody)
         out[seat] = now * (others - taken * hope) + taken * (1.0 - (everybody - now) * hope)
 
@@ -311,7 +311,7 @@ def hope_left(s: State, seat: int, everybody: float) -> float:
     judges = count(s.won[seat])
     if judges + 1 >= s.options[JUDGES_TO_WIN]:
         return 0.0
-    return 1.0 / (everybody - math.exp(standing(s, seat, judges)) + math.exp(standing(s, seat, judges + 1)))
+    return 1.0 / (everybody - exp(standing(s, seat, judges)) + exp(standing(s, seat, judges + 1)))
 
 
 @rule
@@ -321,7 +321,7 @@ def lure(s: State, seat: int) -> float:
     points = presentation_points(s, seat) if (s.shown >> seat) & 1 != 0 else s.options[NAME_POINTS] + 1
     total = 0.0
     for i in range(s.settled, s.n_up):
-        total += math.exp((taste(s, s.up[i], word) + points) / NARROW)
+        total += exp((taste(s, s.up[i], word) + points) / NARROW)
     return total
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from stockpot.core.kinds import NONE, PieceList, Pieces
@@ -129,10 +129,12 @@ def by_words(names: Sequence[str]) -> Names:
 
 
 def words_sorted(name: str) -> tuple[str, ...]:
-    return tuple(sorted(word for word in words_of(name) if word not in FILLERS))
+    return tuple(sorted(word for word in words_of(name) if word not in _fillers()))
 
 
-FILLERS = filler_words(TEXTS)
+@cache
+def _fillers() -> set[str]:
+    return filler_words(TEXTS)
 
 
 class CardRow(PieceList):

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.fields import Codec, Field, Named
+from stockpot.core.fields import Codec, Field, Grid, Named
 from stockpot.core.position import Reader
 from stockpot.core.text import brief
 from stockpot.games.sapotage.cards import Cards
@@ -56,32 +56,6 @@ class CardSet(Codec):
         cards = self.card.read_all(value, where)
         take(cards, set(), self.card.names, where)
         return union(cards)
-
-
-class SeatSet(Codec):
-    """A set of bits as a list of seats."""
-
-    def __init__(self, players: int) -> None:
-        self.last = players - 1
-
-    def write(self, number: int) -> list[int]:
-        return members(number)
-
-    def read(self, r: Reader, value: Any, where: str) -> int:
-        return union(Reader({where: value}).numbers(where, None, 0, self.last))
-
-
-class FromOne(Codec):
-    """A round, or a place of a dish, counted from 1; null for none."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def write(self, number: int) -> int | None:
-        return None if number == NONE else number + 1
-
-    def read(self, r: Reader, value: Any, where: str) -> int:
-        return NONE if value is None else Reader({where: value}).number(where, 1, self.most) - 1
 
 
 class Used(Codec):
@@ -136,21 +110,15 @@ class CardRows(Field):
                 rows[seat, place] = cards[place] if place < len(cards) else NONE
 
 
-class Votes(Field):
+class Votes(Grid):
     """For each judge the vote of each seat."""
-
-    def write(self, s: State) -> list[list[Any]]:
-        votes = getattr(s, self.attribute).tolist()[: self._size(s)]
-        return [[self.codec.write(vote) for vote in row[: s.players]] for row in votes]
 
     def read(self, r: Reader, s: State) -> None:
         votes = getattr(s, self.attribute)
         for i in range(MAX_UP):
             for seat in range(s.players):
                 votes[i, seat] = NONE
-        for i, (where, value) in enumerate(r.entries(self.key, self._size(s), self.default)):
-            for seat, (place, one) in enumerate(Reader({where: value}).entries(where, s.players)):
-                votes[i, seat] = self.codec.read(r, one, place)
+        super().read(r, s)
 
 
 def take(cards: Sequence[int], taken: set[int], names: Sequence[str], where: str) -> None:

@@ -7,6 +7,7 @@ knows it) and cards discarded face down. Everything on the open discard pile has
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from stockpot.core.bits import members
@@ -14,8 +15,10 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.rule import rule
 from stockpot.games.sapotage.dealing import cards_in_hand
 from stockpot.games.sapotage.guessing import redeal
-from stockpot.games.sapotage.pieces import FIRST_SPECIAL, FLAVORS, TEXTS, face_flat, face_flavors
-from stockpot.games.sapotage.scoring import card_word, reaction_of, taste, winners
+from stockpot.games.sapotage.lists import known_list
+from stockpot.games.sapotage.pieces import FIRST_SPECIAL, FLAVORS, WORD, face_flat, face_flavors
+from stockpot.games.sapotage.scoring import card_word, reaction_of, winners
+from stockpot.games.sapotage.sheet import Palate, palate, palates, points, sheet, worth
 from stockpot.games.sapotage.state import (
     DISH,
     FACE_DOWN,
@@ -26,6 +29,7 @@ from stockpot.games.sapotage.state import (
     JUDGE_CARD,
     JUDGE_CARDS,
     JUDGES_TO_WIN,
+    MAX_PLAYERS,
     N_INGREDIENTS,
     N_SHARED,
     NONE,
@@ -45,7 +49,6 @@ from stockpot.games.sapotage.view import (
     LastRound,
     Own,
     PastSeat,
-    PrintedJudge,
     SeatView,
     View,
 )
@@ -64,8 +67,10 @@ def public(s: State) -> View:
         "to_act": members(s.owing),
         "round": s.round + 1,
         "dealer": s.dealer,
+        "order": _presenting_order(s),
         "turn": s.turn if s.phase in (Phase.PEEK, Phase.PRESENT, Phase.REACT) else None,
         "judges_to_win": s.options[JUDGES_TO_WIN],
+        "worth": worth(s),
         "judges": [_judge_view(s, i) for i in range(s.n_up)],
         "shared": [_card_view(s, s.shared[i]) for i in range(N_SHARED) if s.shared[i] != NONE],
         "seats": [_seat_view(s, other, None) for other in range(s.players)],
@@ -102,34 +107,55 @@ def _hand(s: State, seat: int) -> list[int]:
     return [s.hand[seat, place] for place in range(HAND) if s.hand[seat, place] != NONE]
 
 
+def _own_cards(s: State, seat: int) -> list[int]:
+    """The cards of a dish that come from its cook's hand."""
+    return [s.dish[seat, place] for place in range(DISH) if s.dish[seat, place] != NONE]
+
+
+def _dish(s: State, seat: int) -> list[int]:
+    """All cards that count in a dish: own, shared and foreign ones."""
+    used = [s.shared[s.uses[seat]]] if s.uses[seat] != NONE else []
+    return (
+        _own_cards(s, seat)
+        + used
+        + [s.gift[giver] for giver in range(s.players) if giver != seat and s.target[giver] == seat]
+    )
+
+
+def _words(s: State, cards: list[int]) -> tuple[int, ...]:
+    """Flavors and flat points of each of these cards."""
+    return tuple(int(card_word(s, card)) for card in cards)
+
+
 def _pile(s: State, fates: Any) -> list[str]:
     """The names of the cards that lie in the discard pile in one of these ways."""
-    cards = range(s.options[N_INGREDIENTS])
-    return [INGREDIENT.name_of(s, card) for card in cards if s.fate[card] & PILE in fates]
+    found, fate = known_list(INGREDIENT.key(s)), s.fate.tolist()
+    return [INGREDIENT.called(found, card) for card in range(s.options[N_INGREDIENTS]) if fate[card] & PILE in fates]
 
 
 def _card_view(s: State, card: int) -> Card:
-    """A card with all that is printed on it."""
-    face = s.options[INGREDIENTS + card] >> 4
-    found = INGREDIENT.card(s, card)
+    """A card with all that is printed on it, and what it brings with each of the judges turned up."""
+    found = known_list(INGREDIENT.key(s))
+    group = found.cards[card].group if found else None
+    return _printed(INGREDIENT.called(found, card), group, s.options[INGREDIENTS + card] >> 4, palates(s))
+
+
+@lru_cache(maxsize=4_000)
+def _printed(name: str, group: str | None, face: int, judges: tuple[Palate, ...]) -> Card:
     flat = face_flat(face)
     return {
-        "name": INGREDIENT.name_of(s, card),
+        "name": name,
         "kind": "basic" if face < FIRST_SPECIAL else "bonus" if flat > 0 else "sabotage",
-        "group": found.group if found else None,
+        "group": group,
         "flavors": [FLAVORS[flavor] for flavor in face_flavors(face)],
         "flat": flat,
+        "points": [points(judge, int(WORD[face])) for judge in judges],
     }
 
 
 def _judge_view(s: State, i: int) -> JudgeView:
-    """A judge turned up, and who has won it."""
+    """A judge with all that is printed on it, and who has won it."""
     judge = s.up[i]
-    return {**_printed_judge(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.vote, i)}
-
-
-def _printed_judge(s: State, judge: int) -> PrintedJudge:
-    """A judge with all that is printed on it."""
     likes, dislikes = s.options[JUDGE_CARDS + 2 * judge], s.options[JUDGE_CARDS + 2 * judge + 1]
     found = JUDGE_CARD.card(s, judge)
     return {
@@ -138,6 +164,8 @@ def _printed_judge(s: State, judge: int) -> PrintedJudge:
         "favorite": FLAVORS[likes & 15],
         "likes": [FLAVORS[flavor] for flavor in members(likes >> 4)],
         "dislikes": [FLAVORS[flavor] for flavor in members(dislikes)],
+        "winner": _winner(s, judge),
+        "votes": _votes(s, s.vote, i),
     }
 
 
@@ -149,6 +177,9 @@ def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
     """One seat as the viewer may know it."""
     shown = s.shown >> other & 1 != 0
     own = viewer in (other, ALL_OPEN)
+    tastes = palates(s) if shown else ()
+    brought = [points(taste, s.word[other]) for taste in tastes]
+    presentation = s.extra[other] if _scored(s) else None
     result: SeatView = {
         "judges": [JUDGE_CARD.name_of(s, judge) for judge in members(s.won[other])],
         "cards": cards_in_hand(s, other),
@@ -158,10 +189,12 @@ def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
         "shown": shown,
         "gave": _gift_view(s, other, viewer),
         "foreign": _foreign_view(s, other, viewer, shown),
-        "name": _default_name(s, other) if shown else None,
-        "reactions": _reactions(s, s.reaction[other]),
-        "presentation": s.extra[other] if _scored(s) else None,
-        "points": [taste(s, s.up[i], s.word[other]) for i in range(s.n_up)] if shown else None,
+        "named_after": _named_after(s, _own_cards(s, other)) if _presented(s, other) else None,
+        "reactions": _reactions(s.reaction[other]),
+        "presentation": presentation,
+        "points": brought if shown else None,
+        "sheets": [sheet(taste, _words(s, _dish(s, other))) for taste in tastes] if shown else None,
+        "totals": [ingredients + (presentation or 0) for ingredients in brought] if shown else None,
     }
     if viewer == ALL_OPEN:
         result["hand"] = [_card_view(s, card) for card in _hand(s, other)]
@@ -170,9 +203,10 @@ def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
     return result
 
 
-def _reactions(s: State, reactions: int) -> dict[str, str]:
+@lru_cache(maxsize=1_000)
+def _reactions(reactions: int) -> dict[str, str]:
     """Reactions by seat; keys are text, as JSON wants it."""
-    known = {seat: reaction_of(reactions, seat) for seat in range(s.players)}
+    known = {seat: reaction_of(reactions, seat) for seat in range(MAX_PLAYERS)}
     return {str(seat): Reaction(kind).name.lower() for seat, kind in known.items() if kind != NONE}
 
 
@@ -185,18 +219,14 @@ def _last_round(s: State) -> LastRound | None:
     if s.n_last == 0:
         return None
     judges = [s.last_up[i] for i in range(s.n_last)]
+    seats = [_last_seat(s, seat, judges) for seat in range(s.players)]
     return {
         "judges": [
             {"name": JUDGE_CARD.name_of(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.last_vote, i)}
             for i, judge in enumerate(judges)
         ],
-        "seats": [_last_seat(s, seat, judges) for seat in range(s.players)],
-        "printed": {
-            "judges": [_printed_judge(s, judge) for judge in judges],
-            "cards": [
-                _card_view(s, card) for seat in range(s.players) for part in _last_cards(s, seat) for card in part
-            ],
-        },
+        "seats": seats,
+        "order": sorted(range(s.players), key=lambda seat: max(seats[seat]["totals"])),
     }
 
 
@@ -213,18 +243,22 @@ def _last_cards(s: State, seat: int) -> tuple[list[int], list[int], list[int]]:
 
 def _last_seat(s: State, seat: int, judges: list[int]) -> PastSeat:
     dish, used, foreign = _last_cards(s, seat)
-    cards = dish + used + foreign
-    word = sum(card_word(s, card) for card in cards)
+    words = _words(s, dish + used + foreign)
+    tastes = [palate(s, judge) for judge in judges]
+    brought = [points(taste, sum(words)) for taste in tastes]
     return {
         "dish": [INGREDIENT.name_of(s, card) for card in dish],
+        "named_after": _named_after(s, dish),
         "uses": INGREDIENT.name_of(s, used[0]) if used else None,
         "foreign": [
             {"from": giver, "card": INGREDIENT.name_of(s, s.last_gift[giver])} for giver in _last_givers(s, seat)
         ],
         "abstained": s.last_target[seat] == seat,
-        "reactions": _reactions(s, s.last_reaction[seat]),
+        "reactions": _reactions(s.last_reaction[seat]),
         "presentation": s.last_extra[seat],
-        "points": [taste(s, judge, word) for judge in judges],
+        "points": brought,
+        "sheets": [sheet(taste, words) for taste in tastes],
+        "totals": [ingredients + s.last_extra[seat] for ingredients in brought],
     }
 
 
@@ -273,12 +307,20 @@ def _foreign_view(s: State, owner: int, viewer: int | None, shown: bool) -> list
     ]
 
 
-def _default_name(s: State, owner: int) -> str | None:
-    """sapotage.present.default-name: what the dish is called when its cook gives no name."""
-    if s.options[PRESENTATION] == Mode.OFF:
-        return None
-    first, second = (INGREDIENT.name_of(s, s.dish[owner, place]) for place in range(2))
-    return TEXTS["en"].say("dish-name", first=first, second=second)
+def _presenting_order(s: State) -> list[int]:
+    """sapotage.present.order: one after the other from the dealer's left, the dealer last."""
+    return [(s.dealer + 1 + n) % s.players for n in range(s.players)]
+
+
+def _presented(s: State, seat: int) -> bool:
+    """Has its cook said how the dish is called?"""
+    about_to = s.phase == Phase.PRESENT and s.turn == seat
+    return s.shown >> seat & 1 != 0 and not about_to
+
+
+def _named_after(s: State, own: list[int]) -> list[str] | None:
+    """sapotage.present.default-name: after which cards a dish is called when its cook gives it no name."""
+    return None if s.options[PRESENTATION] == Mode.OFF else [INGREDIENT.name_of(s, card) for card in own[:2]]
 
 
 def _choice(s: State, seat: int) -> str | int | None:

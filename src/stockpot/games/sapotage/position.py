@@ -12,11 +12,11 @@ from typing import Any
 
 from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
-from stockpot.core.fields import Field, Named, Whole
+from stockpot.core.fields import Field, FromOne, Named, SeatSet, Whole, read_fields, write_fields
 from stockpot.core.position import MISSING, Reader, written_generator
 from stockpot.core.text import brief
 from stockpot.games.sapotage.dealing import all_seats, clear_table
-from stockpot.games.sapotage.fields import Card, CardRows, CardSet, FromOne, Reactions, SeatSet, Used, Votes, take
+from stockpot.games.sapotage.fields import Card, CardRows, CardSet, Reactions, Used, Votes, take
 from stockpot.games.sapotage.possible import check, row
 from stockpot.games.sapotage.rules import dish_places
 from stockpot.games.sapotage.scoring import dish_word
@@ -69,7 +69,7 @@ def table(s: State) -> tuple[Field, ...]:
         CardRows("hands", card, [[]] * s.players, "hand"),
         CardRows("dishes", card, [[]] * s.players, "dish"),
         Field("uses", Used(card), nothing, row="players"),
-        Field("face_up", FromOne(dish_places(s)), nothing, row="players"),
+        Field("face_up", FromOne(dish_places(s), nothing=True), nothing, row="players"),
         Field("gifts", card, nothing, "gift", row="players"),
         Field("targets", seat, nothing, "target", row="players"),
         Field("shown", seats, []),
@@ -110,13 +110,13 @@ def write(s: State) -> dict[str, Any]:
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
-        **{field.key: field.write(s) for field in course(s)},
+        **write_fields(course(s), s),
         "judges": [judges[s.up[i]] for i in range(s.n_up)],
         "settled": s.settled,
         "won": won(s).write(s),
         "judge_deck": [judges[s.judge_deck[i]] for i in reversed(range(s.n_judges))],
         "shared": [names[card] for card in s.shared.tolist() if card != NONE],
-        **{field.key: field.write(s) for field in table(s)},
+        **write_fields(table(s), s),
         "last_round": write_last(s, judges) if s.n_last else None,
         "deck": [names[s.deck[i]] for i in reversed(range(s.n_deck))],
         "discard": [[names[card], whence(how)] for card, how in enumerate(pile) if 0 < how < FACE_DOWN],
@@ -128,7 +128,7 @@ def write(s: State) -> dict[str, Any]:
 
 def write_last(s: State, judges: list[str]) -> dict[str, Any]:
     named = {"judges": [judges[s.last_up[i]] for i in range(s.n_last)]}
-    return named | {field.key: field.write(s) for field in last_table(s)}
+    return named | write_fields(last_table(s), s)
 
 
 def whence(pile: int) -> int | None:
@@ -161,12 +161,10 @@ def read(position: Mapping[str, Any]) -> State:
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
     clear_table(s)
-    for field in course(s):
-        field.read(r, s)
+    read_fields(course(s), r, s)
     read_judges(r, s)
     read_shared(r, s)
-    for field in table(s):
-        field.read(r, s)
+    read_fields(table(s), r, s)
     sort_hands(s)
     read_last(r, s)
     read_deck(r, s)
@@ -234,8 +232,7 @@ def read_last(r: Reader, s: State) -> None:
     s.n_last = len(judges)
     for i in range(MAX_UP):
         s.last_up[i] = judges[i] if i < len(judges) else NONE
-    for field in last_table(s):
-        field.read(part, s)
+    read_fields(last_table(s), part, s)
     part.done()
 
 

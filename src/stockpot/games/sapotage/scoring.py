@@ -34,13 +34,26 @@ def card_word(s: State, card: int) -> int:
 
 @rule
 def taste(s: State, judge: int, word: int) -> int:
-    """sapotage.score.flavors sapotage.score.special sapotage.ruling.favorite: points of a card or dish with this judge."""
-    likes = s.options[JUDGE_CARDS + 2 * judge]
-    dislikes = s.options[JUDGE_CARDS + 2 * judge + 1]
+    """Points of a card or dish with this judge."""
+    return tasted(
+        s.options[JUDGE_CARDS + 2 * judge],
+        s.options[JUDGE_CARDS + 2 * judge + 1],
+        s.options[FAVORITE_POINTS],
+        s.options[LIKED_POINTS],
+        s.options[DISLIKED_POINTS],
+        word,
+    )
+
+
+@rule
+def tasted(
+    likes: int, dislikes: int, favorite_points: int, liked_points: int, disliked_points: int, word: int
+) -> int:  # fmt: skip
+    """sapotage.score.flavors sapotage.score.special sapotage.ruling.favorite: points of a card or dish."""
     return (
-        s.options[FAVORITE_POINTS] * instances(word, 1 << (likes & 15))
-        + s.options[LIKED_POINTS] * instances(word, likes >> 4)
-        - s.options[DISLIKED_POINTS] * instances(word, dislikes)
+        favorite_points * instances(word, 1 << (likes & 15))
+        + liked_points * instances(word, likes >> 4)
+        - disliked_points * instances(word, dislikes)
         + flat_points(word)
     )
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from stockpot.core.fluent.catalogue import figure, signed
 from stockpot.core.kinds import Pieces
 from stockpot.games.sapotage.pieces import FLAVOR
 from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD, TEXTS, TITLE
@@ -72,16 +73,16 @@ class Screen:
             head += f", {self.called(TITLE, judge['title'])}"
         self.line(head, "bold")
         for name, sign, flavors in (
-            ("favorite", "++", [judge["favorite"]]), ("likes", "+", judge["likes"]), ("dislikes", "-", judge["dislikes"]),
+            ("favorite", "++", [judge["favorite"]]), ("likes", "+", judge["likes"]), ("dislikes", "−", judge["dislikes"]),
         ):  # fmt: skip
-            style = "red" if sign == "-" else "green"
+            style = "red" if sign == "−" else "green"
             self.line(f"   {self.say(f'screen-{name}')} {sign} {self.called(FLAVOR, *flavors)}", style)
 
     def card(self, card: Mapping[str, Any], before: str = "") -> None:
         """A card, its flavors in their colors."""
         self.out.append(clip(f"   {before}{self.called(INGREDIENT, card['name'])}", 44))
         if not card["flavors"]:
-            self.out.append(f" {card['flat']:+d}", "green" if card["flat"] > 0 else "red")
+            self.out.append(f" {signed(self.texts, card['flat'])}", "green" if card["flat"] > 0 else "red")
         for flavor in card["flavors"]:
             self.out.append(" " + self.called(FLAVOR, flavor), COLORS[FLAVOR.number[flavor]])
         self.out.append("\n")
@@ -120,11 +121,11 @@ class Screen:
             return
         kinds = list(part["reactions"].values())
         laughed, unfit = kinds.count("laugh"), kinds.count("unfit")
-        said = [self.say("screen-points", points=" / ".join(map(str, part["points"])))]
+        said = [self.say("screen-points", points=" / ".join(figure(self.texts, points) for points in part["points"]))]
         if laughed:
             said.append(self.say("screen-laughs", count=laughed))
         if unfit:
             said.append(self.say("screen-unfit", count=unfit))
         if part["presentation"] is not None:
-            said.append(self.say("screen-presentation", points=f"{part['presentation']:+d}"))
+            said.append(self.say("screen-presentation", points=signed(self.texts, part["presentation"])))
         self.line("   " + " · ".join(said))

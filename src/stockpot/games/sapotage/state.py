@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stockpot.core.decisions import Decision, Decisions
-from stockpot.core.events import Events, event, only_for
+from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Ordinal, Pieces, Seat
 from stockpot.core.options import Choice, Number, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i32, i64, record, row, u8, u64
@@ -159,25 +159,25 @@ class Event(Events):
 
     ROUND = event(round=ORDINAL, dealer=SEAT)
     RESHUFFLED = event()
-    JUDGE = event(judge=JUDGE_CARD)
-    SHARED = event(card=INGREDIENT)
+    JUDGE = unforeseen_event(judge=JUDGE_CARD)
+    SHARED = unforeseen_event(card=INGREDIENT)
     COOKED = event(seat=SEAT, cards=only_for("seat", own_cards(INGREDIENT)), shared=only_for("seat", INGREDIENT))
-    USES = event(seat=SEAT, card=INGREDIENT)
-    TURNED_UP = event(seat=SEAT, owner=SEAT, place=ORDINAL, card=INGREDIENT)
+    USES = unforeseen_event(seat=SEAT, card=INGREDIENT)
+    TURNED_UP = unforeseen_event(seat=SEAT, owner=SEAT, place=ORDINAL, card=INGREDIENT)
     CHOSE_GIFT = event(seat=SEAT, card=only_for("seat", INGREDIENT), to=only_for("seat", SEAT))
-    GAVE = event(seat=SEAT, to=SEAT)
-    REVEALED = event(seat=SEAT, cards=own_cards(INGREDIENT), shared=INGREDIENT)
-    FOREIGN = event(owner=SEAT, giver=SEAT, card=INGREDIENT)
+    GAVE = unforeseen_event(seat=SEAT, to=SEAT)
+    REVEALED = unforeseen_event(seat=SEAT, cards=own_cards(INGREDIENT), shared=INGREDIENT)
+    FOREIGN = unforeseen_event(owner=SEAT, giver=SEAT, card=INGREDIENT)
     PRESENTED = event(seat=SEAT, first=INGREDIENT, second=INGREDIENT)
     CHOSE_REACTION = event(seat=SEAT, reaction=only_for("seat", REACTION))
-    REACTED = event(presenter=SEAT, seat=SEAT, reaction=REACTION)
+    REACTED = unforeseen_event(presenter=SEAT, seat=SEAT, reaction=REACTION)
     CHOSE_TOKEN = event(seat=SEAT, to=only_for("seat", SEAT))
-    TOKEN = event(seat=SEAT, to=SEAT)
+    TOKEN = unforeseen_event(seat=SEAT, to=SEAT)
     PRESENTATION = event(seat=SEAT, points=NUMBER, laughs=NUMBER, fitting=FLAG)
     SCORED = event(judge=JUDGE_CARD, seat=SEAT, ingredients=NUMBER, presentation=NUMBER, total=NUMBER)
     TIED = event(judge=JUDGE_CARD, seats=SEATS)
     CHOSE_VOTE = event(seat=SEAT, for_=only_for("seat", SEAT))
-    VOTED = event(seat=SEAT, for_=SEAT)
+    VOTED = unforeseen_event(seat=SEAT, for_=SEAT)
     JUDGE_WON = event(judge=JUDGE_CARD, seat=SEAT, how=HOW)
     WON = event(seats=SEATS)
 

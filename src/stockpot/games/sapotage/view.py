@@ -5,8 +5,9 @@ Every field is always there, except where it says `NotRequired`. Cards and judge
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
+from stockpot.core.view import TableView
 from stockpot.games.sapotage.pieces import FLAVOR
 from stockpot.games.sapotage.state import REACTION, Phase
 
@@ -14,8 +15,25 @@ Flavor = Annotated[str, FLAVOR]
 Reaction = Annotated[str, REACTION]
 
 
+class Worth(TypedDict):
+    """What a flavor counts each time that it is in a dish."""
+
+    favorite: int
+    liked: int
+    disliked: int
+
+
+class Count(TypedDict):
+    """A line of the score sheet of a dish."""
+
+    flavor: Flavor | None
+    """None: what bonus and sabotage cards bring."""
+    times: int
+    points: int
+
+
 class Card(TypedDict):
-    """An ingredient with all that is printed on it."""
+    """An ingredient: all that is printed on it, and what it brings."""
 
     name: str
     kind: Literal["basic", "bonus", "sabotage"]
@@ -24,16 +42,8 @@ class Card(TypedDict):
     """Three on a basic card, else none."""
     flat: int
     """Points of a bonus or sabotage card."""
-
-
-class PrintedJudge(TypedDict):
-    """A judge with all that is printed on it."""
-
-    name: str
-    title: str
-    favorite: Flavor
-    likes: list[Flavor]
-    dislikes: list[Flavor]
+    points: list[int]
+    """What it brings with each of the judges."""
 
 
 class Verdict(TypedDict):
@@ -44,8 +54,14 @@ class Verdict(TypedDict):
     """By the seat that voted: for whom. Only where there was a tie."""
 
 
-class JudgeView(PrintedJudge, Verdict):
-    """A judge turned up."""
+class JudgeView(Verdict):
+    """A judge turned up, with all that is printed on it."""
+
+    name: str
+    title: str
+    favorite: Flavor
+    likes: list[Flavor]
+    dislikes: list[Flavor]
 
 
 class PastJudge(Verdict):
@@ -89,14 +105,18 @@ class SeatView(TypedDict):
     gave: Gift | None
     foreign: list[Foreign]
     """What others put into its dish."""
-    name: str | None
-    """What its dish is called when its cook gives it no name."""
+    named_after: list[str] | None
+    """The cards after which its dish is called when its cook gives it no name; once it is presented."""
     reactions: dict[str, Reaction]
     """To its dish, by seat."""
     presentation: int | None
     """Presentation points, when they have been counted."""
     points: list[int] | None
     """Of its ingredients, for each judge; only when shown."""
+    sheets: list[list[Count]] | None
+    """How these come about, for each judge."""
+    totals: list[int] | None
+    """These and the presentation points, as far as they have been counted."""
     hand: NotRequired[list[Card]]
     """This and what follows only where everything is open."""
     own_discards: NotRequired[list[str]]
@@ -107,6 +127,7 @@ class PastSeat(TypedDict):
     """A seat in the round before."""
 
     dish: list[str]
+    named_after: list[str] | None
     uses: str | None
     foreign: list[PastForeign]
     abstained: bool
@@ -114,13 +135,8 @@ class PastSeat(TypedDict):
     reactions: dict[str, Reaction]
     presentation: int
     points: list[int]
-
-
-class Printed(TypedDict):
-    """What was printed on the cards of the round before."""
-
-    judges: list[PrintedJudge]
-    cards: list[Card]
+    sheets: list[list[Count]]
+    totals: list[int]
 
 
 class LastRound(TypedDict):
@@ -128,25 +144,24 @@ class LastRound(TypedDict):
 
     judges: list[PastJudge]
     seats: list[PastSeat]
-    printed: Printed
+    order: list[int]
+    """The seats, those with the fewest points first."""
 
 
-class View(TypedDict):
+class View(TableView):
     """The table as a seat, a spectator, or who sees everything may know it."""
 
     game: Literal["sapotage"]
-    seat: int | None
-    players: int
-    options: dict[str, Any]
-    """Those that differ from the printed rules."""
     phase: Annotated[str, Phase]
-    to_act: list[int]
     round: int
     """From 1."""
     dealer: int
+    order: list[int]
+    """The seats as they present: the dealer last."""
     turn: int | None
     """Who peeks or presents."""
     judges_to_win: int
+    worth: Worth
     judges: list[JudgeView]
     shared: list[Card]
     seats: list[SeatView]
@@ -164,7 +179,6 @@ class View(TypedDict):
     choice: Reaction | int | None
     """The viewer's reaction, token or vote that the others have not seen yet."""
     last_round: LastRound | None
-    winners: list[int]
 
 
 class Own(TypedDict, total=False):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.soup import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.soup import advice, features, knowledge, position, rules, words
 from stockpot.games.soup.players import PLAYERS
 from stockpot.games.soup.state import (
     DECISIONS,
@@ -57,9 +57,11 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     position=position,
-    screen=screen,
     bots=PLAYERS,
     check_options=check_options,
     declines=DECISIONS.declines,
+    why_unread=words.why_unread,
+    unforeseen=Event.unforeseen(),
+    previewed=DECISIONS.previewed,
     row_width=Event.row_width(),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from stockpot.core.bits import count
+from stockpot.core.elementary import exp
 from stockpot.core.rule import Constants, rule, table
 from stockpot.games.soup.pieces import (
     FIRST_COPIES,
@@ -169,7 +169,7 @@ def outcome(s: State, out: Any) -> None:
     temperature = TEMPERATURE[s.players - MIN_PLAYERS]
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp(standing(s, seat) / temperature)
+        out[seat] = exp(standing(s, seat) / temperature)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -225,5 +225,5 @@ def recipe_chance(s: State, seat: int, hand: int) -> float:
     total = 1.0
     for recipe in range(N_RECIPES):
         if (s.used[seat] >> recipe) & 1 == 0 and recipe != s.recipe[seat]:
-            total += math.exp((fit(recipe, hand, value, RECIPE_WEIGHTS) - chosen) / WHIM)
+            total += exp((fit(recipe, hand, value, RECIPE_WEIGHTS) - chosen) / WHIM)
     return 1.0 / total

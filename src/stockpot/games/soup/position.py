@@ -1,8 +1,9 @@
 """Any situation of soup as JSON, both ways.
 
 Needed are `players`, a hand for the seat to play, and recipes once the tricks have begun; what is left out is as at the
-start of a deal. Cards that are named nowhere lie aside unseen. The pot is the end of `played`, so the total, the required
-colour and whose turn it is follow from it.
+start of a deal. Cards that are named nowhere lie aside unseen, or in the pile of a seat whose `taken` is "rest". The pot is the
+end of `played`, so the total, the required colour and whose turn it is follow from it; with a "rest" the pot is all that `played`
+has to tell.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from stockpot.core.bits import count, members, union
+from stockpot.core.bits import count, members
 from stockpot.core.errors import BadPosition
+from stockpot.core.fields import Field, FromOne, Grid, Members, Named, Whole, read_fields, write_fields
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.text import brief
 from stockpot.games.soup.pieces import (
@@ -41,7 +43,23 @@ from stockpot.games.soup.state import (
 )
 
 FACES = FACE.ids
+REST = "rest"
 PHASES = [phase.name.lower() for phase in Phase]
+
+
+def course(s: State) -> tuple[Field, ...]:
+    """Where the game stands, apart from the cards."""
+    none: list[Any] = [[]] * s.players
+    return (
+        Field("phase", Named(PHASES), "tricks"),
+        Field("deal", FromOne(DEALS), 1),
+        Field("dealer", Whole(0, s.players - 1), 0),
+        Field("points", Whole(0, 999), [5] * s.players, row="players"),
+        Grid("gained", Whole(-60, 60), [[0] * s.players] * DEALS, row=DEALS),
+        Field("recipes", Named(RECIPE.ids, nothing=True), [None] * s.players, "recipe", row="players"),
+        Field("used", Members(RECIPE.ids), none, row="players"),
+        Field("lacks", Members(COLOR.ids), none, "void", row="players"),
+    )
 
 
 def write(s: State) -> dict[str, Any]:
@@ -50,17 +68,10 @@ def write(s: State) -> dict[str, Any]:
     return {
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
-        "phase": PHASES[s.phase],
-        "deal": s.deal + 1,
-        "dealer": s.dealer,
+        **write_fields(course(s), s),
         "turn": s.turn,
-        "points": [s.points[seat] for seat in seats],
-        "gained": [[s.gained[deal, seat] for seat in seats] for deal in range(DEALS)],
         "hands": [[FACE.ids[face] for face in faces_in(s.hand[seat])] for seat in seats],
-        "recipes": [None if s.recipe[seat] == NONE else RECIPE.ids[s.recipe[seat]] for seat in seats],
-        "used": [[RECIPE.ids[recipe] for recipe in members(s.used[seat])] for seat in seats],
         "taken": [[FACE.ids[face] for face in faces_in(s.taken[seat])] for seat in seats],
-        "lacks": [[COLOR.ids[color] for color in members(s.void[seat])] for seat in seats],
         "played": [[code >> 5, FACE.ids[code & 31]] for code in s.played.tolist()[: s.n_played]],
         "pot": s.n_played - s.trick_start,
         "total": s.total,
@@ -76,12 +87,7 @@ def read(position: Mapping[str, Any]) -> State:
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
-    last = s.players - 1
-    s.phase = r.name("phase", PHASES, "tricks")
-    s.deal = r.number("deal", 1, DEALS, 1) - 1
-    s.dealer = r.number("dealer", 0, last, 0)
-    read_scores(r, s)
-    read_recipes(r, s)
+    read_fields(course(s), r, s)
     read_cards(r, s)
     read_trick(r, s)
     r.generator(s)
@@ -90,35 +96,11 @@ def read(position: Mapping[str, Any]) -> State:
     return s
 
 
-def read_scores(r: Reader, s: State) -> None:
-    for seat, points in enumerate(r.numbers("points", s.players, 0, 999, [5] * s.players)):
-        s.points[seat] = points
-    read_deal = lambda value, where: Reader({where: value}).numbers(where, s.players, -60, 60)  # noqa: E731
-    for deal, gains in enumerate(r.each("gained", DEALS, read_deal, [[0] * s.players] * DEALS)):
-        for seat, gain in enumerate(gains):
-            s.gained[deal, seat] = gain
-
-
-def read_recipes(r: Reader, s: State) -> None:
-    def recipe(value: Any, where: str) -> int:
-        return NONE if value is None else Reader({where: value}).name(where, RECIPE.ids)
-
-    for seat, chosen in enumerate(r.each("recipes", s.players, recipe, [None] * s.players)):
-        s.recipe[seat] = chosen
-    for seat, used in enumerate(r.name_lists("used", s.players, RECIPE.ids, [[]] * s.players)):
-        s.used[seat] = union(used)
-    for seat, colors in enumerate(r.name_lists("lacks", s.players, COLOR.ids, [[]] * s.players)):
-        s.void[seat] = union(colors)
-
-
 def read_cards(r: Reader, s: State) -> None:
     """Hands, piles and pot; piles without a log of plays are taken as played in any order by their owners."""
     hands = r.name_lists("hands", s.players, FACES, [[]] * s.players)
-    piles = r.name_lists("taken", s.players, FACES, [[]] * s.players)
-    read_play = lambda value, where: read_played(value, where, s.players)  # noqa: E731
-    piled = [(seat, FACES[face]) for seat, pile in enumerate(piles) for face in pile]
-    played = r.each("played", None, read_play, piled)
-    in_pot = r.number("pot", 0, len(played), max(0, len(played) - len(piled)))
+    piles, played = read_piles(r, s.players, [face for hand in hands for face in hand])
+    in_pot = r.number("pot", 0, len(played), max(0, len(played) - sum(map(len, piles))))
     pot = [face for _, face in played[len(played) - in_pot :]]
     everything = [face for part in (*hands, *piles, pot) for face in part]
     for face in range(N_FACES):
@@ -135,6 +117,30 @@ def read_cards(r: Reader, s: State) -> None:
     s.trick_start = len(played) - in_pot
     s.pot = card_set(pot)
     s.aside = N_CARDS - len(everything)
+
+
+def read_piles(r: Reader, players: int, in_hands: list[int]) -> tuple[list[list[int]], list[tuple[int, int]]]:
+    """Piles and the log of plays; the "rest" is all cards that neither these nor the hands name."""
+    given = r.raw("taken", [[]] * players)
+    rest = given.index(REST) if isinstance(given, list | tuple) and REST in given else None
+    named = given if rest is None else [*given[:rest], [], *given[rest + 1 :]]
+    piles = Reader({"taken": named}).name_lists("taken", players, FACES)
+    piled = [(seat, face) for seat, pile in enumerate(piles) for face in pile]
+    if rest is None:
+        return piles, read_log(r, players, piled)
+    log = read_log(r, players, [])
+    piles[rest] = unnamed(in_hands + [face for _, face in piled + log])
+    return piles, piled + [(rest, face) for face in piles[rest]] + log
+
+
+def read_log(r: Reader, players: int, otherwise: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    read_play = lambda value, where: read_played(value, where, players)  # noqa: E731
+    return r.each("played", None, read_play) if "played" in r.data else otherwise
+
+
+def unnamed(faces: list[int]) -> list[int]:
+    """All cards but these."""
+    return [face for face in range(N_FACES) for _ in range(COPIES[face] - faces.count(face))]
 
 
 def read_trick(r: Reader, s: State) -> None:

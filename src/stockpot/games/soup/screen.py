@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from stockpot.core.fluent.catalogue import signed
 from stockpot.core.kinds import Pieces
 from stockpot.games.soup.pieces import COLOR, FACE, RECIPE, SIGN, sign_of
 from stockpot.games.soup.state import TEXTS
@@ -45,7 +46,7 @@ def draw_players(text: Text, view: Mapping[str, Any], names: list[str], lang: st
             recipe = named(RECIPE, player["recipe"], lang)
         elif player["chosen"]:
             recipe = say("screen-secret")
-        worth = "" if player["worth"] is None else f"{player['worth']:+d}"
+        worth = "" if player["worth"] is None else signed(TEXTS[lang], player["worth"])
         line = f"{mark} {names[seat][:16]:<16} {player['points']:>6}  {recipe:<18}"
         line += f" {player['cards']:>5} {player['taken']:>6} {worth:>6}\n"
         text.append(line, style="bold" if seat == view["seat"] else "")

@@ -8,7 +8,7 @@ from typing import Any
 
 from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.errors import BadOption
-from stockpot.core.events import Events, event, only_for
+from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
@@ -21,7 +21,11 @@ NONE = -1
 
 TEXTS = texts_of("soup")
 
-DECISIONS = Decisions(TEXTS, Decision("card", "{card}", card=FACE), Decision("recipe", "{recipe}", recipe=RECIPE))
+DECISIONS = Decisions(
+    TEXTS,
+    Decision("card", "{card}", previewed=True, card=FACE),
+    Decision("recipe", "{recipe}", recipe=RECIPE),
+)
 N_ACTIONS = DECISIONS.size
 
 
@@ -36,7 +40,7 @@ class Event(Events):
 
     DEALT = event(deal=ORDINAL, dealer=SEAT)
     CHOSE = event(seat=SEAT, recipe=only_for("seat", RECIPE))
-    SHOWED = event(seat=SEAT, recipe=RECIPE)
+    SHOWED = unforeseen_event(seat=SEAT, recipe=RECIPE)
     PLAYED = event(seat=SEAT, card=FACE, total=NUMBER, required=COLOR)
     TOOK = event(seat=SEAT, cards=NUMBER, worth=NUMBER)
     RAN_OUT = event(seat=SEAT, pot=NUMBER)

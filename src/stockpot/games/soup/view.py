@@ -6,14 +6,21 @@ enumeration one of its names.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
+from stockpot.core.view import TableView
 from stockpot.games.soup.pieces import COLOR, FACE, RECIPE
 from stockpot.games.soup.state import Phase
 
 Color = Annotated[str, COLOR]
 Face = Annotated[str, FACE]
 Recipe = Annotated[str, RECIPE]
+
+COLLECTS = dict(zip(RECIPE.ids, (*COLOR.ids, None), strict=True))
+"""The colour of the cards that a recipe collects; clear water collects none."""
+
+COSTS = dict(zip(RECIPE.ids, ("trash", "trash", "trash", "herb", "card"), strict=True))
+"""What costs who cooks a recipe a point each: trash, herbs, or any card at all."""
 
 
 class Played(TypedDict):
@@ -47,16 +54,11 @@ class SeatView(TypedDict):
     """Only where everything is open."""
 
 
-class View(TypedDict):
+class View(TableView):
     """The table as a seat, a spectator, or who sees everything may know it."""
 
     game: Literal["soup"]
-    seat: int | None
-    players: int
-    options: dict[str, Any]
-    """Those that differ from the printed rules."""
     phase: Annotated[str, Phase]
-    to_act: list[int]
     deal: int
     """From 1."""
     deals: int
@@ -75,7 +77,6 @@ class View(TypedDict):
     """The viewer's own cards."""
     pile: list[Face] | None
     """What the viewer has taken in this deal."""
-    winners: list[int]
 
 
 class Own(TypedDict, total=False):

@@ -8,12 +8,15 @@ from __future__ import annotations
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.table import PASSING
+from stockpot.core.text import fold
 from stockpot.games.soup.pieces import COLOR, N_FACES, OF_COLOR, holds
 from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import DECISIONS, NONE, OPEN_RECIPES, TEXTS, Event, Phase, State
 
 ASKS = Sayings("asks", {"follow": {"color": COLOR}, "void": {"color": COLOR}})
 REFUSED = Refusals({"soup.play.follow": {"color": COLOR}})
+NO_PASSING = Sayings("refused")
 SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
@@ -44,6 +47,14 @@ def asks(s: State, seat: int) -> Said:
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     return REFUSED.by(refusal(s, seat, action), color=s.required)
+
+
+def why_unread(s: State, seat: int, text: str) -> Refusal | None:
+    """soup.play.turn: nobody passes."""
+    if fold(text) not in PASSING:
+        return None
+    plays = s.phase == Phase.TRICKS and seat == s.turn
+    return Refusal("soup.play.turn", NO_PASSING("passing")) if plays else why_not(s, seat, 0)
 
 
 def refusal(s: State, seat: int, action: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.ursuppe import advice, features, knowledge, position, rules, screen, words
+from stockpot.games.ursuppe import advice, features, knowledge, position, rules, words
 from stockpot.games.ursuppe.decisions import DECISIONS, N_ACTIONS, TEXTS
 from stockpot.games.ursuppe.pieces import MAX_PLAYERS, MIN_PLAYERS, MUTATION, Gene
 from stockpot.games.ursuppe.players import PLAYERS
@@ -58,10 +58,11 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     position=position,
-    screen=screen,
     bots=PLAYERS,
     check_options=check_options,
     declines=DECISIONS.declines,
     why_unread=words.why_unread,
+    unforeseen=Event.unforeseen(),
+    previewed=DECISIONS.previewed,
     row_width=Event.row_width(),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from stockpot.core.bits import count, lowest
+from stockpot.core.elementary import exp
 from stockpot.core.rule import rule, table
 from stockpot.games.ursuppe.decisions import (
     ARMOR_FOR_ESCAPE,
@@ -390,7 +390,7 @@ def outcome(s: State, out: Any) -> None:
         most = max(most, standing(s, seat))
     total = 0.0
     for seat in range(s.players):
-        out[seat] = math.exp((standing(s, seat) - most) / 100)
+        out[seat] = exp((standing(s, seat) - most) / 100)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -399,7 +399,8 @@ def outcome(s: State, out: Any) -> None:
 @rule
 def standing(s: State, seat: int) -> float:
     """What the marker is worth, and what tribe, genes and points will bring in the rounds to come."""
-    late = (min(LAST_ROUND, s.round) / LAST_ROUND) ** 4
+    past = min(LAST_ROUND, s.round) / LAST_ROUND
+    late = (past * past) * (past * past)  # a power would be rounded in other ways elsewhere
     found = weigh(0, late) * s.marker[seat] + weigh(2, late) * gene_count(s, seat) + weigh(3, late) * s.bp[seat]
     for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)):
         if s.cell[amoeba] != NONE:

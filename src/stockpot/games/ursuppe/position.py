@@ -25,7 +25,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.errors import BadPosition
-from stockpot.core.fields import Field, Group, Members, Named, Whole, Yes
+from stockpot.core.fields import Field, Group, Members, Named, Whole, Yes, read_fields, write_fields
 from stockpot.core.position import Reader, written_generator
 from stockpot.core.random import MOST_FIXED, word_before
 from stockpot.core.text import brief
@@ -139,14 +139,14 @@ def write(s: State) -> dict[str, Any]:
         "options": OPTIONS.decode(s.options.tolist()),
         "turn": s.turn,
         "active": s.active,
-        **{field.key: field.write(s) for field in COURSE},
+        **write_fields(COURSE, s),
         "amoebas": {
             AMOEBA.ids[amoeba]: written_place(s, amoeba) for amoeba in range(N_AMOEBAS) if s.cell[amoeba] != NONE
         },
         "cubes": {CELL.ids[cell]: cubes for cell in range(N_CELLS) if (cubes := written_cubes(s, cell))},
         "deck": [shown(s, number) for number in s.deck.tolist()],
         "drawn": s.drawn,
-        **{field.key: field.write(s) for field in PENDING},
+        **write_fields(PENDING, s),
         "rng": written_generator(s),
     }
 
@@ -178,14 +178,12 @@ def read(position: Mapping[str, Any]) -> State:
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
-    for field in COURSE:
-        field.read(r, s)
+    read_fields(COURSE, r, s)
     fill_pool(s)
     read_amoebas(r, s)
     read_cubes(r, s)
     read_deck(r, s)
-    for part in PENDING:
-        part.read(r, s)
+    read_fields(PENDING, r, s)
     read_turn(r, s)
     read_chance(r, s)
     r.done()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from stockpot.core.events import Events, event
+from stockpot.core.events import Events, event, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, SEAT, SEATS, Pieces
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i32, record, row, u64
@@ -59,7 +59,7 @@ class Event(Events):
     STAYED = event(amoeba=AMOEBA)
     CARRIES = event(amoeba=AMOEBA, cubes=FOOD)
     FOLLOWS = event(amoeba=AMOEBA, mover=AMOEBA, follows=FLAG)
-    ROLLED = event(seat=SEAT, amoeba=AMOEBA, dice=DICE)
+    ROLLED = unforeseen_event(seat=SEAT, amoeba=AMOEBA, dice=DICE)
     STEPPED = event(amoeba=AMOEBA, **{"from": CELL}, to=CELL, direction=DIRECTION, way=WAY, blocked=FLAG)
     WENT_ALONG = event(amoeba=AMOEBA, to=CELL)
     TOOK_ALONG = event(to=CELL, cubes=FOOD)
@@ -68,13 +68,13 @@ class Event(Events):
     STARVED = event(amoeba=AMOEBA, damage=NUMBER)
     ATTACKED = event(amoeba=AMOEBA, target=AMOEBA, price=NUMBER, attempt=NUMBER)
     DEFENDED = event(amoeba=AMOEBA, price=NUMBER)
-    FOUGHT = event(amoeba=AMOEBA, target=AMOEBA, dice=DICE, ties=NUMBER)
+    FOUGHT = unforeseen_event(amoeba=AMOEBA, target=AMOEBA, dice=DICE, ties=NUMBER)
     CAUGHT = event(amoeba=AMOEBA)
     YIELDED = event(amoeba=AMOEBA)
     KILLED = event(amoeba=AMOEBA, attacker=AMOEBA, cell=CELL, cubes=FOOD)
     WOUNDED = event(amoeba=AMOEBA, attacker=AMOEBA, damage=NUMBER)
     FAILED = event(amoeba=AMOEBA, target=AMOEBA)
-    CARD = event(drift=CURRENT, ozone=NUMBER)
+    CARD = unforeseen_event(drift=CURRENT, ozone=NUMBER)
     OWES = event(seat=SEAT, mutation=NUMBER, ozone=NUMBER, debt=NUMBER)
     RETURNED = event(seat=SEAT, gene=GENE, worth=NUMBER)
     PAID = event(seat=SEAT, points=NUMBER)

@@ -6,10 +6,12 @@ enumeration one of its names.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from stockpot.games.ursuppe.decisions import DECISION, Phase
-from stockpot.games.ursuppe.pieces import CELL, COLOR, CURRENT, DIRECTION, GENE
+from stockpot.core.view import TableView
+from stockpot.games.ursuppe import pieces
+from stockpot.games.ursuppe.decisions import DECISION, Phase, Todo
+from stockpot.games.ursuppe.pieces import CELL, COLOR, CURRENT, DIRECTION, GENE, LADDER_END, N_CARDS
 from stockpot.games.ursuppe.state import WAY
 
 Color = Annotated[str, COLOR]
@@ -17,6 +19,18 @@ Cell = Annotated[str, CELL]
 Current = Annotated[str, CURRENT]
 Direction = Annotated[str, DIRECTION]
 Gene = Annotated[str, GENE]
+
+
+PHASES = [phase.name.lower() for phase in Phase if phase != Phase.SETUP]
+"""The phases of a round."""
+ROUNDS = N_CARDS - 1
+"""A game has at most so many: then all environment cards are gone."""
+SPACES = LADDER_END
+"""Of the ladder; markers may go beyond."""
+TRIABLE = [todo.name.lower() for todo in (Todo.BUY, Todo.SETTLE, Todo.DIVIDE, Todo.MOVEMENT)]
+"""Decisions that can be tried out before they are made: much of what follows is certain."""
+COMPASS = {way: die for d, way in enumerate(DIRECTION.ids) for die in range(6) if pieces.COMPASS[die] == 1 << d}
+"""The die for each direction; 6 is for any."""
 
 
 class Who(TypedDict):
@@ -53,6 +67,13 @@ class Card(TypedDict):
     ozone: int
 
 
+class Scores(TypedDict):
+    """Spaces on the ladder."""
+
+    amoebas: int
+    genes: int
+
+
 class SeatView(TypedDict):
     """A tribe."""
 
@@ -68,10 +89,23 @@ class SeatView(TypedDict):
     """For how many cards its genes count in scoring."""
     mutation: int
     """Mutation points of its genes."""
+    excess: int
+    """How many of them are above the ozone of the card in force."""
     amoebas: int
     """How many are on the board."""
     rolled: int
     """For the choice of a start space."""
+    dice: int
+    """For a move; 0 where the direction is named."""
+    move_price: int
+    division_price: int
+    """Of its next new amoeba."""
+    dying: int
+    """How many of its amoebas have so much damage that they die in phase 5."""
+    risk: int
+    """How many of the cards to come would bring it a debt."""
+    scores: Scores
+    """What scoring would give it as things stand."""
 
 
 class StepView(TypedDict):
@@ -84,6 +118,8 @@ class StepView(TypedDict):
     direction: Direction | None
     ways: list[Direction]
     """The directions to choose from."""
+    ends: dict[Direction, Cell]
+    """Where each of them leads: to the same cell where it is blocked."""
     claimant: Who | None
     """Who says what goes along."""
     claimed: bool
@@ -91,8 +127,12 @@ class StepView(TypedDict):
     followers: list[Who]
     carried: list[int]
     """Cubes of each colour that are taken along."""
+    left: list[int]
+    """Cubes of each colour that could be."""
     named: int
     """How many of them the claimant takes."""
+    capacity: int
+    """How many it may take."""
 
 
 class AttackView(TypedDict):
@@ -107,26 +147,44 @@ class AttackView(TypedDict):
     followed: bool
 
 
-class View(TypedDict):
+class Sentence(TypedDict):
+    """Something to say."""
+
+    key: str
+    data: dict[str, int]
+
+
+class Prospect(TypedDict):
+    """What a gene would do for a tribe now."""
+
+    now: Sentence
+    spaces: int
+    """How many more it would bring in each scoring."""
+    risk: int
+    """How many of the cards to come would bring a debt."""
+    instead: Gene | None
+    """The gene that would be given up."""
+
+
+class View(TableView):
     """The table as a seat, a spectator, or who sees everything may know it."""
 
     game: Literal["ursuppe"]
-    seat: int | None
-    players: int
-    options: dict[str, Any]
-    """Those that differ from the printed rules."""
     round: int
     """From 1; 0 in the set-up."""
     phase: Annotated[str, Phase]
     decision: Annotated[str, DECISION]
     """What is to be decided."""
-    to_act: list[int]
     active: int
     """The seat whose turn it is in this phase."""
     order: list[int]
     """The seats from the lowest marker to the highest."""
+    ascending: bool
+    """Do they play in this order in this phase, or in the opposite one?"""
     finish: int | None
     """First space of the finish zone; null in the full game."""
+    ended: Literal["finish", "deck"] | None
+    """When the game is over: was the finish zone reached, or were all cards gone?"""
     card: Card
     """The environment card in force."""
     past_cards: list[Card]
@@ -142,9 +200,17 @@ class View(TypedDict):
     pool: dict[Gene, int]
     """Gene cards for sale."""
     prices: dict[Gene, int]
+    points: dict[Gene, int]
+    """Mutation points of all genes."""
+    prospects: dict[Gene, Prospect] | None
+    """For the viewer, in phase 3: of the genes for sale that it does not have."""
     seats: list[SeatView]
     amoeba: Who | None
     """The one that is handled in phase 1."""
+    drift_end: Cell | None
+    """Where the drift would carry it, when its movement is chosen."""
+    fed: list[Cell] | None
+    """Where the viewer's amoebas can eat."""
     meal: int | None
     """The meal that is chosen while its victim is not."""
     spot: Cell | None
@@ -153,7 +219,8 @@ class View(TypedDict):
     attack: AttackView | None
     debt: int | None
     """Mutation points that are left to settle."""
-    winners: list[int]
+    worth: dict[Gene, int]
+    """What each gene of whoever settles is worth against them."""
     deck: NotRequired[list[str]]
     """The cards to come in their order; only where everything is open."""
 
@@ -162,4 +229,6 @@ class Own(TypedDict, total=False):
     """What is different in the view of a seat, or of who sees everything."""
 
     seat: int
+    fed: list[Cell]
+    prospects: dict[Gene, Prospect] | None
     deck: list[str]

@@ -7,6 +7,7 @@ The notation of a move: "amoeba 3 drift", "follow yes", "carry green", "north", 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from stockpot.core.events import Teller
@@ -40,6 +41,7 @@ from stockpot.games.ursuppe.pieces import (
     Gene,
     owner,
 )
+from stockpot.games.ursuppe.prospects import NOW
 from stockpot.games.ursuppe.rules.attack import targets
 from stockpot.games.ursuppe.rules.defects import worth
 from stockpot.games.ursuppe.rules.division import division_price, own_cells
@@ -53,7 +55,7 @@ ASKS = Sayings("asks", QUESTIONS)
 NOT_NOW = Sayings("refused-now", QUESTIONS)
 """“Not now”, and the question that is to be answered."""
 REFUSED = Sayings("refused", {"piece": {"amoeba": AMOEBA}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED)
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED, NOW)
 
 write, parts = DECISIONS.write, DECISIONS.parts
 tell = Teller(Event).tell
@@ -73,9 +75,11 @@ def led_by_piece(text: str, seat: int) -> tuple[int, str]:
     """The amoeba with whose name a text begins, or NONE, and what follows."""
     first, _, rest = text.replace("-", " ").strip().partition(" ")
     number, _, rest = rest.strip().partition(" ")
-    return PIECES.get((fold(first), number), PIECES.get((fold(first), f"{number} {seat}"), NONE)), rest
+    pieces = _pieces()
+    return pieces.get((fold(first), number), pieces.get((fold(first), f"{number} {seat}"), NONE)), rest
 
 
+@cache
 def _pieces() -> dict[tuple[str, str], int]:
     """Amoebas by the two words that name them, in any language: a colour, or “amoeba” for the own ones, and a number."""
     found: dict[tuple[str, str], int] = {}
@@ -85,9 +89,6 @@ def _pieces() -> dict[tuple[str, str], int]:
             found[color, number] = amoeba
             found[fold(TEXTS[lang].say("any-amoeba")), f"{number} {owner(amoeba)}"] = amoeba
     return found
-
-
-PIECES = _pieces()
 
 
 def in_hand(s: State) -> int:
@@ -165,16 +166,17 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     """What is meant and forbidden: to pass where one must not, another piece's move, a meal that nobody may take."""
     if s.todo == Todo.OVER or seat != s.turn:
         return None
+    owed, not_now = OWED[Todo(s.todo)], NOT_NOW(Todo(s.todo).name.lower(), **details(s))
     if fold(text) in PASSING:
-        actions = OWED[Todo(s.todo)].actions
-        return next((why_not(s, seat, action) for action in actions if DECISIONS.declines(action)), None)
-    not_now = NOT_NOW(Todo(s.todo).name.lower(), **details(s))
+        ways = [action for action in owed.actions if DECISIONS.declines(action)]
+        return why_not(s, seat, ways[0]) if ways else Refusal(owed.rule, not_now)
     piece, rest = led_by_piece(text, seat)
-    if piece != NONE and DECISIONS.read(s, seat, rest) is not None:
+    meant = DECISIONS.meant(text, s, seat)
+    of_another = piece != NONE and DECISIONS.read(s, seat, rest) is not None
+    if of_another or (meant is not None and meant[0].name == "movement"):
         acting = in_hand(s)
         said = REFUSED("piece", amoeba=acting) if acting != NONE else not_now
         return Refusal("ursuppe.round.numbers", said)
-    meant = DECISIONS.meant(text, s, seat)
     if meant is not None and meant[0].name == "meal":
         if s.todo not in (Todo.MOVEMENT, Todo.MEAL):
             return Refusal(RULE_OF["meal"], not_now)

@@ -202,6 +202,12 @@ def fatal(s: State, seat: int) -> int:
 
 
 @rule
+def is_dying(s: State, amoeba: int) -> bool:
+    """ursuppe.death.natural: is it on the board with so much damage that it dies in phase 5?"""
+    return s.cell[amoeba] != NONE and s.damage[amoeba] >= fatal(s, owner(amoeba))
+
+
+@rule
 def die(s: State, amoeba: int, trail: Any) -> None:
     """ursuppe.death.natural ursuppe.death.cubes ursuppe.ruling.armor-death: a natural death."""
     cell = s.cell[amoeba]

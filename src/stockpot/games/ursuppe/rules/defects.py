@@ -7,7 +7,7 @@ from typing import Any
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.decisions import PAY, Phase, Todo
-from stockpot.games.ursuppe.pieces import CARD_DRIFT, N_GENES, NONE, Direction
+from stockpot.games.ursuppe.pieces import CARD_DRIFT, N_CARDS, N_GENES, NONE, Direction
 from stockpot.games.ursuppe.rules.tribe import leader, mutation_points, seat_below, settlement_worth
 from stockpot.games.ursuppe.state import OZONE, Event, State
 
@@ -39,6 +39,17 @@ def total_mutation(s: State, seat: int) -> int:
         if (s.genes[seat] >> gene) & 1 != 0:
             total += mutation_points(s, gene)
     return total
+
+
+@rule
+def cards_over(s: State, seat: int) -> int:
+    """ursuppe.env.debt: how many of the cards to come have less ozone than the hand has mutation points."""
+    total = total_mutation(s, seat)
+    n = 0
+    for i in range(s.drawn, N_CARDS):
+        if s.options[OZONE + s.deck[i]] < total:
+            n += 1
+    return n
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpot.core.bits import lowest
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.decisions import ARMOR_FOR_ESCAPE, BUY_NOTHING, Phase, Todo
@@ -38,6 +39,13 @@ def may_give_up(s: State, seat: int, gene: int) -> bool:
     return (s.genes[seat] & ~s.fresh[seat]) & (1 << gene) != 0
 
 
+@rule
+def lower_in_hand(s: State, seat: int, gene: int) -> int:
+    """ursuppe.buy.advanced: a gene that the seat may give up for an advanced one, or NONE."""
+    held = LOWER[gene] & s.genes[seat] & ~s.fresh[seat]
+    return lowest(held) if held != 0 else NONE
+
+
 # --------------------------------------------------------------------------------------------- a gene: each seat in phase 3
 
 
@@ -50,7 +58,7 @@ def legal_buy(s: State) -> int:
         if for_sale(s, seat, gene):
             choices |= 1 << gene
     for gene in range(Gene.PER, Gene.ARM):
-        if LOWER[gene] & s.genes[seat] & ~s.fresh[seat] != 0 and for_sale(s, seat, gene):
+        if lower_in_hand(s, seat, gene) != NONE and for_sale(s, seat, gene):
             choices |= 1 << gene
     if for_sale(s, seat, Gene.ARM):
         if may_give_up(s, seat, Gene.DEF):

@@ -10,6 +10,7 @@ from stockpot.games.ursuppe.pieces import (
     FRU_BIT,
     MAX_PLAYERS,
     MENU,
+    N_CELLS,
     N_NUMBERS,
     PAR_BIT,
     PARASITIC,
@@ -46,6 +47,16 @@ def meals_at(s: State, seat: int, cell: int) -> int:
         if enough:
             found |= 1 << meal
     return found
+
+
+@rule
+def fed_cells(s: State, seat: int) -> int:
+    """The cells where a tribe can take a meal."""
+    cells = 0
+    for cell in range(N_CELLS):
+        if meals_at(s, seat, cell) != 0:
+            cells |= 1 << cell
+    return cells
 
 
 @rule

@@ -81,11 +81,30 @@ def play_movement(s: State, choice: int, trail: Any) -> None:
 
 
 @rule
+def step_end(cell: int, direction: int) -> int:
+    """ursuppe.move.obstacle: where a step ends, the same cell where it is blocked."""
+    there = NEIGHBOR[cell, direction]
+    return cell if there == NONE else there
+
+
+@rule
+def drift(s: State) -> int:
+    """ursuppe.env.card: the direction of the card in force."""
+    return CARD_DRIFT[s.deck[s.drawn - 1]]
+
+
+@rule
+def drift_end(s: State, cell: int) -> int:
+    """ursuppe.move.drift: where the current carries an amoeba from a cell."""
+    return step_end(cell, drift(s))
+
+
+@rule
 def begin_drift(s: State, trail: Any) -> None:
     """ursuppe.move.drift ursuppe.follow.blocked: one step with the current; a blocked one is no occasion for anybody."""
-    direction = CARD_DRIFT[s.deck[s.drawn - 1]]
+    direction = drift(s)
     cell = s.cell[s.amoeba]
-    if NEIGHBOR[cell, direction] == NONE:
+    if drift_end(s, cell) == cell:
         note(trail, Event.STEPPED, s.amoeba, cell, cell, direction, Way.DRIFT, 0 if direction == Direction.REST else 1)
         s.todo = Todo.FEED
         return
@@ -146,7 +165,13 @@ def may_carry(s: State, seat: int) -> bool:
     for color in range(s.players):
         named += s.naming[color]
         left += unclaimed(s, color)
-    return left > 0 and named < s.options[CAPACITY + s.players - MIN_PLAYERS]
+    return left > 0 and named < capacity(s)
+
+
+@rule
+def capacity(s: State) -> int:
+    """ursuppe.gene.ten: how many cubes one amoeba may take along."""
+    return s.options[CAPACITY + s.players - MIN_PLAYERS]
 
 
 # ------------------------------------------------------- a cube to take along: the owner of a moving or following amoeba
@@ -200,14 +225,23 @@ def play_follow(s: State, choice: int, trail: Any) -> None:
 
 
 @rule
-def roll(s: State, trail: Any) -> None:
+def dice_to_roll(s: State, seat: int) -> int:
     """ursuppe.move.compass ursuppe.gene.mo1 ursuppe.gene.mo2: one die, two to choose from, or none and a free choice."""
-    seat = owner(s.mover)
     if has_gene(s, seat, Gene.MO2):
+        return 0
+    return 2 if has_gene(s, seat, Gene.MO1) else 1
+
+
+@rule
+def roll(s: State, trail: Any) -> None:
+    """ursuppe.move.compass: the dice say which ways there are."""
+    seat = owner(s.mover)
+    dice = dice_to_roll(s, seat)
+    if dice == 0:
         s.ways = FOUR_WAYS
     else:
         s.dice[0] = draw(s, 6) + 1
-        s.dice[1] = draw(s, 6) + 1 if has_gene(s, seat, Gene.MO1) else 0
+        s.dice[1] = draw(s, 6) + 1 if dice == 2 else 0
         s.ties = 0
         s.ways = COMPASS[s.dice[0]] | COMPASS[s.dice[1]]
         note(trail, Event.ROLLED, seat, s.mover, s.dice[0], s.dice[1])
@@ -252,10 +286,10 @@ def play_direction(s: State, choice: int, trail: Any) -> None:
 def step(s: State, trail: Any) -> None:
     """ursuppe.move.obstacle ursuppe.follow.sequence: mover, followers and cubes change cell together, or nothing does."""
     here = s.cell[s.mover]
-    there = NEIGHBOR[here, s.direction]
-    blocked = 1 if there == NONE and s.direction != Direction.REST else 0
-    note(trail, Event.STEPPED, s.mover, here, here if there == NONE else there, s.direction, s.way, blocked)
-    if there != NONE:
+    there = step_end(here, s.direction)
+    blocked = 1 if there == here and s.direction != Direction.REST else 0
+    note(trail, Event.STEPPED, s.mover, here, there, s.direction, s.way, blocked)
+    if there != here:
         s.cell[s.mover] = there
         move_followers(s, there, trail)
         move_cubes(s, here, there, trail)

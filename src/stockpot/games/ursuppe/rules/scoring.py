@@ -8,7 +8,7 @@ from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.decisions import Phase, Todo
 from stockpot.games.ursuppe.pieces import N_CARDS, N_GENES, N_NUMBERS, NONE, WORTH, Gene
-from stockpot.games.ursuppe.rules.attack import die, fatal
+from stockpot.games.ursuppe.rules.attack import die, is_dying
 from stockpot.games.ursuppe.rules.start import begin_round
 from stockpot.games.ursuppe.rules.tribe import has_gene, leader, living, seat_below
 from stockpot.games.ursuppe.state import AMOEBA_SPACES, FINISH, FULL_GAME, GENE_SPACES, Event, State
@@ -23,7 +23,7 @@ def deaths(s: State, trail: Any) -> None:
     s.todo = Todo.SCORING
     while seat != NONE:
         for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)):
-            if s.cell[amoeba] != NONE and s.damage[amoeba] >= fatal(s, seat):
+            if is_dying(s, amoeba):
                 die(s, amoeba, trail)
         if has_gene(s, seat, Gene.AGG):
             s.active = seat
@@ -46,6 +46,18 @@ def gene_count(s: State, seat: int) -> int:
 
 
 @rule
+def spaces_for_amoebas(s: State, seat: int) -> int:
+    """ursuppe.score.amoebas: how far a marker advances for the amoebas on the board."""
+    return s.options[AMOEBA_SPACES + living(s, seat)]
+
+
+@rule
+def spaces_for_genes(s: State, seat: int) -> int:
+    """ursuppe.score.genes: how far it advances for the genes in hand."""
+    return s.options[GENE_SPACES + min(6, gene_count(s, seat))]
+
+
+@rule
 def score_all(s: State, trail: Any) -> None:
     """ursuppe.score.order ursuppe.score.amoebas ursuppe.score.genes: every marker advances, the furthest first."""
     s.phase = Phase.SCORING
@@ -53,8 +65,8 @@ def score_all(s: State, trail: Any) -> None:
     below = s.marker[seat]
     while seat != NONE:
         below = s.marker[seat]
-        for_amoebas = s.options[AMOEBA_SPACES + living(s, seat)]
-        for_genes = s.options[GENE_SPACES + min(6, gene_count(s, seat))]
+        for_amoebas = spaces_for_amoebas(s, seat)
+        for_genes = spaces_for_genes(s, seat)
         climb(s, seat, for_amoebas + for_genes)
         note(trail, Event.SCORED, seat, for_amoebas, for_genes, below, s.marker[seat])
         seat = seat_below(s, below)
@@ -88,6 +100,10 @@ def taken(s: State, seat: int) -> bool:
 @rule
 def finished(s: State) -> bool:
     """ursuppe.end.finish ursuppe.end.deck ursuppe.variant.finish ursuppe.variant.full: the zone is reached, or no card left."""
-    if s.drawn == N_CARDS:
-        return True
+    return s.drawn == N_CARDS or in_finish_zone(s)
+
+
+@rule
+def in_finish_zone(s: State) -> bool:
+    """ursuppe.end.finish ursuppe.variant.finish ursuppe.variant.full: has the first marker reached the finish zone?"""
     return s.options[FULL_GAME] == 0 and s.marker[leader(s)] >= s.options[FINISH]
