@@ -6,17 +6,17 @@ know: the record that it works on is redealt first.
 
 from __future__ import annotations
 
+from stockpot.bots.interface import Bot
 from stockpot.bots.levels import LEVELS
 from stockpot.bots.levels import bot as _bot
-from stockpot.bots.personas import TEMPERAMENTS
-from stockpot.bots.seat import Bot
 from stockpot.core.game import game
+from stockpot.core.personas import TEMPERAMENTS
 
 __all__ = ["LEVELS", "Bot", "bot"]
 
 
 def bot(name: str, level: str, seed: int | str | None = None, temperament: str | None = None) -> Bot:
-    """A bot for a game; `seed` makes its thinking repeatable, a `temperament` (`temper.LIKES`) colours its play a little."""
+    """A bot for a game; `seed` makes its thinking repeatable, a `temperament` (`temperament.LIKES`) colours its play a little."""
     game(name)
     if temperament is not None and temperament not in TEMPERAMENTS:
         raise ValueError(f"There is no temperament {temperament!r}; there are: {', '.join(TEMPERAMENTS)}.")

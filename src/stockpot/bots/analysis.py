@@ -36,7 +36,7 @@ class Judged:
 
 def thinking(game: str, iterations: int) -> Settings:
     """How an expert thinks about a single situation of a game."""
-    return dataclasses.replace(level_settings(game, "expert"), iterations=iterations, seconds=None, reuse=False)
+    return dataclasses.replace(level_settings(game, "expert"), iterations=iterations, seconds=None)
 
 
 def hint(table: Table, seat: int, settings: Settings | None = None, seed: int | str = 0) -> list[Hint]:

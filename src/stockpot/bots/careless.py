@@ -1,13 +1,12 @@
-"""A bot that plays like a person who is learning: sensible, but it overlooks things."""
+"""A search handicapped: it plays like a person who is learning, sensible, but it overlooks things."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 from stockpot.bots.manners import by_manners
 from stockpot.bots.search import SearchBot
-from stockpot.bots.temper import favourite
+from stockpot.bots.temperament import favourite
 from stockpot.core.players import Settings
 from stockpot.core.table import Action, Table
 
@@ -23,7 +22,7 @@ class CarelessBot:
         self.chance = random.Random(seed)
         self.temperament = temperament
         self.notices = notices
-        self.thinker = SearchBot(self.chance.getrandbits(64), replace(settings, reuse=False))
+        self.thinker = SearchBot(self.chance.getrandbits(64), settings)
 
     def choose(self, table: Table, seat: int) -> Action:
         polite = by_manners(table, seat, self.chance)

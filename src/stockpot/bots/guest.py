@@ -1,10 +1,10 @@
-"""Bots that other packages bring (entry points `stockpot.bots`)."""
+"""Plugins: bots that other packages bring (entry points `stockpot.bots`)."""
 
 from __future__ import annotations
 
 import random
 
-from stockpot.bots.seat import Bot, owed
+from stockpot.bots.interface import Bot, owed
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.table import Action, Table
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
+from stockpot.bots.interface import Bot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot
-from stockpot.bots.seat import Bot
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.game import game as game_named
 from stockpot.core.players import Level, Settings
@@ -70,7 +70,7 @@ def settings(game: str, level: str) -> Settings:
 
 
 def guided_settings(game: str) -> Settings:
-    """How a search with a network thinks in a game: an expert that goes by the network's likings instead of widening."""
+    """How a search with a network thinks in a game: an expert that goes by the network's priors instead of widening."""
     return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
 
 
@@ -102,7 +102,6 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "looks": int,
     "modelled": yes_or_no,
     "trust": float,
-    "reuse": yes_or_no,
 }
 """How the settings of a search are read."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from stockpot.bots.seat import owed
+from stockpot.bots.interface import owed
 from stockpot.core.table import Action, Table
 
 

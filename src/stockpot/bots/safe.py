@@ -1,4 +1,4 @@
-"""A bot's choice that never holds a table up: a bot that fails or thinks too long is stood in for."""
+"""A bot's choice with a timeout and a fallback: a bot that fails or thinks too long is stood in for."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import threading
 import weakref
 from dataclasses import dataclass
 
+from stockpot.bots.interface import Bot, owed
 from stockpot.bots.random import RandomBot
-from stockpot.bots.seat import Bot, owed
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.table import Action, Table
 

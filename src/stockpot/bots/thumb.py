@@ -1,10 +1,10 @@
-"""A bot that plays by the game's rules of thumb (`advice.py`)."""
+"""A bot that plays by a heuristic policy, the game's rules of thumb (`advice.py`)."""
 
 from __future__ import annotations
 
 import random
 
-from stockpot.bots.seat import owed
+from stockpot.bots.interface import owed
 from stockpot.core import engine
 from stockpot.core.table import Action, Table
 

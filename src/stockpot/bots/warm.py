@@ -1,4 +1,4 @@
-"""Compile what the bots of a game think with ahead."""
+"""Compile what tables and bots of a game need ahead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,28 @@ from stockpot.bots.net import NetBot
 from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
 from stockpot.core.players import Settings
+from stockpot.core.ready import note_ready
+from stockpot.core.rule import COMPILED
 from stockpot.core.table import Table
-from stockpot.core.warm import Step
+from stockpot.core.warm import Step, steps
+
+
+def steps_to_play(name: str) -> list[Step]:
+    """All that people and bots at a table need. Afterwards it is known that it is there (`core.ready`)."""
+    rules, *others = [*steps(name), search_step(name)]
+    if not COMPILED:
+        return [rules, *others]
+    from stockpot.core.cache import used
+
+    def first() -> None:
+        used.clear()
+        rules[1]()
+
+    def last() -> None:
+        others[-1][1]()
+        note_ready(game(name).folder, used)
+
+    return [(rules[0], first), *others[:-1], (others[-1][0], last)]
 
 
 def search_step(name: str) -> Step:

@@ -1,4 +1,4 @@
-"""Players that have learned: a small network gives every action a weight and every seat its chances.
+"""Players that have learned by reinforcement: a policy and value network weighs every action and every seat's chances.
 
 `stockpot train` makes networks by self-play; those in `bots/nets` come with the package.
 """

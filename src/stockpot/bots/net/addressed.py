@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import functools
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
 from stockpot.core.game import Game
+from stockpot.core.rule import buffer
 
 
 @functools.cache
-def columns(found: Game, players: int) -> NDArray[np.int64]:
+def columns(found: Game, players: int) -> Any:
     """For each seat and action the column of the network that speaks of it."""
-    table = np.tile(np.arange(found.n_actions), (players, 1))
-    others = np.arange(players)
-    for first in found.bots.addressed:
-        for seat in range(players):
-            table[seat, first + others] = first + (others - seat) % players
-    table.setflags(write=False)
+    table = buffer("q", players, found.n_actions)
+    for seat in range(players):
+        for action in range(found.n_actions):
+            table[seat, action] = action
+        for first in found.bots.addressed:
+            for other in range(players):
+                table[seat, first + other] = first + (other - seat) % players
     return table

@@ -1,47 +1,38 @@
-"""A bot that looks ahead where its network points."""
+"""A bot whose tree search is guided by the priors of a network (PUCT)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from stockpot.bots.net.liking import like
-from stockpot.bots.net.network import Array, Network, Room, network
-from stockpot.bots.search import SearchBot, Tree
+from stockpot.bots.net.network import Network, Room, network
+from stockpot.bots.net.priors import write_priors
+from stockpot.bots.search import SearchBot
 from stockpot.core import engine
 from stockpot.core.players import Settings
 from stockpot.core.table import Table
+from stockpot.engine.ground import Ground
 
-LIKING = 0.2
-"""Weight of the network's word, beside what the search finds."""
+PRIOR_WEIGHT = 0.2
+"""Weight of the network's word, beside what the search finds: the constant of PUCT."""
 
 
 class GuidedBot(SearchBot):
-    """A search that first tries the moves which its network likes."""
+    """A search that first tries the moves to which its network gives high priors."""
 
     name = "guided"
 
     def __init__(
-        self, game: str, seed: int | str | None = None, settings: Settings | None = None, liking: float = LIKING,
+        self, game: str, seed: int | str | None = None, settings: Settings | None = None, prior_weight: float = PRIOR_WEIGHT,
         net: Network | None = None,
     ) -> None:  # fmt: skip
         super().__init__(seed, settings)
         self.net = net or network(game)
-        self.liking = liking
+        self.prior_weight = prior_weight
 
-    def planted(self, table: Table, seat: int) -> Tree:
-        tree = super().planted(table, seat)
-        tree.judge = Guide(self.net, self.liking, table)
-        return tree
-
-
-class Guide:
-    """What a network likes at the root of one tree."""
-
-    def __init__(self, net: Network, liking: float, table: Table) -> None:
-        self.net, self.liking = net, liking
-        self.room = Room.for_table(net, table.game, table.players)
-
-    def __call__(self, root: Any, seat: int) -> Array:
-        """How much each action of the seat is liked."""
-        like(root, seat, engine.legal_buffer(), self.net, self.room, self.liking)
-        return self.room.actions
+    def priors(self, ground: Ground, table: Table, seat: int) -> Any:
+        """What the network says of the moves at the root."""
+        room = Room.for_table(self.net, table.game, table.players, ground)
+        legal = ground.buffer("i", engine.MAX_LEGAL)
+        state, net = ground.hold(table.state), self.net.held(ground)
+        ground.call(write_priors, state, seat, legal, net, room, self.prior_weight)
+        return room.actions

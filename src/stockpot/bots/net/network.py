@@ -1,23 +1,26 @@
-"""A small network: what it is made of, and the file it is kept in."""
+"""A policy and value network, a small multilayer perceptron: what it is made of, and the file it is kept in."""
 
 from __future__ import annotations
 
 import functools
+from array import array
 from pathlib import Path
-from typing import NamedTuple
+from struct import error as StructError
+from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
-import numpy as np
-from numpy.typing import NDArray
-
 from stockpot.bots.net.addressed import columns
+from stockpot.bots.net.npz import read_npz
 from stockpot.core.engine import MAX_SEATS
 from stockpot.core.game import Game, game
+from stockpot.core.rule import buffer
+from stockpot.engine.ground import Ground
 
 NETS = Path(__file__).parent.parent / "nets"
 """The networks that come with the package, one file a game."""
 
-Array = NDArray[np.float32]
+Array = Any
+"""Numbers in single precision: an array when compiled, a `memoryview` when interpreted."""
 
 
 class Network(NamedTuple):
@@ -34,7 +37,9 @@ class Network(NamedTuple):
 
     @classmethod
     def blank(cls, found: Game, units: tuple[int, int], seed: int) -> Network:
-        """A network that knows nothing yet: all actions and all seats are about the same to it."""
+        """A network that knows nothing yet: all actions and all seats are about the same to it. Needs NumPy."""
+        import numpy as np
+
         chance = np.random.default_rng(seed)
 
         def layer(inputs: int, outputs: int, spread: float) -> Array:
@@ -52,24 +57,40 @@ class Network(NamedTuple):
     def read(cls, file: Path, found: Game) -> Network:
         """The network in a file; `ValueError` when it was made for other features or actions than the game has."""
         try:
-            with np.load(file) as data:
-                read = cls(*(np.ascontiguousarray(data[name], np.float32) for name in cls._fields))
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as why:
+            data = read_npz(file)
+            read = cls(*(_laid_out(*data[name]) for name in cls._fields))
+        except (OSError, ValueError, KeyError, StructError, SyntaxError, BadZipFile) as why:
             raise ValueError(f"{file} holds no network: {why}") from why
-        if len(read.first) != found.n_features + 1 or read.policy.shape[1] != found.n_actions:
+        if read.first.shape[0] != found.n_features + 1 or read.policy.shape[1] != found.n_actions:
             raise ValueError(f"{file} is no network for {found.name} as it is now; `stockpot train` makes one.")
         return read
 
     def write(self, file: Path) -> None:
-        """Half precision is enough to play."""
-        np.savez_compressed(file, **{name: matrix.astype(np.float16) for name, matrix in self._asdict().items()})
+        """Half precision is enough to play. Needs NumPy."""
+        import numpy as np
+
+        halves: dict[str, Any] = {name: np.asarray(matrix, np.float16) for name, matrix in self._asdict().items()}
+        np.savez_compressed(file, **halves)
+
+    def held(self, ground: Ground) -> Network:
+        """The network as functions on a ground take it."""
+        return Network(*(ground.hold(matrix) for matrix in self))
+
+
+def _laid_out(shape: tuple[int, ...], numbers: array[float]) -> Array:
+    """A matrix as functions take it."""
+    if len(shape) != 2:
+        raise ValueError("a layer is no matrix")
+    matrix = buffer("f", *shape)
+    memoryview(matrix).cast("B")[:] = memoryview(numbers).cast("B")
+    return matrix
 
 
 class Room(NamedTuple):
     """Room to think in: which column each action has; the features, both hidden layers, the logits of columns and of
     actions."""
 
-    columns: NDArray[np.int64]
+    columns: Any
     features: Array
     first: Array
     second: Array
@@ -77,9 +98,9 @@ class Room(NamedTuple):
     actions: Array
 
     @classmethod
-    def for_table(cls, net: Network, found: Game, players: int) -> Room:
-        sizes = (len(net.first) - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions)
-        return cls(columns(found, players), *(np.zeros(size, np.float32) for size in sizes))
+    def for_table(cls, net: Network, found: Game, players: int, ground: Ground) -> Room:
+        sizes = (net.first.shape[0] - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions)
+        return cls(ground.hold(columns(found, players)), *(ground.buffer("f", size) for size in sizes))
 
 
 def trained() -> list[str]:

@@ -1,11 +1,12 @@
-"""A bot that plays as its network says, without looking ahead."""
+"""A bot that plays greedily by the policy of its network, without looking ahead."""
 
 from __future__ import annotations
 
+from stockpot.bots.interface import Bot, owed
 from stockpot.bots.net.network import Network, Room, network
 from stockpot.bots.net.think import consider
-from stockpot.bots.seat import Bot, owed
 from stockpot.core.table import Action, Table
+from stockpot.engine.ground import ground_for
 
 
 class Practised:
@@ -29,6 +30,9 @@ class NetBot:
 
     def choose(self, table: Table, seat: int) -> Action:
         actions = owed(table, seat)
-        room = Room.for_table(self.net, table.game, table.players)
-        consider(table.redeal(seat, seed=0).state.handle, seat, self.net, room)
-        return max(actions, key=lambda action: float(room.actions[action.id]))
+        known = table.redeal(seat, seed=0).state
+        with ground_for(table.game) as ground:
+            room = Room.for_table(self.net, table.game, table.players, ground)
+            ground.call(consider, ground.hold(known), seat, self.net.held(ground), room)
+            logits = room.actions.tolist()
+        return max(actions, key=lambda action: logits[action.id])

@@ -1,12 +1,11 @@
-"""What a network says, by a few compiled loops: nothing of a deep-learning framework is needed to play."""
+"""Inference, what a network says, by a few compiled loops: nothing of a deep-learning framework is needed to play."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from stockpot.core import generic
+from stockpot.core.elementary import single
 from stockpot.core.rule import rule
 
 
@@ -31,19 +30,22 @@ def look(s: Any, seat: int, net: Any, room: Any) -> None:
 
 @rule
 def layer(weights: Any, x: Any, out: Any) -> None:
-    """out = x · weights + biases. Most features are 0, as are half of the rectified units, and those cost nothing."""
+    """out = x · weights + biases. Most features are 0, as are half of the rectified units, and those cost nothing.
+
+    Every product and every sum is rounded to single precision, in this order.
+    """
     inputs = len(x)
     for j in range(len(out)):
         out[j] = weights[inputs, j]
     for i in range(inputs):
         amount = x[i]
         if amount != 0:
-            row = weights[i]
             for j in range(len(out)):
-                out[j] += amount * row[j]
+                out[j] += single(amount * weights[i, j])
 
 
 @rule
 def rectify(x: Any) -> None:
     for i in range(len(x)):
-        x[i] = max(x[i], np.float32(0))
+        if x[i] < 0:
+            x[i] = 0

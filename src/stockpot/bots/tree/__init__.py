@@ -1,16 +1,20 @@
-"""Single-observer information-set Monte Carlo tree search, compiled once for each game through the generic functions.
+"""Information set Monte Carlo tree search (single-observer ISMCTS), compiled once for each game through the generic functions.
 
-One iteration: copy the root, guess anew all that the searching seat cannot know, walk down the tree by the moves that are
-possible in this guess, add one node, play on by a mixture of rules of thumb and chance until the stage changes, and
-credit every move on the path with what its own seat then may expect (max-n).
+One iteration, by the usual four steps:
+
+- determinization (`determinize`): copy the root, guess anew all that the searching seat cannot know;
+- selection and expansion (`descend`): walk down the tree by the moves that are legal in this guess, by UCB1 with progressive
+  widening, at the root by PUCT where a network gave priors (`puct`), and add one node;
+- simulation (`roll_out`): play on by a mixture of rules of thumb and chance until the stage changes;
+- backpropagation (`credit`): every move on the path gains what its own seat then may expect (max-n).
 
 Guesses are drawn as often as they deserve belief. The game's `belief` says how likely the others would have done what the
-seat saw them do; a new guess replaces the last one with the chance that it is more likely (the Metropolis rule), else
-the last one is looked at once more, with other luck.
+seat saw them do; a new guess replaces the last one with the chance that it is more likely (independence Metropolis-Hastings),
+else the last one is looked at once more, with other luck.
 
-A node stands for a sequence of moves that the seat can see; a move that it will not see (`secret`) is made by the rollout
-policy and leaves no node. Several seats may owe a decision at once: the searching seat then decides first, so that it never
-answers a choice it could not have seen.
+A node stands for a sequence of moves that the seat can see, an information set; a move that it will not see (`secret`) is made
+by the rollout policy and leaves no node. Several seats may owe a decision at once: the searching seat then decides first, so
+that it never answers a choice it could not have seen.
 
 Nothing is allocated: nodes lie in one array, children are linked by index.
 """
@@ -20,129 +24,124 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
-from stockpot.bots.tree.liked import liked_child, most_liked
-from stockpot.bots.tree.node import NODE, NONE
+from stockpot.bots.tree.node import NONE, ROOT
+from stockpot.bots.tree.puct import highest_prior, puct_child
+from stockpot.bots.tree.records import MAX_PATH, Parameters, Root, Scratch
 from stockpot.core import generic
 from stockpot.core.bits import has, lowest
+from stockpot.core.elementary import log
 from stockpot.core.engine import copy_state
 from stockpot.core.random import derive, draw, reseed
-from stockpot.core.rule import COMPILED, inlined, rule
+from stockpot.core.rule import inlined, rule
 
-MAX_PATH = 256
+__all__ = ["Parameters", "Root", "Scratch", "determinize", "grow"]
+
 FINE = 1 << 30
 """Steps into which a chance is divided."""
-NO_LIKES = np.zeros(0, np.float32)
-"""Nobody said beforehand which moves to like."""
 
 
 @rule
-def grow(
-    likes: Any, root: Any, work: Any, believed: Any, trust: Any, seat: int, nodes: Any, used: int, start: int,
-    first: int, count: int, seed: int, explore: float, widen: float, chance_percent: int, stages: int, horizon: int, looks: int,
-    modelled: bool, out: Any, marks: Any, path: Any, shares: Any, trail: Any,
-) -> int:  # fmt: skip
-    """Run iterations `first`, `first + 1`, … from node `start`; returns how many nodes are used then.
+def grow(nodes: Any, used: int, root: Root, how: Parameters, scratch: Scratch, first: int, count: int) -> int:
+    """Run iterations `first`, `first + 1`, … on a tree that uses the first `used` nodes; returns how many it uses then.
 
-    `likes`: how much each move at node `start` is liked beforehand (`liked`), or `NO_LIKES`.
-    `believed` keeps the guess of the iteration before, `trust` its belief. `widen`: a node gets at most `widen` × √visits
-    children (0: no bound). `chance_percent`: how many of a hundred rollout moves are random. `stages`: an iteration ends
-    when the stage has changed so often. `horizon`: a rollout ends after so many moves at the latest. `looks`: so many
-    iterations in a row look at one guess, each with its own luck: that is faster, and moves are compared on the same cards.
-    `modelled`: the other seats follow the rollout policy in the tree too.
+    A tree that uses none gets its root.
     """
-    s = work[0]
+    s = scratch.work[0]
+    if used == 0:
+        plant(nodes)
+        used = 1
     for iteration in range(first, first + count):
-        fresh = iteration % looks == 0 or iteration == first
-        look_at(root, work, believed, trust, seat, seed, iteration, looks, fresh)
-        begun = generic.stage(s)
-        left = stages
-        length = 0
-        node = start
-        while length < MAX_PATH:
-            seats = generic.waiting(s)
-            if generic.stage(s) != begun:
-                begun = generic.stage(s)
-                left -= 1
-            if seats == 0 or left == 0:
-                break
-            mover = seat if has(seats, seat) else lowest(seats)
-            if mover != seat and generic.secret(s, seat):
-                make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
-                continue
-            if node == start and len(likes) > 0:
-                n = generic.legal(s, mover, out)
-                child = liked_child(nodes, node, mover, n, out, marks, likes)
-                action = most_liked(n, out, marks, likes) if child == NONE else nodes[child].action
-            elif modelled and mover != seat:
-                action = rollout_action(s, mover, chance_percent, out)
-                child = child_by(nodes, node, mover, action)
-            else:
-                n = generic.legal(s, mover, out)
-                child = choose_child(nodes, node, mover, n, out, marks, explore, widen)
-                action = new_action(s, nodes, node, mover, n, out, marks) if child == NONE else nodes[child].action
-            new = child == NONE
-            if new:
-                if used == len(nodes):
-                    break
-                child = used
-                used += 1
-                add_child(nodes, node, child, mover, action)
-            path[length] = child
-            length += 1
-            make_move(s, mover, action, trail)
-            if new:
-                break
-            node = child
-        roll_out(s, begun, left, chance_percent, horizon, out, trail)
-        generic.outcome(s, shares)
-        credit(nodes, start, path, length, shares)
+        if iteration % how.looks == 0:
+            determinize(root, scratch, derive(root.seed, iteration // how.looks))
+        else:  # the guess of the iteration before, with other luck: faster, and compares moves on the same cards
+            copy_state(scratch.work, scratch.believed)
+            s.rng = derive(root.seed, iteration)
+        used, length, stage, left = descend(nodes, used, root, how, scratch)
+        roll_out(s, stage, left, how.chance_percent, how.horizon, scratch.legal, scratch.trail)
+        generic.outcome(s, scratch.shares)
+        credit(nodes, scratch.path, length, scratch.shares)
     return used
 
 
-@rule
-def look_at(
-    root: Any, work: Any, believed: Any, trust: Any, seat: int, seed: int, iteration: int, looks: int, fresh: bool
-) -> None:
-    """Make `work` a fresh guess, or the one of the iteration before with other luck."""
-    if fresh:
-        guess(root, work, believed, trust, seat, derive(seed, iteration // looks))
-    else:
-        copy_state(work, believed)
-        work[0].rng = derive(seed, iteration)
+# ----------------------------------------------------------------------------------------------------------- determinization
 
 
 @rule
-def credit(nodes: Any, start: int, path: Any, length: int, shares: Any) -> None:
-    """Every move on the way counts one more visit, and what its own seat may now expect."""
-    nodes[start].visits += 1
-    for i in range(length):
-        passed = nodes[path[i]]
-        passed.visits += 1
-        passed.value += shares[passed.seat]
-
-
-@rule
-def guess(root: Any, work: Any, believed: Any, trust: Any, seat: int, seed: int) -> None:
-    """Make `work` a guess of the table that `seat` sees at the root: a new one, or once more the one in `believed`."""
-    copy_state(work, root)
-    s = work[0]
+def determinize(root: Root, scratch: Scratch, seed: int) -> None:
+    """Make `scratch.work` a guess of the table that the seat sees at the root: a new one, or once more the one believed."""
+    copy_state(scratch.work, root.state)
+    s = scratch.work[0]
     reseed(s, seed)
-    generic.redeal(s, seat)
-    new = generic.belief(s, seat)
-    if new >= trust[0] or new > trust[0] * draw(s, FINE) / FINE:
-        trust[0] = new
-        copy_state(believed, work)
+    generic.redeal(s, root.seat)
+    new = generic.belief(s, root.seat)
+    if new >= scratch.belief[0] or new > scratch.belief[0] * draw(s, FINE) / FINE:
+        scratch.belief[0] = new
+        copy_state(scratch.believed, scratch.work)
     else:
         luck = s.rng
-        copy_state(work, believed)
+        copy_state(scratch.work, scratch.believed)
         s.rng = luck
 
 
+# -------------------------------------------------------------------------------------------------- selection and expansion
+
+
 @rule
-def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, explore: float, widen: float) -> int:
-    """The known move with the best upper bound, or NONE when a new one is to be tried.
+def descend(nodes: Any, used: int, root: Root, how: Parameters, scratch: Scratch) -> tuple[int, int, int, int]:
+    """Walk down by moves until one gets its node, and note the way in `scratch.path`.
+
+    Returns how many nodes are used then, how many the path has, the stage, and how often that may still change.
+    """
+    s, seat = scratch.work[0], root.seat
+    out, marks, path = scratch.legal, scratch.marks, scratch.path
+    stage = generic.stage(s)
+    left = how.stages
+    length = 0
+    node = ROOT
+    while length < MAX_PATH:
+        seats = generic.waiting(s)
+        if generic.stage(s) != stage:
+            stage = generic.stage(s)
+            left -= 1
+        if seats == 0 or left == 0:
+            break
+        mover = seat if has(seats, seat) else lowest(seats)
+        if mover != seat and generic.secret(s, seat):
+            make_move(s, mover, rollout_action(s, mover, how.chance_percent, out), scratch.trail)
+            continue
+        if node == ROOT and len(root.priors) > 0:
+            n = generic.legal(s, mover, out)
+            child = puct_child(nodes, node, mover, n, out, marks, root.priors)
+            action = highest_prior(n, out, marks, root.priors) if child == NONE else nodes[child].action
+        elif how.modelled and mover != seat:
+            action = rollout_action(s, mover, how.chance_percent, out)
+            child = child_by(nodes, node, mover, action)
+        else:
+            n = generic.legal(s, mover, out)
+            child = ucb_child(nodes, node, mover, n, out, marks, how.explore, how.widen)
+            action = new_action(s, nodes, node, mover, n, out, marks) if child == NONE else nodes[child].action
+        new = child == NONE
+        if new:
+            if used == len(nodes):
+                break
+            child = used
+            used += 1
+            add_child(nodes, node, child, mover, action)
+        path[length] = child
+        length += 1
+        make_move(s, mover, action, scratch.trail)
+        if new:
+            break
+        node = child
+    return used, length, stage, left
+
+
+@rule
+def ucb_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, explore: float, widen: float) -> int:
+    """UCB1: the known move with the best upper bound, or NONE when a new one is to be tried.
+
+    A move's trials are counted where it was legal (`available`), as guesses differ in that. Progressive widening: a node gets at
+    most `widen` × √visits children (0: no bound).
 
     Leaves in `marks` 1 for every legal action that has no node yet, and 0 for the others.
     """
@@ -152,7 +151,7 @@ def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any
     best = NONE
     most = 0.0
     passed = 0
-    log = 0.0  # of `passed`: most moves were available equally often
+    logarithm = 0.0  # of `passed`: most moves were available equally often
     child = nodes[node].first_child
     while child != NONE:
         at = nodes[child]
@@ -162,8 +161,8 @@ def choose_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any
             at.available += 1
             if at.available != passed:
                 passed = at.available
-                log = math.log(passed)
-            score = at.value / at.visits + explore * math.sqrt(log / at.visits)
+                logarithm = log(passed)
+            score = at.value / at.visits + explore * math.sqrt(logarithm / at.visits)
             if best == NONE or score > most:
                 best = child
                 most = score
@@ -205,6 +204,19 @@ def child_by(nodes: Any, node: int, mover: int, action: int) -> int:
     return child  # type: ignore[no-any-return]
 
 
+@rule
+def plant(nodes: Any) -> None:
+    """The root: no move leads to it."""
+    at = nodes[ROOT]
+    at.value = 0.0
+    at.visits = 0
+    at.available = 0
+    at.first_child = NONE
+    at.next_sibling = NONE
+    at.action = NONE
+    at.seat = NONE
+
+
 @inlined
 def add_child(nodes: Any, parent: int, child: int, mover: int, action: int) -> None:
     """A node for a move made for the first time."""
@@ -217,6 +229,9 @@ def add_child(nodes: Any, parent: int, child: int, mover: int, action: int) -> N
     at.seat = mover
     at.next_sibling = nodes[parent].first_child
     nodes[parent].first_child = child
+
+
+# ------------------------------------------------------------------------------------------------------------ simulation
 
 
 @rule
@@ -249,26 +264,14 @@ def roll_out(s: Any, begun: int, left: int, chance_percent: int, horizon: int, o
         make_move(s, mover, rollout_action(s, mover, chance_percent, out), trail)
 
 
-def new_nodes(size: int) -> Any:
-    """Room for a tree, with its root in place."""
-    nodes = more_nodes(size)
-    nodes[0]["first_child"] = NONE
-    nodes[0]["next_sibling"] = NONE
-    return nodes
+# ------------------------------------------------------------------------------------------------------ backpropagation
 
 
-def more_nodes(size: int) -> Any:
-    """Blank nodes; interpreted code reads their fields as attributes too."""
-    nodes = np.zeros(size, NODE)
-    return nodes if COMPILED else nodes.view(np.recarray)
-
-
-def children(nodes: Any, node: int, seat: int) -> list[int]:
-    """The moves of a seat known at a node, by index."""
-    found = []
-    child = int(nodes[node]["first_child"])
-    while child != NONE:
-        if int(nodes[child]["seat"]) == seat:
-            found.append(child)
-        child = int(nodes[child]["next_sibling"])
-    return found
+@rule
+def credit(nodes: Any, path: Any, length: int, shares: Any) -> None:
+    """Every move on the way counts one more visit, and what its own seat may now expect."""
+    nodes[ROOT].visits += 1
+    for i in range(length):
+        passed = nodes[path[i]]
+        passed.visits += 1
+        passed.value += shares[passed.seat]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import numpy as np
+from stockpot.core.record import Record, f64, i32, record
 
-NODE = np.dtype(
-    [
-        ("value", np.float64),  # sum of the shares of victory of the seat that moved here
-        ("visits", np.int32),
-        ("available", np.int32),  # how often the move was possible when its parent was passed
-        ("first_child", np.int32),
-        ("next_sibling", np.int32),
-        ("action", np.int32),
-        ("seat", np.int32),
-    ],
-    align=True,
-)
+ROOT = 0
 NONE = -1
+
+
+@record
+class Node(Record):
+    """Nodes lie in one array and know each other by their places there."""
+
+    value: f64
+    """Sum of the shares of victory of the seat that moved here."""
+    visits: i32
+    available: i32
+    """How often the move was possible when its parent was passed."""
+    first_child: i32
+    next_sibling: i32
+    action: i32
+    seat: i32

@@ -1,7 +1,7 @@
-"""Which move to try next where all moves were judged beforehand: how much each is liked.
+"""PUCT: which move to try next where a network gave each a prior probability (Rosin 2011; Silver et al. 2017).
 
-A move's bound grows with the liking for it (PUCT: Rosin 2011; Silver et al. 2017), and moves get their nodes one after the
-other, the most liked first, each when its own bound is the highest.
+A move's upper bound grows with its prior, and moves get their nodes one after the other, that with the highest prior first, each
+when its own bound is the highest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NEW, KNOWN = 1, 2
 
 
 @rule
-def liked_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, likes: Any) -> int:
+def puct_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any, priors: Any) -> int:
     """The known move with the best upper bound, or NONE when that of a new one is higher.
 
     A new move is expected to do as well as the known ones did on average. When the answer is NONE, NEW is left in `marks` for
@@ -38,12 +38,12 @@ def liked_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any,
     width = math.sqrt(visits)
     for i in range(n):
         if marks[out[i]] == NEW:
-            most = max(most, math.inf if visits == 0 else value / visits + width * likes[out[i]])
+            most = max(most, math.inf if visits == 0 else value / visits + width * priors[out[i]])
     child = nodes[node].first_child
     while child != NONE:
         at = nodes[child]
         if at.seat == mover and marks[at.action] == KNOWN:
-            score = at.value / at.visits + width * likes[at.action] / (1 + at.visits)
+            score = at.value / at.visits + width * priors[at.action] / (1 + at.visits)
             if score > most:
                 best = child
                 most = score
@@ -55,12 +55,12 @@ def liked_child(nodes: Any, node: int, mover: int, n: int, out: Any, marks: Any,
 
 
 @rule
-def most_liked(n: int, out: Any, marks: Any, likes: Any) -> int:
-    """The untried action that is liked most. Clears `marks`."""
+def highest_prior(n: int, out: Any, marks: Any, priors: Any) -> int:
+    """The untried action with the highest prior. Clears `marks`."""
     best = NONE
     for i in range(n):
         if marks[out[i]] == NEW:
             marks[out[i]] = 0
-            if best == NONE or likes[out[i]] > likes[best]:
+            if best == NONE or priors[out[i]] > priors[best]:
                 best = out[i]
     return best

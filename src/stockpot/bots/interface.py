@@ -1,4 +1,4 @@
-"""What every bot is, and what it checks before it thinks."""
+"""The interface of a bot, and what each checks before it thinks."""
 
 from __future__ import annotations
 

@@ -1,0 +1,30 @@
+"""What bots add to the module of a game: the search, and what a network says. Needs Numba."""
+
+from __future__ import annotations
+
+from stockpot.bots.net.network import Network, Room
+from stockpot.bots.net.priors import write_priors
+from stockpot.bots.net.think import consider
+from stockpot.bots.tree import Parameters, Root, Scratch, grow
+from stockpot.bots.tree.node import Node
+from stockpot.core import engine
+from stockpot.core.game import Game
+from stockpot.core.players import Settings
+from stockpot.core.random import seed_argument
+from stockpot.core.rule import buffer
+from stockpot.engine.build import Export
+from stockpot.engine.ground import Here
+
+
+def thinking_exports(game: Game) -> list[Export]:
+    """As `engine.exports.rule_exports`."""
+    here, table, seat = Here(), game.state().handle, 0
+    root = Root(table, seat, seed_argument(1), buffer("f", 0))
+    how, scratch = Parameters.of(Settings()), Scratch.for_game(game, here)
+    net = Network(*(buffer("f", 1, 1) for _ in Network._fields))
+    room = Room.for_table(net, game, game.players[0], here)
+    return [
+        Export(grow, (here.records(Node, 1), 0, root, how, scratch, 0, 1)),
+        Export(consider, (table, seat, net, room)),
+        Export(write_priors, (table, seat, engine.legal_buffer(), net, room, 0.5)),
+    ]
