@@ -1,0 +1,42 @@
+"""Finished games judged by an expert, a slice at a time, and what is said of them then."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from stockpot.api import rest
+from stockpot.bots.analysis import ANALYSIS, Judged, judge, thinking
+from stockpot.core.table import Move, Table
+
+SHOWN = 5
+"""How many of the costliest moves are named."""
+
+
+def judge_on(table: Table, number: int, moves: Sequence[Move], seconds: float) -> tuple[int, list[Judged]]:
+    """Play and judge moves, of which the first has this number, until a slice of time is used up, but at least one.
+
+    How many were played, and the decisions judged.
+    """
+    settings, began = thinking(table.name, ANALYSIS), time.monotonic()
+    judged, done = [], 0
+    for move in moves:
+        one = judge(table, number + done, move, settings)
+        judged += [one] if one else []
+        done += 1
+        if time.monotonic() - began > seconds:
+            break
+    return done, judged
+
+
+def summed_up(judged: list[Judged], total: int) -> rest.Analysis:
+    """An analysis as it is kept and given out."""
+    shown = [
+        rest.Judged(
+            one.number, one.seat, one.played, one.best, round(one.loss, 4), round(one.share, 4),
+            [round(chance, 4) for chance in one.chances],
+        )
+        for one in judged
+    ]  # fmt: skip
+    costly = sorted((one for one in shown if one.loss > 0), key=lambda one: (-one.loss, one.number))
+    return rest.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]])

@@ -1,0 +1,315 @@
+"""The bodies of the REST interface: what requests and responses hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from stockpot.core.struct import Meta, Struct
+from stockpot.room.protocol import (
+    NAME_SIZE,
+    UNTIDY,
+    Code,
+    Happening,
+    Lang,
+    NewTable,
+    Notices,
+    OptionValue,
+    SeatNumber,
+    Sentence,
+    Status,
+)
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=UNTIDY * NAME_SIZE)]
+
+
+class Me(Struct):
+    """Who you are here."""
+
+    name: str
+    since: int
+    before: str = ""
+    """Who you were on this device before you became this person, while you can go back."""
+
+
+class Forgotten(Struct):
+    """You are deleted."""
+
+    done: bool
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """How you want to be told that it is your turn at a table at your own pace."""
+
+    notices: Notices = "none"
+    email: Annotated[str, Meta(max_length=320)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    lang: Lang = "en"
+
+
+class YourSettings(Struct):
+    """Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here."""
+
+    notices: Notices
+    email: str
+    confirmed: bool
+    webhook: str
+    lang: Lang
+    mail: bool
+
+
+class Carry(Struct):
+    """A way to be the same person on another device: open `path` there, within the time, once."""
+
+    token: str
+    path: str
+    qr: str
+    """The full address as a QR code, SVG."""
+    expires: int
+
+
+class Carries(Struct):
+    """Such ways that still work: until when, each."""
+
+    expires: list[int]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """The token of such a way."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Carried(Struct):
+    """Who such a way leads to. Nothing is done yet: it is for a page that asks first. `you`: you are that person already."""
+
+    name: str
+    you: bool
+    now: str = ""
+    """Who you are on this device now; nobody yet when empty."""
+
+
+class Changed(Struct):
+    """So many were ended."""
+
+    count: int
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """A seat to take, and the invitation to a table that is not open."""
+
+    seat: SeatNumber | None = None
+    code: Code = ""
+
+
+class Imported(Struct):
+    """Where an imported record can be looked at again."""
+
+    table: str
+    code: str
+    """The invitation for others."""
+
+
+class TableFile(Struct, forbid_unknown_fields=True):
+    """A table that goes on elsewhere."""
+
+    stockpot_table: int
+    """The format of this file."""
+    table: NewTable
+    """How to make it there; "me" stands for who takes it along."""
+    record: dict[str, Any] | None = None
+    """The game so far, where it has begun: with the seed, and so with every card."""
+
+
+class KeptTable(Struct, forbid_unknown_fields=True):
+    """A table as a device keeps it: how it stands in the list, and the entries of its log, all as JSON."""
+
+    summary: str
+    entries: list[str]
+
+
+class DeviceFile(Struct, forbid_unknown_fields=True):
+    """All that a device has kept where there is no server."""
+
+    stockpot_device: int
+    """The format of this file."""
+    me: Me | None
+    tables: list[KeptTable]
+    analyses: dict[str, Analysis]
+    """Of finished games, by the names of their tables."""
+    sha256: str
+    """Of all of the above: a file that was damaged is found out."""
+    page: dict[str, Any] = {}
+    """What the page adds: its own settings."""
+
+
+class DeviceTaken(Struct):
+    """A device's file was taken in."""
+
+    tables: int
+    """How many tables were not here before, or had not got as far."""
+    known: int
+    """How many were."""
+    page: dict[str, Any]
+    """What the page had added to the file."""
+
+
+class Listed(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    free: int
+    changed: int
+    your_turn: bool = False
+
+
+class Tables(Struct):
+    """Tables that may be joined or watched by all, and your own."""
+
+    open: list[Listed]
+    yours: list[Listed]
+
+
+OptionKind = Literal["switch", "number", "numbers", "choice", "text"]
+"""How an option can be set; `text`: a card list, as the lines of a CSV file."""
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """Something that may be set before a game. `about`: the rule that it changes, as the rulebook has it."""
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    title: str
+    about: str
+    rule: str
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] | None = None
+    labels: dict[str, str] | None = None
+
+
+class BotInfo(Struct):
+    """A level of bots that can be put into seats."""
+
+    level: str
+    about: str
+
+
+class LessonInfo(Struct):
+    """A lesson that a table can be made for: its name, how many play, and where you sit."""
+
+    name: str
+    players: int
+    seat: int
+
+
+class GameInfo(Struct):
+    """A game on the shelf, in the language asked for."""
+
+    name: str
+    title: str
+    summary: str
+    designer: str
+    """Who invented it; empty where nobody knows."""
+    minutes: int
+    """How long people take."""
+    weight: Literal["light", "medium", "heavy"]
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    lessons: list[LessonInfo]
+
+
+class GameSpeech(Struct):
+    """How a game speaks: its catalogue in the language asked for (Project Fluent), with what all games say and English behind it,
+    and what its messages are made of."""
+
+    texts: list[str]
+    speech: dict[str, Any]
+    """`pieces` by their kind, and the fields of `messages`: as `Speech` of `web/src/lib/speech.ts` has them."""
+
+
+class Frame(Struct, omit_defaults=True):
+    """A finished game after one of its moves; number 0 is its beginning, before any move."""
+
+    number: int
+    view: dict[str, Any]
+    to_act: list[int]
+    scores: list[int]
+    seat: int | None = None
+    text: str = ""
+    parts: dict[str, Any] | None = None
+    """What the move is made of."""
+    note: str | None = None
+    remark: str = ""
+    events: list[Happening] = []
+
+
+class Replay(Struct):
+    """A part of a finished game as a viewer saw it, or with everything open."""
+
+    game: str
+    viewer: str
+    moves: int
+    """How many moves the whole game has: frames go from 0 to this number."""
+    frames: list[Frame]
+    scores: list[list[int]] = []
+    """All scores after each move of the whole game; with the first frames only."""
+
+
+class Judged(Struct):
+    """One decision of a finished game that left a choice."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    """What the expert would have played."""
+    loss: float
+    """Estimated share of the victory given away; 0 for the expert's own choice."""
+    share: float
+    """The seat's expected share of the victory with its best move."""
+    chances: list[float]
+    """All seats' estimated shares after the move."""
+    played_parts: dict[str, Any] | None = None
+    best_parts: dict[str, Any] | None = None
+    """What both moves are made of; only of the costliest."""
+
+
+class Analysis(Struct, omit_defaults=True):
+    """A finished game through an expert's eyes, or how far looking at it has got."""
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    """Moves looked at so far."""
+    moves: int = 0
+    judged: list[Judged] = []
+    costliest: list[int] = []
+    """The numbers of the moves that gave most away, worst first."""
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+    rule: str = ""
+    said: Sentence | None = None
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    warm: list[str]
+    """Games that are played without waiting."""
+    compiling: str = ""
+    """What is being compiled in the background, like `soup: search`. Until it is done, bots think a little slower."""

@@ -1,0 +1,167 @@
+"""The door of a table: something is asked of it, and out comes what is to be done about it. Nothing has happened yet.
+
+    outcome = ask(room, who, request, Around(now, ...))     # `Refusal` says why not
+    ...                                                     # whoever runs the table writes `outcome.entries` down
+    room.take(outcome.entries, outcome.steps)               # and only then it is so
+
+A move is made once: it is read, tried on a spare state, written as text, and that state is taken when the text is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
+from stockpot.core.table import Ahead, Table
+from stockpot.room import log, protocol
+from stockpot.room.refusal import Refusal
+from stockpot.room.requests import Around, Entries, active_seat, decide, may_ask, stamped, time_out
+from stockpot.room.room import Room, Step
+from stockpot.room.text import clean
+from stockpot.room.views import sentence
+
+DELAY = 60_000
+"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
+
+
+class Notice(NamedTuple):
+    """A person is to be told, at a time, that it is their turn in a seat."""
+
+    seat: int
+    who: str
+    due: int
+
+
+class Outcome(NamedTuple):
+    """What something asked of a table comes to."""
+
+    entries: Sequence[log.AnyEntry] = ()
+    """To be added to the log."""
+    steps: Sequence[Step] = ()
+    """What each of them comes to, played on a copy."""
+    notices: Sequence[Notice] = ()
+    members: Sequence[str] = ()
+    """People who take part in the table from here on."""
+    voices: Sequence[str] = ()
+    """People who say something, or are named."""
+    nudged: Sequence[str] = ()
+    """People who are to be reminded, wherever they are."""
+    sent_away: Sequence[str] = ()
+    """People whom the host has removed."""
+
+
+NOTHING = Outcome()
+
+
+def ask(room: Room, who: str, request: protocol.Request, around: Around) -> Outcome:
+    """A person asks for something; `Refusal` when it is not done. A request that was carried out before comes to nothing."""
+    if room.repeated(who, request.id):
+        return NOTHING
+    may_ask(room, who, request)
+    if isinstance(request, protocol.Play):
+        note = None if request.note is None else clean(request.note, protocol.NOTE_SIZE)
+        seat = active_seat(room, who, request.seat)
+        return move(room, seat, request.move, note, around.now, who, request.id)
+    return outcome(room, stamped(decide(room, who, request, around), who, request.id, around.now))
+
+
+def late(room: Room, now: int) -> Outcome:
+    """Time has passed: a proposal lapses, bots take over for those whose time has run out."""
+    return outcome(room, stamped(time_out(room, now), "", "", now))
+
+
+def move(
+    room: Room, seat: int, what: str | int, note: str | None, now: int, who: str = "", key: str = ""
+) -> Outcome:  # fmt: skip
+    """A decision in a seat: of the person who sits there, or of a bot (no `who`)."""
+    ahead = tried(room.playing(), seat, what, note)
+    entry = log.Moved(seat=seat, move=ahead.move.text, note=note, who=who, at=now, key=key)
+    if room.created.pace == "own":
+        return Outcome((entry,), (ahead,), notices(room, (entry,), (ahead,), now))
+    return Outcome((entry,), (ahead,))
+
+
+def bot_move(room: Room, seat: int, action: int, now: int) -> Outcome:
+    """A bot's decision, with what it says along with it."""
+    table, voice = room.playing(), room.voice(seat)
+    chosen = next((one for one in table.legal(seat) if one.id == action), None)
+    note = voice.note(table, seat, chosen) if voice and chosen else None
+    return move(room, seat, action, note, now)
+
+
+def tried(table: Table, seat: int, what: str | int, note: str | None) -> Ahead:
+    """A move as it would be made. The rules allow it, and its text will be read as this very move when the log is."""
+    try:
+        ahead = table.foresee(seat, what, note)
+    except IllegalMove as error:
+        why = error.reason
+        raise Refusal("illegal", why.text, why.rule, said=sentence(why.said)) from None
+    except (UnknownMove, BadNote) as error:
+        raise Refusal("bad_move", str(error), status=400) from None
+    except Exception as error:
+        raise Refusal("unwritable", "This cannot be carried out; nothing has changed.", status=500) from error
+    if not table.can_be_read_again(ahead.move):
+        raise Refusal(
+            "unwritable",
+            f"This move cannot be made: its name, {ahead.move.text!r}, could not be read again.",
+            status=500,
+        )
+    return ahead
+
+
+def outcome(room: Room, entries: Entries) -> Outcome:
+    """What entries come to, as their text will be read."""
+    try:
+        steps = room.foresee(entries)
+    except Exception as error:
+        raise Refusal("unwritable", "This cannot be carried out; nothing has changed.", status=500) from error
+    now = entries[-1].at if entries else 0
+    return Outcome(
+        entries, steps, notices(room, entries, steps, now), newcomers(entries), voices(entries),
+        [room.seats[entry.seat].who for entry in entries if isinstance(entry, log.Nudged)], removed(entries),
+    )  # fmt: skip
+
+
+def notices(room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step], now: int) -> list[Notice]:
+    """At a table at people's own pace: whom to tell that it is their turn."""
+    if room.created.pace != "own":
+        return []
+    begun = [(seat, now + DELAY) for seat in sorted(turns_begun(room, entries, steps))]
+    nudged = [(entry.seat, now) for entry in entries if isinstance(entry, log.Nudged)]
+    return [Notice(seat, room.seats[seat].who, due) for seat, due in begun + nudged]
+
+
+def turns_begun(room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step]) -> set[int]:
+    """The seats of people who owe a decision after these entries and owed none before, or have just decided."""
+    decided, games = set[int](), [step for step in steps if step is not None]
+    for entry in entries:
+        if isinstance(entry, log.Moved):
+            decided.add(entry.seat)
+        elif isinstance(entry, log.Undone):
+            decided |= set(range(len(room.seats)))
+    if not games:
+        return set()
+    before = set(room.to_act) - decided
+    return {seat for seat in games[-1].to_act if seat not in before and room.seats[seat].plays}
+
+
+def newcomers(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who take part in the table from these entries on."""
+    found = {entry.who for entry in entries if isinstance(entry, log.Sat)}
+    for entry in entries:
+        if isinstance(entry, log.Created):
+            found |= {entry.who, *(chair.who for chair in entry.seats)}
+    return sorted(found - {""})
+
+
+def voices(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People who say something in these entries, or are named in them."""
+    spoken = {entry.who for entry in entries if isinstance(entry, log.Said | log.Reacted)}
+    named = {entry.person for entry in entries if isinstance(entry, log.Muted | log.Removed)}
+    return sorted((spoken | named) - {""})
+
+
+def removed(entries: Sequence[log.AnyEntry]) -> list[str]:
+    """People whom the host has sent away."""
+    return [entry.person for entry in entries if isinstance(entry, log.Removed) and entry.on]
