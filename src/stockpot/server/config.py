@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""How a server is set up: its configuration."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import platformdirs
 
-from stockpot.server.caps import Caps
 from stockpot.server.clock import Time
-from stockpot.server.limits import Rates
-from stockpot.server.postage import PostageRates
-from stockpot.server.private import private_folder
-from stockpot.server.snapshots import EVERY
-from stockpot.server.thinkers import PATIENCE
+from stockpot.server.live.quotas import Caps
+from stockpot.server.live.worker_pool import PATIENCE
+from stockpot.server.people.mail_limits import PostageRates
+from stockpot.server.rate_limits import Rates
+from stockpot.server.store.permissions import private_folder
+from stockpot.server.store.snapshots import EVERY
 
 
 def said(name: str, otherwise: str) -> Callable[[], str]:

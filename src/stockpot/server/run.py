@@ -8,12 +8,12 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from stockpot.server.door import Door, connections_for, raise_file_limit
-from stockpot.server.gate import HEAD_BYTES
-from stockpot.server.plain import Plain
-from stockpot.server.protocol import MESSAGE_BYTES
-from stockpot.server.proxy import Behind
-from stockpot.server.wire import Handshake
+from stockpot.room.protocol import MESSAGE_BYTES
+from stockpot.server.net.middleware import HEAD_BYTES
+from stockpot.server.wire.connections import Door, connections_for, raise_file_limit
+from stockpot.server.wire.http import Plain
+from stockpot.server.wire.proxy import Behind
+from stockpot.server.wire.websocket import Handshake
 
 COLLECT_AFTER = 50_000
 """New objects after which Python looks for cycles among them. There are hardly any, and each look stops everything."""

@@ -1,30 +1,29 @@
-"""The parts of a running server, held together."""
+"""The parts of a running server, put together in one place (composition root)."""
 
 from __future__ import annotations
 
 import asyncio
 import math
 
-from stockpot.server.analyses import Analyses
-from stockpot.server.bus import Bus, open_bus
+from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
-from stockpot.server.door import Door
-from stockpot.server.identity import Identities
-from stockpot.server.keep import Keep
-from stockpot.server.limits import Limits
-from stockpot.server.logs import lines_left_out
-from stockpot.server.mail import Mailer
-from stockpot.server.metrics import Metrics
-from stockpot.server.notices import Notices
-from stockpot.server.postage import Postage
-from stockpot.server.protocol import Refusal
-from stockpot.server.replays import Replays
-from stockpot.server.scrape import listen
-from stockpot.server.store import Store
-from stockpot.server.tables import Tables
-from stockpot.server.thinkers import Thinkers
-from stockpot.server.webhook import Hooks
-from stockpot.server.wire import Leaving, Rounds, Wire
+from stockpot.server.json_logging import lines_left_out
+from stockpot.server.live.analyses import Analyses
+from stockpot.server.live.bus import Bus, open_bus
+from stockpot.server.live.metrics import Metrics
+from stockpot.server.live.replays import Replays
+from stockpot.server.live.tables import Tables
+from stockpot.server.live.worker_pool import WorkerPool
+from stockpot.server.people.identity import Identities
+from stockpot.server.people.mail import Mailer
+from stockpot.server.people.mail_limits import Postage
+from stockpot.server.people.notices import Notices
+from stockpot.server.people.webhook import Hooks
+from stockpot.server.rate_limits import Limits
+from stockpot.server.store.store import Store
+from stockpot.server.wire.connections import Door
+from stockpot.server.wire.metrics_port import listen
+from stockpot.server.wire.websocket import Leaving, Rounds, Wire
 
 
 class Service:
@@ -34,31 +33,42 @@ class Service:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.postage = Postage(config.postage)
-        store.took, store.failed = self.metrics.commit.observe, self.metrics.failed
-        self.people = Identities(store, key)
-        thinkers = Thinkers(config.workers, config.patience)
-        self.metrics.watch(thinkers)
-        self.tables = Tables(store, self.people, self.metrics, bus, config.time, config.seeds, thinkers, config.caps)
+        writer = store.log.writer
+        writer.took, writer.failed = self.metrics.commit.observe, self.metrics.failed
+        self.people = Identities(store.people, key)
+        workers = WorkerPool(config.workers, config.patience)
+        self.metrics.watch(workers)
+        self.tables = Tables(store, self.people, self.metrics, bus, config.time, config.seeds, workers, config.caps)
         self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.threads)
-        self.keep = Keep(store)
-        self.analyses = Analyses(self.keep, self.tables)
+        self.analyses = Analyses(store.analyses, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
         self.notices = Notices(
-            self.keep, self.tables, self.tables.time, mailer, Hooks(config.hooks_inside), key, config.address
+            store.outbox,
+            store.settings,
+            self.tables,
+            self.tables.time,
+            mailer,
+            Hooks(config.hooks_inside),
+            key,
+            config.address,
         )
         self.rounds, self.leaving = Rounds(), Leaving()
         self.scraping: asyncio.Server | None = None
         self._sockets: dict[str, int] = {}
         reads = self.metrics.reads
-        reads.gauges.append(("stockpot_commits_waiting", "Requests that wait to be written", lambda: store.waiting))
+        reads.gauges.append(("stockpot_commits_waiting", "Requests that wait to be written", lambda: writer.waiting))
         reads.gauges.append(("stockpot_analyses_waiting", "Games to be judged", lambda: len(self.analyses.jobs)))
+        compiling = self.tables.compiling
+        reads.gauges.append(
+            ("stockpot_compiling_left", "Steps of compiling in the background that are left", compiling.left)
+        )
         reads.counters.append(("stockpot_log_lines_left_out", "Lines too many for the log", lines_left_out))
 
     @classmethod
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
-        service = cls(config, store, open_bus(config.bus), await store.secret())
+        service = cls(config, store, open_bus(config.bus), await store.signing_key())
         await service.people.signed_out_elsewhere()
         service.tables.begin(config.warm)
         service.tables.supervise("notices", service.notices.run)
@@ -96,7 +106,7 @@ class Service:
         """All figures as Prometheus reads them. A database that does not answer leaves some of them unknown."""
         try:
             async with asyncio.timeout(2):
-                self.metrics.notices.set(await self.keep.waiting_notices())
+                self.metrics.notices.set(await self.store.outbox.waiting())
         except (Refusal, TimeoutError):
             self.metrics.notices.set(math.nan)
         return self.metrics.text()

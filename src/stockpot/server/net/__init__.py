@@ -1,0 +1,1 @@
+"""HTTP and sockets: the REST interface, pages, the socket of a table."""

@@ -1,0 +1,1 @@
+"""Who people are, and how they are reached: identity, notices, letters, webhooks."""

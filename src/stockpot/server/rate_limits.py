@@ -1,0 +1,120 @@
+"""Rate limiting: token buckets, which fill steadily and are emptied by requests."""
+
+from __future__ import annotations
+
+import functools
+import ipaddress
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from stockpot.room.protocol import Question, Why
+from stockpot.room.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """All limits. An address has more room than a person: a household may share it."""
+
+    person: Rate = Rate(20, 60)
+    address: Rate = Rate(100, 400)
+    chat: Rate = Rate(1, 8)
+    create: Rate = Rate(0.2, 20)
+    identities: Rate = Rate(0.1, 20)
+    """New people from one address."""
+    think: Rate = Rate(2, 20)
+    """Questions that take thinking."""
+    refusals: Rate = Rate(5, 100)
+    """Messages of sockets refused as nonsense or as too many, by address; beyond that the socket is closed."""
+    arrivals: Rate = Rate(100, 1000)
+    """New connections of one address."""
+    health: Rate = Rate(20, 100)
+    """Questions whether all is well: apart from all others, so that a flood of those does not look like an illness."""
+
+
+@functools.lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """What an address is counted as: itself in IPv4, however it is written; in IPv6 its /64, which is one household."""
+    try:
+        ip = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((ip.packed[:8] + bytes(8), 64)))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or socket comes from, as it is counted."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+class Limit:
+    """One bucket for each name."""
+
+    KEPT = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.clock = rate, clock
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str) -> bool:
+        """May this go on? An empty bucket says no."""
+        now, rate, levels = self.clock(), self.rate, self.levels
+        level, since = levels.pop(name, (rate.burst, now))
+        level += (now - since) * rate.per_second
+        if level > rate.burst:
+            level = rate.burst
+        enough = level >= 1
+        levels[name] = (level - 1 if enough else level), now
+        if len(levels) > self.KEPT:
+            self._forget(now)
+        return enough
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need no memory; of the rest, those used longest ago go first."""
+        full = self.rate.burst / self.rate.per_second
+        self.levels = {name: entry for name, entry in self.levels.items() if now - entry[1] < full}
+        while len(self.levels) > self.KEPT:
+            del self.levels[next(iter(self.levels))]
+
+
+class Limits:
+    """All buckets of a server."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
+        self.create, self.identities = Limit(rates.create), Limit(rates.identities)
+        self.think = Limit(rates.think)
+        self.refusals, self.health = Limit(rates.refusals), Limit(rates.health)
+
+    def request(self, who: str, address: str) -> None:
+        """Every request counts for its person and its address."""
+        if not self.address.take(address) or (who and not self.person.take(who)):
+            raise too_fast()
+
+    def question(self, question: Question, name: str) -> None:
+        """Questions that take thinking are limited more tightly; to say why not takes none."""
+        if not isinstance(question, Why):
+            self.one(self.think, name)
+
+    def one(self, limit: Limit, name: str) -> None:
+        if not limit.take(name):
+            raise too_fast()
+
+
+def too_fast() -> Refusal:
+    return Refusal("too_fast", "Too many requests; slow down.", status=429)

@@ -1,0 +1,1 @@
+"""The database: logs, snapshots, settings, the schema and its migrations."""

@@ -1,0 +1,149 @@
+"""The database schema, as this version expects it; `migrations/` leads there from older ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+logs = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""The truth: the append-only log of every table (`event_log.py`)."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("free", sa.Integer, nullable=False),
+    sa.Column("bots", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("owing", sa.String(400), nullable=False, server_default=""),
+    sa.Index("tables_by_change", "open", "status", "changed"),
+)
+"""For lists of tables; written together with the entry that changes it."""
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Who has a part in which table."""
+
+voices = sa.Table(
+    "voices",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Who has said something where: what they said can be found when they want it deleted."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0", index=True),
+)
+"""`epoch`: when the person last signed out all devices; cookies from before do not count any more."""
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+)
+"""Notices to send: a person's turn began with this entry of the log. Written together with it (`outbox.py`)."""
+
+carries = sa.Table(
+    "carries",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Hashes of tokens that carry an identity to another device."""
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+"""Of this database: its key, and the latest proof that it can be written."""
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""Finished games judged by an expert; can be made again at any time."""
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""What people have set for themselves."""
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("program", sa.String(64), nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""Long tables as they were after an entry of their log (`server/store/snapshots.py`); can be thrown away at any time.
+
+`edition`: how often something was taken out of the log. A snapshot of an older edition is not taken in any more.
+"""
+
+
+def put(connection: sa.Connection, into: sa.Table, row: dict[str, Any], keep: tuple[str, ...] = ()) -> None:
+    """A row, new or in the place of the one with its key (upsert)."""
+    connection.execute(upsert(connection.dialect.name, into, keep), [row])
+
+
+def upsert(dialect: str, into: sa.Table, keep: tuple[str, ...] = ()) -> Any:
+    """Insert rows, or bring those that are there up to date; columns in `keep` stay as they are."""
+    statement = insert_into(dialect, into)
+    key = [column.name for column in into.primary_key]
+    fresh = {c.name: statement.excluded[c.name] for c in into.columns if c.name not in (*key, *keep)}
+    if fresh:
+        return statement.on_conflict_do_update(index_elements=key, set_=fresh)
+    return statement.on_conflict_do_nothing(index_elements=key)
+
+
+def insert_into(dialect: str, into: sa.Table) -> Any:
+    """An insert that can say what to do about rows that are there."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+    return insert(into)
+
+
+def as_stored(column: sa.Column[bytes]) -> sa.Label[Any]:
+    """A column of bytes as it lies there: SQLite takes anything, and a damaged row may hold a number or a text."""
+    return sa.type_coerce(column, sa.types.NullType()).label(column.name)

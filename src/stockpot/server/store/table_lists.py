@@ -1,0 +1,69 @@
+"""Lists of tables (a read model of the logs): what the lobby shows, where bots owe a move, whose time runs out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from stockpot.server.store.connection import Database
+from stockpot.server.store.schema import members, tables, voices
+
+
+@dataclass
+class Summary:
+    """A table as it stands in lists."""
+
+    id: str
+    game: str
+    open: bool
+    status: str
+    free: int
+    bots: bool
+    changed: int
+    due: int | None = None
+    """When somebody's time runs out."""
+    owing: str = ""
+    """The people whose turn it is. Up to date at tables at people's own pace; at live ones when nobody is there."""
+
+
+class TableLists:
+    """Reads them; they are written together with the logs (`EventLog.append`)."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def open(self, since: int = 0, limit: int = 100) -> list[Summary]:
+        """Open tables that are not over, latest first; of those not begun, what has changed since."""
+        query = sa.select(tables).where(tables.c.open, tables.c.status != "over", _fresh(since))
+        return await self._summaries(query, limit)
+
+    async def of(self, who: str, since: int = 0, limit: int = 100) -> list[Summary]:
+        """The tables of a person, latest first; of those not begun, what has changed since."""
+        joined = sa.select(tables).join(members, members.c.table == tables.c.id)
+        return await self._summaries(joined.where(members.c.who == who, _fresh(since)), limit)
+
+    async def _summaries(self, query: sa.Select[Any], limit: int) -> list[Summary]:
+        rows = await self.database.rows(query.order_by(tables.c.changed.desc()).limit(limit))
+        return [Summary(**row._mapping) for row in rows]
+
+    async def unfinished(self) -> list[str]:
+        """The tables at which a bot may owe a move."""
+        query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.bots)
+        return [row.id for row in await self.database.rows(query)]
+
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables at which somebody's time runs out before a moment, and when."""
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
+        return [(row.id, row.due) for row in await self.database.rows(query)]
+
+    async def touched_by(self, who: str) -> list[str]:
+        """Every table at which a person sat, or said something."""
+        both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))
+        return sorted(row.table for row in await self.database.rows(both))
+
+
+def _fresh(since: int) -> Any:
+    """Begun, or changed since."""
+    return sa.or_(tables.c.status != "waiting", tables.c.changed >= since)

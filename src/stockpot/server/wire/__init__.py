@@ -1,0 +1,1 @@
+"""Connections: WebSocket frames, plain HTTP, their limits, and proxies in front."""
