@@ -22,6 +22,13 @@ def main() -> None:
         app(prog_name="stockpot")
     except (OSError, ValueError) as error:
         fail(message_of(error))
+    except ModuleNotFoundError as error:
+        from stockpot.cli.extras import lacking
+
+        remedy = lacking(error)
+        if remedy is None:
+            raise
+        fail(remedy)
 
 
 def message_of(error: Exception) -> str:

@@ -22,7 +22,7 @@ PLAY, STUDY, SERVE, BUILD = "Play", "Study", "Serve", "Set up and extend"
 
 OptionalGame = Annotated[Optional[str], typer.Argument(help="The game; see `stockpot games`.")]  # noqa: UP045
 GameName = Annotated[str, typer.Argument(help="The game; see `stockpot games`.")]
-Language = Annotated[str, typer.Option("--lang", help="en or fr; else by the system's language.")]
+Language = Annotated[str, typer.Option("--lang", help="en, fr, …; else by the system's language.")]
 Database = Annotated[
     str, typer.Option("--db", envvar="STOCKPOT_DB", help="The database; else the file that `stockpot serve` uses.")
 ]
@@ -60,6 +60,9 @@ def play(
     lang: Language = "",
 ) -> None:
     """Play in the terminal, against bots or several people at one keyboard."""
+    from stockpot.cli.backend import use_modules_for
+
+    use_modules_for(game)
     from stockpot.cli.play import start
 
     start(game, players, people, bots, names, seed, settings, load, lang)
@@ -92,6 +95,9 @@ def replay(
     lang: Language = "",
 ) -> None:
     """Watch a recorded game."""
+    from stockpot.cli.backend import use_modules_for
+
+    use_modules_for(None)
     from stockpot.cli.replay import show
 
     show(file, seat, step, boards, lang)
@@ -127,12 +133,15 @@ def bench(
     search: Annotated[
         bool, typer.Option("--search", help="Iterations of the search, beside OpenSpiel's, and nothing else.")
     ] = False,
+    wasm: Annotated[
+        bool, typer.Option("--wasm", help="Compiled code beside WebAssembly, by wasmtime and Node, and nothing else.")
+    ] = False,
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, search, output)
+    run(games, seconds, peers, search, wasm, output)
 
 
 @app.command(rich_help_panel=BUILD)
@@ -145,6 +154,18 @@ def warm(
     run(games or [])
 
 
+@app.command(rich_help_panel=BUILD)
+def wasm(
+    games: Annotated[Optional[list[str]], typer.Argument(help="Games; all if none is named.")] = None,  # noqa: UP045
+    check: Annotated[bool, typer.Option("--check", help="Only say which modules do not fit the sources.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Build also what fits.")] = False,
+) -> None:
+    """Build the WebAssembly modules of games whose rules have changed."""
+    from stockpot.cli.wasm import run
+
+    run(games or [], check, everything)
+
+
 @app.command(rich_help_panel=PLAY)
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
@@ -154,6 +175,9 @@ def analyse(
     lang: Language = "",
 ) -> None:
     """Look back at a game with an expert's eyes: winning chances and the moves that cost most."""
+    from stockpot.cli.backend import use_modules_for
+
+    use_modules_for(None)
     from stockpot.cli.analyse import run
 
     run(file, iterations, worst, output, lang)
@@ -287,13 +311,19 @@ def serve(
             envvar="STOCKPOT_METRICS", help="Where Prometheus finds figures, like 127.0.0.1:9100; else nowhere."
         ),
     ] = "",
+    workers: Annotated[
+        int, typer.Option(min=0, max=1000, help="Processes that think for bots; 0: two more than there are processors.")
+    ] = 0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     browse: Annotated[bool, typer.Option("--open", help="Say where to play, and open the browser there.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from stockpot.cli.backend import use_modules_until_compiled
+
+    use_modules_until_compiled()
     from stockpot.cli.serve import run
 
-    run(host, port, db, bus, origin, secure, proxy, metrics, log, browse)
+    run(host, port, db, bus, origin, secure, proxy, metrics, workers, log, browse)
 
 
 @app.command(rich_help_panel=BUILD)
@@ -336,8 +366,8 @@ def load(
     moves: Annotated[int, typer.Option(help="Moves that each table makes, instead of so many seconds.", min=0)] = 0,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
+    from stockpot.bench.load.measure import Load
     from stockpot.cli.load import run
-    from stockpot.server.load.measure import Load
 
     shape = Load(game, tables, clients, tuple(bots), seconds, rate, moves=moves)
     run(shape, servers, db, bus, peer, flat_file, rounds)

@@ -36,8 +36,8 @@ class Row:
     games_per_s: float | None
 
 
-def run(names: list[str] | None, seconds: float, peers: bool, search: bool, output: Path | None) -> None:
-    from stockpot.core.game import game, games
+def run(names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, output: Path | None) -> None:
+    from stockpot.core.game import SHELF, game, game_names
 
     if not seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {seconds:g}.")
@@ -48,7 +48,12 @@ def run(names: list[str] | None, seconds: float, peers: bool, search: bool, outp
 
         write(output, {"search": [asdict(row) for row in measure_search(seconds)]})
         return
-    shelf = [game(name).name for name in names] if names else games()
+    if wasm:
+        from stockpot.cli.bench_wasm import run as measure_wasm
+
+        write(output, {"wasm": [asdict(row) for row in measure_wasm(names or [*SHELF], seconds)]})
+        return
+    shelf = [game(name).name for name in names] if names else game_names()
     rows: list[Row] = []
     for name in shelf:
         rows += measure_game(name, seconds)
@@ -147,7 +152,7 @@ def measure_calls(name: str, seconds: float) -> dict[str, float]:
         "play + legal": 1e6 * spent / moves,
         "copy": timed(Table(name, players, seed=1).copy),
         "view": timed(lambda: table.view(0)),
-        "state bytes": float(table.state.dtype.itemsize),
+        "state bytes": float(table.state.n_bytes),
     }
 
 

@@ -37,8 +37,8 @@ class Row:
 
 def run(seconds: float) -> list[Row]:
     thinkers: dict[tuple[str, str], Callable[[], None]] = {
-        ("stockpot", "soup, 4 players, random rollouts"): soup_thinker(Settings(ITERATIONS, chance_percent=100, reuse=False)),
-        ("stockpot", "soup, 4 players, usual rollouts"): soup_thinker(Settings(ITERATIONS, reuse=False)),
+        ("stockpot", "soup, 4 players, random rollouts"): soup_thinker(Settings(ITERATIONS, chance_percent=100)),
+        ("stockpot", "soup, 4 players, usual rollouts"): soup_thinker(Settings(ITERATIONS)),
         ("OpenSpiel", "hearts, C++ ISMCTS, random rollouts"): hearts_thinker(),
     }  # fmt: skip
     rows = [Row(*name, rate) for name, rate in measure(thinkers, seconds).items()]

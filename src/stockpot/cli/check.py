@@ -1,4 +1,4 @@
-"""`stockpot check`: random games on all cores, counted and weighed."""
+"""`stockpot check`: a soak test, random games on all cores, counted and weighed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SEEN = {
 
 
 def run(only: str | None, count: int, seed: int, twice: int, look: Look) -> None:
-    from stockpot.core.game import game, games
+    from stockpot.core.game import game, game_names
 
     for option, number in (("--games", count), ("--twice", twice)):
         if number < 0:
             raise ValueError(f"{option} is a number of games, not {number}.")
     bad = 0
-    for name in [only] if only else games():
+    for name in [only] if only else game_names():
         for players in game(name).players:
             columns = (TextColumn(f"{name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
             begun = time.perf_counter()
@@ -52,13 +52,13 @@ def run(only: str | None, count: int, seed: int, twice: int, look: Look) -> None
 def play(name: str, players: int, count: int, seed: int, look: Look, tell: Callable[[int], None]) -> tuple[int, int]:
     """Decisions, and games that went wrong."""
     if look == "position":
-        from stockpot.lab.careful import written_playouts
+        from stockpot.lab.invariants import written_playouts
 
         return written_playouts(name, players, count, seed, tell)
     if look != "end":
-        from stockpot.lab.careful import careful_playouts
+        from stockpot.lab.invariants import checked_playouts
 
-        return careful_playouts(name, players, count, seed, os.cpu_count() or 1, tell, whole=look == "sound")
+        return checked_playouts(name, players, count, seed, os.cpu_count() or 1, tell, whole=look == "sound")
     from stockpot.core.playouts import playouts
 
     result = playouts(name, players, count, seed, cores=0, progress=tell)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import platform
-import re
 import shutil
 import socket
 import subprocess
@@ -18,11 +18,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from stockpot.cli.console import console
+from stockpot.cli.extras import extras
 
 Health = Literal["well", "without", "ill"]
 SIGNS = {"well": "[green]✓[/green]", "without": "[dim]·[/dim]", "ill": "[red]✗[/red]"}
-LIBRARIES = ("numba", "numpy", "litestar", "sqlalchemy")
-EXTRA = re.compile(r"([\w.-]+).*;\s*extra == ['\"](\w+)['\"]")
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,6 @@ def installed() -> Iterator[Finding]:
     from stockpot import __version__
 
     yield Finding("stockpot", "well", f"{__version__} on Python {platform.python_version()}")
-    yield Finding("libraries", "well", ", ".join(f"{name} {metadata.version(name)}" for name in LIBRARIES))
     for extra, packages in sorted(extras().items()):
         missing = [name for name in packages if version_of(name) is None]
         if missing:
@@ -67,15 +65,6 @@ def installed() -> Iterator[Finding]:
         else:
             said = ", ".join(f"{name} {version_of(name)}" for name in packages)
             yield Finding(f"extra {extra}", "well", said)
-
-
-def extras() -> dict[str, list[str]]:
-    """The packages of each extra, as the installed package names them."""
-    found: dict[str, list[str]] = {}
-    for line in metadata.requires("stockpot") or []:
-        if match := EXTRA.match(line):
-            found.setdefault(match[2], []).append(match[1])
-    return found
 
 
 def version_of(package: str) -> str | None:
@@ -89,22 +78,30 @@ def version_of(package: str) -> str | None:
 
 
 def compiled() -> Iterator[Finding]:
-    """Which games can be played at once."""
-    from stockpot.core import engine
-    from stockpot.core.cache import cache_folder, kept
-    from stockpot.core.game import game, games
-    from stockpot.core.rule import COMPILED
+    """How rules run, and which of them are compiled."""
+    from stockpot.core.game import SHELF, game, game_names
+    from stockpot.core.ready import cache_folder, is_ready
+    from stockpot.engine.shelf import module
 
-    if not COMPILED:
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         yield Finding("rules", "without", "run as plain Python: slowly", "unset NUMBA_DISABLE_JIT")
         return
+    fits = [name for name in SHELF if module(name) is not None]
+    if fits:
+        yield Finding("modules", "well", f"{', '.join(fits)}: can be played at once")
+    unfit = [name for name in SHELF if name not in fits]
+    if unfit:
+        yield Finding("modules", "without", f"{', '.join(unfit)}: none that fits the rules", "stockpot wasm")
+    if version_of("numba") is None:
+        yield Finding("compiler", "without", "no Numba: bots think a little slower", "pip install 'stockpot[fast]'")
+        return
     yield Finding("compile cache", "well", str(cache_folder()))
-    left = [name for name in games() if not kept(engine.is_sound, game(name).state().handle)]
-    done = [name for name in games() if name not in left]
+    left = [name for name in game_names() if not is_ready(game(name).folder)]
+    done = [name for name in game_names() if name not in left]
     if done:
         yield Finding("compiled", "well", ", ".join(done))
     if left:
-        said = f"{', '.join(left)}: when first played"
+        said = f"{', '.join(left)}: while they are played"
         yield Finding("to compile", "without", said, f"stockpot warm {' '.join(left)}")
 
 
@@ -112,7 +109,9 @@ def compiled() -> Iterator[Finding]:
 
 
 def reachable(db: str, bus: str, port: int) -> Iterator[Finding]:
-    """What `stockpot serve` needs."""
+    """What `stockpot serve` needs, where it is installed."""
+    if version_of("litestar") is None:
+        return
     yield database(db)
     if bus:
         yield hear(bus)
@@ -124,7 +123,7 @@ def reachable(db: str, bus: str, port: int) -> Iterator[Finding]:
 def database(db: str) -> Finding:
     """Does it answer, and can this version go on with what is in it?"""
     from stockpot.cli.database import address, answering
-    from stockpot.server.upgrade import check
+    from stockpot.server.store.upgrade import check
 
     try:
         with answering():
@@ -139,7 +138,7 @@ def database(db: str) -> Finding:
 
 def hear(bus: str) -> Finding:
     """Does the bus answer?"""
-    from stockpot.server.bus import knock
+    from stockpot.server.live.bus import knock
 
     try:
         asyncio.run(knock(bus))
@@ -161,7 +160,7 @@ def free(port: int) -> Finding:
 
 
 def application() -> Finding:
-    from stockpot.server.pages import STATIC
+    from stockpot.server.net.pages import STATIC
 
     if (STATIC / "index.html").is_file():
         return Finding("browser pages", "well", "built")

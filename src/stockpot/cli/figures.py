@@ -7,12 +7,11 @@ import sys
 
 
 def run(name: str, arguments: list[str]) -> None:
-    from stockpot.core.game import game, games
+    from stockpot.core.game import game, game_names
 
     found = game(name)
     if not found.figures:
-        able = [other for other in games() if game(other).figures]
+        able = [other for other in game_names() if game(other).figures]
         raise ValueError(f"There are no figures for {name}; there are for {', '.join(able)}.")
-    package = found.state.__module__.rpartition(".")[0]
-    main = importlib.import_module(f"{package}.{found.figures}").main
+    main = importlib.import_module(f"{found.package}.{found.figures}").main
     sys.exit(main(arguments))

@@ -11,10 +11,10 @@ INDENT = (0, 0, 0, 2)
 
 
 def show(lang: str) -> None:
-    from stockpot.core.game import game, games
+    from stockpot.core.game import game, game_names
 
     lang = language(lang)
-    for name in games():
+    for name in game_names():
         found = game(name)
         players = TEXTS[lang].say("games-players", **{"from": found.players[0], "to": found.players[-1]})
         console.print(f"[bold]{name}[/bold] · {found.title[lang]} · {players}")

@@ -54,11 +54,11 @@ def run(
 
 def own_settings(name: str, settings: list[str]) -> dict[str, Any]:
     """Options as typed, with or without the name of the game before them: ursuppe.defense_mp=4."""
-    from stockpot.core.game import game, games
+    from stockpot.core.game import game, game_names
 
     for setting in settings:
         prefix, dot, _ = setting.partition("=")[0].partition(".")
-        if dot and prefix != name and prefix in games():
+        if dot and prefix != name and prefix in game_names():
             raise ValueError(f"{setting} is an option of {prefix}; this is {name}.")
     return game(name).options.parse([setting.removeprefix(f"{name}.") for setting in settings])
 

@@ -8,11 +8,11 @@ from functools import partial
 
 from rich.table import Table
 
+from stockpot.bench.load.measure import Figures, Load, own_figures
+from stockpot.bench.load.peer import install, peer_figures
 from stockpot.bots import bot
 from stockpot.cli.console import console
 from stockpot.core.game import game
-from stockpot.server.load.measure import Figures, Load, own_figures
-from stockpot.server.load.peer import install, peer_figures
 
 PEERS = ("boardgame.io",)
 ROWS: dict[str, Callable[[Figures], str]] = {

@@ -28,9 +28,9 @@ packages = ["stockpot_ladle"]
 
 
 def run(name: str, folder: Path | None) -> None:
-    from stockpot.core.game import games
+    from stockpot.core.game import game_names
 
-    if not NAME.fullmatch(name) or name in games():
+    if not NAME.fullmatch(name) or name in game_names():
         raise ValueError(
             f"A new game is named by 2 to 20 small letters and digits, and no other game so; not {name!r}."
         )

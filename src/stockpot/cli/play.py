@@ -13,7 +13,6 @@ import platformdirs
 from rich.markup import escape
 
 from stockpot.bots import Bot, bot
-from stockpot.bots.personas import PERSONAS, Persona, Voice, in_language
 from stockpot.bots.safe import choose_safely
 from stockpot.cli import message_of
 from stockpot.cli import rules as rules_command
@@ -22,7 +21,8 @@ from stockpot.cli.play_words import COMMANDS, SOLO_NAME, TEXTS
 from stockpot.cli.saves import Save, check_seats, load_save
 from stockpot.cli.warm import prepare
 from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
-from stockpot.core.game import game, games
+from stockpot.core.game import game, game_names
+from stockpot.core.personas import PERSONAS, Persona, Voice, in_language
 from stockpot.core.table import Action, Table
 from stockpot.core.text import fold
 
@@ -78,7 +78,7 @@ def people_names(people: int, given: list[str], lang: str) -> list[str]:
 
 def ask_game(lang: str) -> str:
     """Let a person choose from the shelf."""
-    shelf = games()
+    shelf = game_names()
     for number, name in enumerate(shelf, 1):
         console.print(f"{number}. [bold]{game(name).title[lang]}[/bold]  {game(name).summary[lang]}")
     while True:

@@ -9,19 +9,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stockpot.cli.database import address, answering, knock
+from stockpot.cli.database import address, answering
 from stockpot.cli.welcome import Greeter
-from stockpot.server.bus import knock as knock_at_bus
 from stockpot.server.config import Config
-from stockpot.server.logs import set_up
+from stockpot.server.json_logging import set_up
+from stockpot.server.live.bus import knock as knock_at_bus
+from stockpot.server.net.app import create_app
 from stockpot.server.run import server
-from stockpot.server.scrape import knock as knock_at_metrics
-from stockpot.server.web import create_app
+from stockpot.server.store.connection import knock
+from stockpot.server.wire.metrics_port import knock as knock_at_metrics
 
 
 def run(
-    host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, metrics: str, level: str,
-    browse: bool,
+    host: str, port: int, db: str, bus: str, origins: list[str], secure: bool, proxies: str, metrics: str,
+    workers: int, level: str, browse: bool,
 ) -> None:  # fmt: skip
     set_up(level)
     db = address(db)
@@ -31,7 +32,7 @@ def run(
         asyncio.run(knock_at_bus(bus))
     if metrics:
         knock_at_metrics(metrics)
-    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure, metrics=metrics)
+    config = Config(db=db, bus=bus, origins=tuple(origins), secure=secure, metrics=metrics, workers=workers)
     running = server(create_app(config), host=host, port=port, proxies=proxies)
     if browse:
         running = Greeter(running.config)

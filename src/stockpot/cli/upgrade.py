@@ -9,7 +9,7 @@ from rich.table import Table
 
 from stockpot.cli.console import console
 from stockpot.cli.database import address, answering
-from stockpot.server.upgrade import Report, check, upgrade
+from stockpot.server.store.upgrade import Report, check, upgrade
 
 
 def run(db: str, only_check: bool) -> None:

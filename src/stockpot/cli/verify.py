@@ -9,7 +9,7 @@ from stockpot.cli.saves import read_file
 
 
 def run(file: Path, published: str) -> None:
-    from stockpot.server.records import verify
+    from stockpot.api.records import verify
 
     table = verify(read_file(file), published.strip().lower())
     console.print(f"{len(table.moves)} moves of {table.name} follow the rules; the seed fits the published hash.")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import socket
 import webbrowser
+from importlib.util import find_spec
 
 import segno
 import uvicorn
 
 from stockpot.cli.console import console
+from stockpot.core.rule import COMPILED
 
 EVERYWHERE = ("0.0.0.0", "::")
 NOWHERE = "127.0.0.1"
@@ -32,6 +34,8 @@ def greet(host: str, port: int) -> None:
     console.print(f"\n  Stockpot is open: [bold]{page(host, port)}[/bold]")
     if host in EVERYWHERE:
         greet_network(own_address(), port)
+    if not COMPILED and find_spec("numba") is not None:
+        console.print("  [dim]Games are being compiled in the background; bots think a little slower until then.[/dim]")
     console.print("  Ctrl+C closes it.\n")
 
 

@@ -1,6 +1,6 @@
 """Environments for learners: thousands of tables as arrays, PettingZoo, Gymnasium, OpenSpiel.
 
-`vector` needs nothing but Stockpot; the others need the extra `envs`.
+`vector` needs the extra `fast` alone; the others need `envs`, which includes it.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ def need(package: str) -> ModuleType:
 
 def __getattr__(name: str) -> Any:
     """Load an environment when it is first asked for."""
+    if name in __all__:
+        need("numpy")
     if name == "VectorTable":
         return importlib.import_module("stockpot.envs.vector").VectorTable
     if name in PARTS:

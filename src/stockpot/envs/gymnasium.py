@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpot.bots import Bot, bot
-from stockpot.core.game import games
+from stockpot.core.game import game_names
 from stockpot.core.table import Table
 from stockpot.envs import need
-from stockpot.envs.desk import (
+from stockpot.envs.common import (
     RENDER_MODES,
     action_mask,
     check_render_mode,
@@ -129,5 +129,5 @@ def env(
     return SeatEnv(name, players, bots, seat, options, render_mode)
 
 
-for _name in games():
+for _name in game_names():
     gymnasium.register(f"stockpot/{_name}-v{VERSION}", entry_point=f"{__name__}:SeatEnv", kwargs={"name": _name})

@@ -21,14 +21,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpot.core import engine
-from stockpot.core.game import Game, game, games
+from stockpot.core.game import Game, game, game_names
 from stockpot.core.options import Numbers, Option
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.table import Table
 from stockpot.core.trail import NO_TRAIL
 from stockpot.envs import need
-from stockpot.envs.desk import features, legal_actions, rewards
+from stockpot.envs.common import features, rewards
 
 pyspiel: Any = need("pyspiel")
 
@@ -142,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return legal_actions(self.course.sitting, player)
+        return self.course.sitting.legal_actions(player)
 
     def _apply_action(self, action: int) -> None:
         if self.course.table is None:
@@ -285,7 +285,7 @@ class Observer:
 
 def register() -> None:
     """Make all games known to OpenSpiel."""
-    for name in games():
+    for name in game_names():
         found = game(name)
         kind = game_type(found)
         own = {"rules": found, "kind": kind, "__module__": __name__}

@@ -18,7 +18,7 @@ from stockpot.core.errors import IllegalMove
 from stockpot.core.game import ALL_OPEN, Viewer
 from stockpot.core.table import Table
 from stockpot.envs import need
-from stockpot.envs.desk import (
+from stockpot.envs.common import (
     RENDER_MODES,
     action_mask,
     check_render_mode,

@@ -1,4 +1,4 @@
-"""The arena: bots against each other, seats rotated, the same shuffles for every rotation."""
+"""The arena: bots against each other, seats rotated, the same shuffles for every rotation (common random numbers)."""
 
 from __future__ import annotations
 

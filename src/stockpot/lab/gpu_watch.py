@@ -34,11 +34,7 @@ class Size:
     stages: int = 24
 
     def bytes(self, game: Game) -> int:
-        return (
-            2 * MOVE_WIDTH * self.moves
-            + 2 * game.row_width * self.events
-            + self.stages * int(game.state.dtype.itemsize)
-        )
+        return 2 * MOVE_WIDTH * self.moves + 2 * game.row_width * self.events + self.stages * game.state.n_bytes
 
 
 def need_gpu() -> None:

@@ -110,7 +110,7 @@ def ask(name: str, seen: Watched) -> Iterator[Measure]:
 
 def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
     """`study` of the game's room `lab`, where there is one."""
-    room = f"{game(name).state.__module__.rpartition('.')[0]}.lab"
+    room = f"{game(name).package}.lab"
     try:
         found: Callable[[Watched], Iterator[Measure]] = importlib.import_module(room).study
     except ModuleNotFoundError as error:

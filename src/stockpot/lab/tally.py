@@ -1,4 +1,4 @@
-"""Sums that grow: measures of some games, added to those of others, with intervals and differences.
+"""Running statistics: measures of some games, added to those of others, with confidence intervals and paired differences.
 
 A measure is a mean, Σ sums / Σ counts over games. Games are independent of each other, what happens within one is not; so
 the interval comes from how much (sum − mean × count) differs from game to game (the usual interval of a ratio). Two

@@ -7,7 +7,7 @@ from pathlib import Path
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 
-from . import advice, features, knowledge, position, rules, screen, words
+from . import advice, features, knowledge, position, rules, words
 from .state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, TEXTS, Event, State
 
 register(
@@ -43,7 +43,8 @@ GAME = Game(
     words=words,
     speech=words.SPEECH,
     declines=DECISIONS.declines,
+    unforeseen=Event.unforeseen(),
+    previewed=DECISIONS.previewed,
     row_width=Event.row_width(),
     position=position,
-    screen=screen,
 )

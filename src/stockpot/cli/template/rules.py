@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, has
+from stockpot.core.bits import count, has, leaders
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 
@@ -95,15 +95,7 @@ def alone_on_top(s: State) -> int:
 @rule
 def winners(s: State) -> int:
     """ladle.end.winner: all with the most points."""
-    most = 0
-    seats = 0
-    for seat in range(s.players):
-        if s.points[seat] > most:
-            most = s.points[seat]
-            seats = 0
-        if s.points[seat] == most:
-            seats |= 1 << seat
-    return seats
+    return leaders(s.points, s.players)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stockpot.core.decisions import Decision, Decisions
-from stockpot.core.events import Events, event, only_for
+from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import ORDINAL, SEAT, SEATS, Ordinal
 from stockpot.core.options import Number, Options
@@ -26,7 +26,7 @@ class Event(Events):
     """What happens at the table."""
 
     CHOSE = event(seat=SEAT, card=only_for("seat", ORDINAL))
-    SHOWED = event(seat=SEAT, card=ORDINAL)
+    SHOWED = unforeseen_event(seat=SEAT, card=ORDINAL)
     SCORED = event(seat=SEAT)  # nobody's when nobody is alone
     WON = event(seats=SEATS)
 

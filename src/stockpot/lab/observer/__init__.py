@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core import generic
+from stockpot.core.bits import leaders
 from stockpot.core.engine import some_seat
 from stockpot.core.random import draw
 from stockpot.core.rule import COMPILED, compiled_as, rule
@@ -76,20 +77,6 @@ def favourite(shares: Any, players: int) -> int:
         if shares[seat] > shares[best] + HAIR:
             best = seat
     return best
-
-
-@rule
-def leaders(points: Any, players: int) -> int:
-    """The set of the seats with the most points."""
-    most = points[0]
-    seats = 1
-    for seat in range(1, players):
-        if points[seat] > most:
-            most = points[seat]
-            seats = 0
-        if points[seat] == most:
-            seats |= 1 << seat
-    return seats
 
 
 def keep_state(kept: Any, k: int, tables: Any, i: int) -> None:

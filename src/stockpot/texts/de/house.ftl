@@ -17,6 +17,6 @@ seat-number = Platz { $n }
 yes = ja
 no = nein
 # What declines, whatever is asked.
-pass = passen
+pass = passen, passe, ich passe, nein
 # Words that may stand in a move or not.
 filler-words = ein eine einen einem einer der die das den dem von vom an für und mit nach auf in im

@@ -2,21 +2,21 @@
 
 turn-subject = Du bist dran: { $game }
 turn-text =
-    Du bist an einem Tisch von { $game } dran.
+    Du bist in einer Partie { $game } dran.
 
     { $asks }
 
     { $link }
 
-    Keine solchen E-Mails mehr: { $stop }
+    Diese E-Mails abbestellen: { $stop }
 confirm-subject = Benachrichtigungen von Stockpot
 confirm-text =
-    Jemand, wahrscheinlich du, möchte hier benachrichtigt werden, wenn er an einem Tisch von Stockpot dran ist. Wenn du das warst, bestätige bitte:
+    Jemand, wahrscheinlich du, möchte an dieser Adresse erfahren, wenn es an einem Tisch von Stockpot weitergeht. Wenn du das warst, bestätige bitte:
 
     { $link }
 
-    Wenn nicht, ignoriere diese E-Mail einfach: Du hörst dann nichts mehr von uns.
+    Wenn nicht, ignoriere diese E-Mail einfach: Dann hörst du nichts mehr von uns.
 confirm-button = Bestätigen
-confirm-done = Du wirst an diese Adresse benachrichtigt.
+confirm-done = Du wirst an dieser Adresse benachrichtigt.
 stop-button = Abbestellen
 stop-done = Du bekommst keine Benachrichtigungen mehr.

@@ -1,6 +1,6 @@
 # What the browser application says around the games: home, tables, settings.
 
-tagline = Eine Küche, fünf Töpfe. Spiel mit Freunden oder Bots, sofort.
+tagline = Eine Küche, fünf Töpfe. Spiel sofort los, mit Freunden oder Bots.
 skip = Zum Tisch springen
 home = Startseite
 notice = Hinweis
@@ -40,11 +40,11 @@ your-tables = Deine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und lade jemanden ein.
 join-by-code = Mit Link oder Code beitreten
-join-by-code-how = Einladungslink oder Code einfügen
+join-by-code-how = Link oder Code
 join = Beitreten
 bad-invitation = Das ist kein Einladungslink. Er sollte so aussehen wie der, den du bekommen hast.
 your-turn = Du bist dran
-others-turn = Warten auf andere
+others-turn = Andere sind dran
 waiting-for-players = { $n ->
     [0] bereit zum Start
     [one] { $n } Platz frei
@@ -90,21 +90,28 @@ spectators = { $n ->
 
 decision = Deine Entscheidung
 choose-lit = Wähle etwas, das leuchtet.
+foretell-how = Lange drücken zeigt, was eine Wahl bewirkt.
 wait-for = Warten auf { $names }.
 you-watch = Du schaust zu.
 showing = Die letzten Züge …
 skip-ahead = Überspringen
 undo = Zurücknehmen
-undo-request = Bitte um Zugrücknahme
+undo-request = Zugrücknahme
 undo-ask = { $name } möchte einen Zug zurücknehmen.
 undo-asked = Du hast darum gebeten, deinen Zug zurückzunehmen.
 undo-also = { $n ->
-    [one] Und { $n } Zug seitdem.
-   *[other] Und { $n } Züge seitdem.
+    [one] Und { $n } Zug danach.
+   *[other] Und { $n } Züge danach.
 }
-undo-cancel = Bitte zurückziehen
+undo-cancel = Anfrage zurückziehen
 agree = Annehmen
 refuse = Ablehnen
+
+## What the others did
+
+meanwhile = Seit deinem letzten Zug
+log-undone = zurückgenommen
+side-panel = Seitenleiste
 
 ## Somebody is away
 
@@ -145,7 +152,10 @@ mute = Stummschalten
 unmute = Stummschaltung aufheben
 muted = stumm
 remove = Entfernen
-remove-sure = { $name } endgültig entfernen?
+remove-sure = { $name } entfernen und aussperren?
+removed-people = Entfernt
+let-back = Wieder zulassen
+let-back-for = { $name } wieder zulassen
 removed = Der Host hat dich von diesem Tisch entfernt.
 you-are-muted = Der Host hat dich stummgeschaltet.
 
@@ -156,9 +166,9 @@ tab-chat = Chat
 tab-rules = Regeln
 tab-hint = Tipp
 log-empty = Noch ist nichts geschehen.
-log-filter = Zeigen
+log-filter = Anzeigen
 log-all = Alles
-log-mine = Nur was mich betrifft
+log-mine = Nur, was mich betrifft
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht an den Tisch
 chat-send = Senden
@@ -167,28 +177,31 @@ reaction-clap = klatscht
 reaction-wow = staunt
 reaction-sad = ist traurig
 reaction-angry = ist genervt
-reaction-thanks = sagt: danke!
-reaction-yum = sagt: köstlich!
-reaction-yuck = sagt: igitt!
+reaction-thanks = sagt: Danke!
+reaction-yum = sagt: Köstlich!
+reaction-yuck = sagt: Igitt!
 reaction-hurry = sagt: Beeilung!
-reaction-well-played = sagt: gut gespielt!
+reaction-well-played = sagt: Gut gespielt!
 unread = { $n } ungelesen
 react = Reagieren
 hint-ask = Küchenchef fragen
 hint-about = Ein Profi, der nur sieht, was du siehst, sagt, was er spielen würde.
-hint-thinking = Der Küchenchef kostet …
+hint-thinking = Der Küchenchef schmeckt ab …
 hint-share = { $percent } % Gewinnchance
 hint-none = Du bist nicht dran.
 hint-off = An diesem Tisch gibt es keine Tipps.
+hint-how = Tippe einen Vorschlag an, um ihn auf dem Tisch zu sehen.
+hint-advised = Der Küchenchef rät: { $move }
+hint-play = Spielen
 read-rule = Regel lesen
 search-rules = Regeln durchsuchen
 
 ## Connection
 
 connecting = Der Tisch wird geöffnet …
-lost = Verbindung verloren. Neuer Verbindungsversuch …
+lost = Verbindung unterbrochen. Neuer Versuch …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
-again = Noch einmal
+again = Noch einmal versuchen
 unknown-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
 unknown-table-how = Vielleicht ist der Link unvollständig, oder der Tisch ist weg. Bitte um eine neue Einladung.
 stale = Stockpot wurde aktualisiert. Lade die Seite neu; nichts geht verloren.
@@ -203,24 +216,26 @@ table = Tisch
 players-title = Spieler
 leave = Tisch verlassen
 leave-how = Ein Bot spielt für dich, bis du zurückkommst.
-come-back = Meinen Platz wieder einnehmen
+come-back = Platz wieder einnehmen
 bot-plays-for-you = Ein Bot spielt für dich.
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? An deiner Stelle spielt ein Bot weiter.
 invite = Einladen
 spectator-link = Link für Zuschauer
-spectator-link-how = Wer diesen Link hat, kann zuschauen. Die Hände bleiben verborgen.
+spectator-link-how = Wer diesen Link hat, kann zuschauen. Handkarten bleiben verborgen.
 copy-link = Link kopieren
 copied = Kopiert
 download = Partie herunterladen
 seed-hash = Fingerabdruck der Mischung
 copy-hash = Fingerabdruck kopieren
-fairness = Die Mischung stand vor dem ersten Zug fest. Nach der Partie wird der Startwert aufgedeckt, und alle können es nachprüfen.
+fairness = Die Mischung stand schon vor dem ersten Zug fest. Nach der Partie wird ihr Startwert offengelegt, dann können alle sie nachprüfen.
 
 ## After the game
 
 over = Partie beendet
-you-win = Du gewinnst!
+you-win = Du hast gewonnen!
+result-ahead = { $margin } vor { $name }.
+result-behind = { $margin } hinter { $name }.
 rematch = Revanche
 to-rematch = Zur Revanche
 replay = Nachspielen
@@ -233,15 +248,15 @@ news-sat = { $name } setzt sich.
 news-seated = { $name } spielt als Bot mit.
 news-started = Die Partie beginnt.
 news-asked = { $name } möchte einen Zug zurücknehmen.
-news-withdrawn = { $name } zieht die Bitte zurück.
-news-lapsed = Die Bitte von { $name } blieb ohne Antwort.
+news-withdrawn = { $name } zieht die Anfrage zurück.
+news-lapsed = Die Anfrage von { $name } blieb unbeantwortet.
 news-agreed = { $name } nimmt an.
 news-declined = { $name } lehnt ab.
 news-undone = { $name } nimmt einen Zug zurück.
 news-left = { $name } geht; ein Bot übernimmt.
 news-returned = { $name } ist wieder da.
 news-resigned = { $name } gibt auf; ein Bot übernimmt.
-news-timedout = { $name } hat keine Zeit mehr; ein Bot übernimmt.
+news-timedout = Die Zeit von { $name } ist abgelaufen; ein Bot übernimmt.
 news-nudged = { $by } stupst { $name } an.
 news-nudged-by-nobody = { $name } wird angestupst.
 news-replaced = { $name } ist nicht da; { $by } lässt einen Bot übernehmen.
@@ -249,6 +264,7 @@ news-replaced-by-nobody = { $name } ist nicht da; ein Bot übernimmt.
 news-muted = Der Host schaltet { $name } stumm.
 news-unmuted = Der Host hebt die Stummschaltung von { $name } auf.
 news-removed = Der Host entfernt { $name } vom Tisch.
+news-let-back = Der Host lässt { $name } wieder an den Tisch.
 news-rematched = Die Revanche ist vorbereitet.
 reaction-name-laugh = Lachen
 reaction-name-clap = Applaus
@@ -265,16 +281,25 @@ not-in-lesson = Das ist erlaubt, aber in der Lektion geht es gerade um etwas and
 you-resigned = Du hast aufgegeben; ein Bot spielt für dich.
 connected = Verbunden
 
+## The first time at a game
+
+first-aim = Ziel
+first-turn = Dein Zug
+first-score = Was zählt
+teach-me = Erklär’s mir
+just-play = Einfach spielen
+learned = Lektion abgeschlossen
+
 ## Lobby
 
 lobby = { $game }: Wer spielt mit?
 here = am Tisch
-sit-here = Hier sitzen
-get-up = Platz verlassen
+sit-here = Platz nehmen
+get-up = Aufstehen
 put-bot = Bot auf Platz { $n } setzen
-put-bot-short = Bot dazu …
+put-bot-short = Bot setzen …
 empty-seat = Von Platz { $n } entfernen
-empty-seat-short = Entfernen
+empty-seat-short = Platz räumen
 start = Partie starten
 ready-to-start = Alle sind da.
 full-table = Alle Plätze sind besetzt. Du kannst zuschauen, sobald die Partie beginnt.
@@ -293,14 +318,14 @@ i-am = Ich bin { $name }
 
 name-saved = Name gespeichert. Die anderen sehen ihn.
 other-device = Anderes Gerät
-other-device-how = Mach auf dem Handy oder einem anderen Computer als du selbst weiter. Der Link gilt einmal, zehn Minuten lang.
+other-device-how = Mach auf dem Handy oder einem anderen Computer unter deinem Namen weiter. Der Link gilt einmal, zehn Minuten lang.
 other-device-do = Link zeigen
 links-open = { $n ->
     [one] { $n } Link gilt bis { $until }.
    *[other] { $n } Links gelten bis { $until }.
 }
-links-cancel = Aufheben
-links-cancelled = Alle Links aufgehoben.
+links-cancel = Widerrufen
+links-cancelled = Alle Links widerrufen.
 sign-out-how = Gerät verloren, oder ein fremdes benutzt? Hier bleibst du angemeldet.
 sign-out-others = Überall sonst abmelden
 signed-out-others = Überall sonst abgemeldet.
@@ -308,7 +333,7 @@ signed-out = Du wurdest auf diesem Gerät abgemeldet.
 carry-ask = Auf diesem Gerät als { $name } weitermachen?
 carry-now = Hier bist du { $now }. Tische und Einstellungen von { $now } bleiben erhalten, und dreißig Tage lang kannst du auf diesem Gerät wieder zu { $now } wechseln.
 carry-new = Die Tische und Einstellungen von { $name } sind dann auch hier.
-carry-own = Mach nur weiter, wenn du diesen Link selbst erstellt hast: Wer ihn erstellt hat, teilt von da an alles, was du tust.
+carry-own = Mach nur weiter, wenn du diesen Link selbst erstellt hast. Sonst bekommt jemand anders von da an alles mit, was du tust.
 carry-do = Als { $name } weitermachen
 carry-stay = { $now } bleiben
 carry-not = Jetzt nicht
@@ -322,11 +347,44 @@ opening = Wird geöffnet …
 carried = Du bist jetzt auch hier { $name }.
 credits = Bilder:
 
+## In this browser
+
+tagline-here = Eine Küche, fünf Töpfe. Spiel sofort los gegen Bots, auch offline.
+documentation = Dokumentation
+offline-ready = Bereit für unterwegs: Du kannst offline spielen.
+new-version = Eine neue Version von Stockpot ist da.
+friends = Mit Freunden spielen
+friends-here = Deine Partien bleiben in diesem Browser. Wer neben dir sitzt, spielt am selben Bildschirm mit. Um Freunde online einzuladen, brauchst du einen Stockpot-Server: Speichere deinen Tisch als Datei und öffne sie dort.
+offline-here = Der Server ist nicht erreichbar. Gegen Bots kannst du trotzdem spielen.
+bots-where = Partien gegen Bots
+bots-here = In diesem Browser
+bots-server = Auf dem Server
+bots-where-how = In diesem Browser gehen sie auch offline und bleiben auf diesem Gerät. Auf dem Server kannst du sie auf einem anderen Gerät fortsetzen.
+stays-here = Dieser Tisch bleibt in diesem Browser: für dich, Bots und alle am selben Bildschirm.
+in-this-browser = in diesem Browser
+not-kept = Dieser Browser lässt nichts speichern, auch deine Partien nicht. Spiel sie zu Ende, bevor du die Seite schließt.
+backup = Sichern und wiederherstellen
+backup-how = Alle Partien und Einstellungen dieses Browsers in einer Datei, zum Aufheben oder für ein anderes Gerät.
+backup-save = Alles sichern
+backup-open = Datei öffnen
+backup-opened = Fertig: Alles aus der Datei ist jetzt hier.
+keep-going-elsewhere = Woanders weiterspielen
+to-server = Auf den Server verlegen
+to-server-how = Dann können andere mitspielen oder zuschauen, und du kannst auf einem anderen Gerät weiterspielen.
+to-browser = In diesem Browser weiterspielen
+to-browser-how = Eine Kopie dieses Tisches, nur für dich. Sie geht auch offline.
+to-file = Diesen Tisch speichern
+to-file-how = Öffne die Datei auf einem Stockpot-Server, um Freunde einzuladen, oder auf einem anderen Gerät.
+show-all = Alle anzeigen ({ $n })
+was-carried = Diese Partie kommt von anderswo. Wer sie mitgebracht hat, hätte alle Karten ansehen können.
+delete-table = Diese Partie löschen
+delete-sure = Endgültig löschen?
+
 ## New table
 
 how-many = Wer spielt mit?
 one-screen = Gemeinsam an diesem Bildschirm
-one-screen-how = Die Hände bleiben verdeckt, während ihr das Gerät weitergebt.
+one-screen-how = Die Handkarten bleiben verdeckt, während ihr das Gerät weitergebt.
 at-this-screen = An diesem Bildschirm
 me = Ich
 somebody-invited = Jemand, den ich einlade
@@ -365,12 +423,12 @@ pause = Pause
 position = Stelle in der Partie
 does = { $name }: { $what }
 beginning = Beginn der Partie
-not-over = Eine Partie lässt sich nachspielen, wenn sie zu Ende ist.
+not-over = Nachspielen kannst du eine Partie erst, wenn sie zu Ende ist.
 to-table = Zum Tisch
 analyse = Partie analysieren
 analyse-how = Ein Profi sieht sich jede Entscheidung an: was er gespielt hätte und was der Unterschied gekostet hat.
 analysing = { $done } von { $of } Zügen analysiert …
-analysis-failed = Die Analyse ist gescheitert.
+analysis-failed = Die Analyse ist fehlgeschlagen.
 scores-over-time = Punkte, Zug um Zug
 percent = { $n } %
 chances = Gewinnchancen, Zug um Zug
@@ -393,7 +451,7 @@ lesson-go = Weiter
 
 clock = Bedenkzeit
 clock-none = Ohne Limit
-clock-own = In eigenem Tempo, ohne Limit
+clock-own = Fernpartie: ohne Limit
 clock-blitz = 30 Sekunden pro Zug
 clock-easy = 2 Minuten pro Zug
 clock-game = 15 Minuten pro Person + 10 Sekunden pro Zug
@@ -406,8 +464,8 @@ time-left = Restzeit
 refused-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 refused-failed = Beim Server ist etwas schiefgegangen. Versuch es noch einmal.
 refused-not_saved = Das ließ sich nicht speichern. Versuch es noch einmal.
-refused-busy = Gerade werden zu viele Partien analysiert. Versuch es später.
-refused-too_hard = Das auszurechnen, würde zu lange dauern.
+refused-busy = Gerade werden zu viele Partien analysiert. Versuch es später noch einmal.
+refused-too_hard = Das auszurechnen würde zu lange dauern.
 refused-too_long = Diese Adresse ist zu lang.
 refused-too_many_games = Es laufen zu viele Partien mit Bots. Beende zuerst eine oder komm später wieder.
 refused-too_many_tables = Zu viele offene Tische warten auf Mitspieler. Starte zuerst einen oder lade per Link ein.
@@ -446,12 +504,12 @@ refused-not_left = Du bist gar nicht weg.
 refused-resigned = Du hast aufgegeben.
 refused-no_move = Du hast noch keinen Zug gemacht.
 refused-no_undo = Dieser Zug lässt sich an diesem Tisch nicht zurücknehmen.
-refused-proposed = Es gibt schon eine Bitte. Beantworte sie zuerst.
+refused-proposed = Es gibt schon eine Anfrage. Beantworte sie zuerst.
 refused-absent = Jemand ist nicht da. Bis zur Rückkehr lassen sich nur Züge zurücknehmen, die nichts aufgedeckt haben.
 refused-asked_enough = Du hast oft genug gefragt. Spiel erst weiter.
 refused-bad_silence = Ein Bot kann frühestens nach einer Minute übernehmen.
-refused-nudged_enough = Hier wurde oft genug gestupst.
-refused-too_early = Gib noch ein wenig Zeit.
+refused-nudged_enough = Diese Person wurde schon oft genug angestupst.
+refused-too_early = Lass der Person noch etwas Zeit.
 refused-no_replacing = An diesem Tisch springen keine Bots für Abwesende ein.
 refused-not_waited_for = Auf diese Person wartet niemand.
 refused-present = Diese Person ist am Tisch.
@@ -459,8 +517,8 @@ refused-removed = Der Host hat dich von diesem Tisch entfernt.
 refused-muted = Der Host hat dich stummgeschaltet.
 refused-plays = Aus einer laufenden Partie lässt sich niemand entfernen.
 refused-no_guest = Diese Person ist nicht mehr hier.
-refused-no_proposal = Es gibt keine Bitte, oder sie ist erledigt.
-refused-not_asked = Du hast schon geantwortet, oder es ist deine eigene Bitte.
+refused-no_proposal = Es gibt keine Anfrage, oder sie ist erledigt.
+refused-not_asked = Du hast schon geantwortet, oder es ist deine eigene Anfrage.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-talked_out = Der Chat an diesem Tisch ist voll. Macht an einem neuen weiter.
 refused-too_often = Das hast du an diesem Tisch zu oft gemacht.
@@ -470,3 +528,13 @@ refused-unwritable = Das ging nicht. Nichts hat sich geändert.
 refused-bad_reaction = Diese Reaktion gibt es nicht.
 refused-other_rules = Diese Partie wurde nach anderen Regeln gespielt.
 refused-bad_record = Das ist keine aufgezeichnete Partie.
+refused-needs_server = Dafür braucht es einen Server. Öffne Stockpot auf einem Server, um mit anderen zu spielen.
+refused-store_full = Auf diesem Gerät ist kein Platz mehr. Nichts hat sich geändert. Lösch alte Partien und versuch es noch einmal.
+refused-store_denied = Dieser Browser lässt nichts speichern. Nichts hat sich geändert.
+refused-not_fetched = Dieses Spiel konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.
+refused-no_house = Die Spiele lassen sich in diesem Browser nicht starten. Prüf die Verbindung und versuch es noch einmal; hilft das nicht, aktualisiere den Browser.
+refused-other_tab = Ein anderer Tab ist gerade damit beschäftigt. Versuch es noch einmal.
+refused-failed_here = Etwas ist schiefgegangen. Versuch es noch einmal.
+refused-others_play = An diesem Tisch spielen noch andere, er lässt sich nicht mitnehmen.
+refused-bad_table = Das ist kein Tisch, an dem hier weitergespielt werden kann.
+refused-bad_device = Diese Datei ist beschädigt oder keine Sicherung von Stockpot. Nichts hat sich geändert.

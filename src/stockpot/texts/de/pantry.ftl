@@ -29,29 +29,37 @@ side-right = rechts
 
 ## Decisions
 
-move-move = schiebe { $column } { $side } { $jars }
+move-move = Turm { $column }: { $jars } { $jars ->
+    [one] Glas
+   *[other] Gläser
+} nach { $side }
     .also =
         { $column } { $side } { $jars }
+        schiebe { $column } { $side } { $jars }
+        Turm { $column }: { $jars } Glas nach { $side }
         schiebe Turm { $column } { $side } { $jars }
         schiebe { $jars } Glas Turm { $column } { $side }
         schiebe { $jars } Gläser Turm { $column } { $side }
         schiebe { $jars } Glas von Turm { $column } nach { $side }
         schiebe { $jars } Gläser von Turm { $column } nach { $side }
 move-complete = { $way-id ->
-    [down] erfülle { $column }
-   *[across] erfülle { $column }-{ $last }
+    [down] Rezept in Turm { $column } erfüllen
+   *[across] Rezept quer über { $column }–{ $last } erfüllen
 }
     .also =
+        Rezept in Turm { $column } erfüllen
+        erfülle { $column }
+        erfülle { $column } { $last }
         erfülle Turm { $column }
         erfülle Türme { $column } { $last }
         erfülle quer { $column } { $last }
-move-exchange = tauschen
+move-exchange = Rezept tauschen
     .also =
         tausche
-        Rezept tauschen
-move-stop = aufhören
+        tauschen
+move-stop = Zug beenden
     .also =
-        Zug beenden
+        aufhören
         fertig
 move-offer-end = Ende anbieten
     .also = Ende der Partie anbieten
@@ -86,11 +94,14 @@ refused-move-top = { $jars ->
        *[other] Turm { $column } hat nur { $high } Gläser.
     }
 }
-refused-move-level = Gläser steigen nie: Turm { $onto } ist { $high } { $high ->
+refused-move-level = Gläser wandern nie nach oben: Turm { $onto } ist { $high } { $high ->
     [one] Glas
    *[other] Gläser
 } hoch.
-refused-exchange-cost = Ein Tausch kostet { $cost } Aktionspunkte; du hast noch { $actions }.
+refused-exchange-cost = Ein Tausch kostet { $cost } { $cost ->
+    [one] Aktionspunkt
+   *[other] Aktionspunkte
+}; du hast noch { $actions }.
 refused-ruling-empty-deck = Dein Stapel ist leer: Du kannst kein Rezept ziehen.
 refused-complete-down = Die obersten drei Gläser dieses Turms sind nicht dein Rezept.
 refused-complete-across = Die obersten Gläser dieser drei Türme sind nicht dein Rezept.
@@ -98,22 +109,26 @@ refused-ruling-apart = Das sind keine drei Türme nebeneinander.
 
 ## Events
 
-moved = { $seat } schiebt { $jars } { $jars ->
-    [one] Glas
-   *[other] Gläser
-} von Turm { $column } nach { $side }.
+moved = { $seat } schiebt { $jar }{ $above ->
+    [0] {""}
+    [one] {" "}samt dem Glas darüber
+   *[other] {" "}samt den { $above } Gläsern darüber
+} nach { $side }, { $onto-id ->
+    [none] auf den Boden
+   *[other] auf { $onto }
+}.
 exchanged = { $seat } legt { $under } unter den Stapel und zieht { $drawn }.
-exchanged-hidden = { $seat } tauscht das Rezept.
+exchanged-hidden = { $seat } tauscht das Rezept aus.
 completed = { $seat } erfüllt { $recipe } { $columns-count ->
-    [one] in Turm { $columns }
-   *[other] quer über die Türme { $columns-first }–{ $columns-last }
+    [one] in einem Turm
+   *[other] quer über drei Türme
 }.
 drew = { $seat } zieht { $drawn }.
 drew-hidden = { $seat } zieht ein neues Rezept.
-stopped = { $seat } hört auf und lässt { $unused } { $unused ->
+stopped = { $seat } beendet den Zug und lässt { $unused } { $unused ->
     [one] Aktionspunkt
    *[other] Aktionspunkte
-} liegen.
+} verfallen.
 last-round = { $seat } hat das Ziel erreicht: Das ist die letzte Runde.
 offered = { $seat } bietet an, die Partie hier zu beenden.
 answered = { $agrees ->
@@ -122,7 +137,7 @@ answered = { $agrees ->
 }
 won = { $why-id ->
     [stall] Zu viele Züge ohne erfülltes Rezept.{" "}
-    [agreed] Alle wollen hier aufhören.{" "}
+    [agreed] Alle sind sich einig, hier aufzuhören.{" "}
     [shortage] Keines der übrigen Rezepte lässt sich noch erfüllen.{" "}
    *[target] {""}
 }{ $seats-count ->
@@ -133,6 +148,8 @@ won = { $why-id ->
 ## Options
 
 option-lists = Gläser und Rezepte: Standard, Experte oder eigene Listen
+option-lists-standard = Standard
+option-lists-expert = Experte
 option-doctor = Doktor, der beginnt: ausgelost oder ein Platz
 option-agreement = Man darf im eigenen Zug anbieten, die Partie zu beenden
 option-columns = Türme zu Beginn
@@ -190,7 +207,8 @@ table-points-left = noch { $n ->
 }
 table-last-round = Letzte Runde
 table-seek = { $kind }: Gläser zeigen
-table-seek-found = { $kind }, am Platz: Gläser zeigen
+table-seek-found = { $kind }, steht richtig: Gläser zeigen
+table-wanted = Hier fehlt: { $kind }
 table-jar = { $kind }, Turm { $column }, Höhe { $level }
 table-lift = { $jar }: { $n ->
     [one] aufnehmen
@@ -225,6 +243,7 @@ table-exchange = Tauschen ({ $cost ->
     [one] { $cost } Aktionspunkt
    *[other] { $cost } Aktionspunkte
 })
+table-exchange-short = Tauschen ({ $cost })
 table-stop = Zug beenden
 table-offer = Ende der Partie anbieten
 table-agree = Einverstanden
@@ -232,7 +251,10 @@ table-refuse = Weiterspielen
 table-try-out = Planen
 table-try-out-how = Probiere Züge für dich aus, bevor du sie machst.
 table-planning = Nur ein Plan: Niemand sieht ihn.
-table-plan-back = Einen Schritt zurück
+table-plan-left = Dein Plan: noch { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}.
 table-plan-drop = Verwerfen
 table-plan-play = { $n ->
     [one] { $n } Zug machen
@@ -245,6 +267,7 @@ table-in-hand = auf der Hand
 table-under-deck = unter dem Stapel
 table-jars-left = Gläser in der Speisekammer
 table-left = { $kind }: { $n } von { $all }
+table-completes = { $name } erfüllt ein Rezept
 table-completed = erfüllt
 table-recipes-done = { $n } von { $target ->
     [one] { $target } Rezept
@@ -266,7 +289,7 @@ table-result-shared = Mehrere haben es mit gleich vielen Punkten erreicht: Sie t
 table-result-assistant-first = { $name } hat es zuerst erreicht; ein Gehilfe gewinnt damit sofort.
 table-result-assistant-last = Der Doktor hat es erreicht, aber { $name } hat im letzten Zug gleichgezogen.
 table-result-doctor-held = Der Doktor hat es erreicht, und der Gehilfe konnte im letzten Zug nicht gleichziehen.
-table-result-stopped = Niemand hat es erreicht: Die meisten Rezepte gewinnen, dann die meisten Punkte.
+table-result-stopped = Niemand hat es erreicht: Es gewinnt, wer die meisten Rezepte hat, dann die meisten Punkte.
 table-result-none = kein Rezept erfüllt
 table-result-sum = { $n ->
     [one] { $n } Rezept
@@ -277,18 +300,24 @@ table-result-sum = { $n ->
 }
 table-result-rule = Die Regel
 own-tiles = Gläser: Sorte und Anzahl
-own-recipes = Rezepte: Rolle, Punkte und drei Zutaten
+own-recipes = Rezepte: Besitzer, Punkte und drei Zutaten
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Vollende als Erster genügend geheime Rezepte.
+first-turn = Schiebe Gläser in eine Nachbarspalte, nie nach oben. Du hast drei Aktionen.
+first-score = Ein Rezept ist fertig, wenn seine drei Gläser auf Nachbarspalten obenauf stehen oder auf einer Spalte.
 
 ## Lessons
 
 lesson-recipe = Du bist der Doktor. Oben ist dein Rezept: Hand, Fischkopf, Herz, in dieser Reihenfolge oder umgekehrt. Zwei davon stehen schon richtig: Sie leuchten.
-lesson-match = Ein Rezept ist erfüllt, wenn seine drei Gläser auf drei benachbarten Türmen obenauf stehen, gleich wie hoch, oder die obersten drei eines Turms sind.
+lesson-match = Ein Rezept ist erfüllt, wenn seine drei Gläser auf drei benachbarten Türmen obenauf stehen, egal wie hoch, oder die obersten drei eines Turms sind.
 lesson-lift = Auf der Hand in Turm 3 steht ein Auge. Nimm das Auge und stell es auf Turm 4 ab.
-lesson-level = Das hat eine deiner drei Lampen gekostet. Du darfst mehrere Gläser auf einmal verschieben, immer auf einen Nachbarplatz, und kein Glas darf höher enden, als es stand.
+lesson-level = Das hat einen deiner drei Aktionspunkte gekostet: Eine Lampe ist erloschen. Du darfst mehrere Gläser auf einmal verschieben, immer auf einen Nachbarplatz, und kein Glas darf höher enden, als es stand.
 lesson-complete = Herz, Fischkopf, Hand: Alles ist da. Erfülle das Rezept mit dem Schild über den Türmen 1 bis 3. Das kostet einen Aktionspunkt und beendet deinen Zug.
 lesson-gone = Die drei Gläser sind weg, du hast ein neues Rezept, und Igor hatte seinen Zug. Sein Rezept ist geheim, aber unter der Speisekammer stehen alle Rezepte, die er haben kann.
-lesson-exchange = Sieht ein Rezept hoffnungslos aus, tausche es: zwei Aktionspunkte, und die Karte kommt unter deinen Stapel. Und mit „Planen“ probierst du Züge für dich aus.
-lesson-alone = Jetzt du. Noch ein Rezept gewinnt diese Lektion; der Tipp rechts kennt einen guten Zug.
+lesson-exchange = Sieht ein Rezept hoffnungslos aus, tausche es: zwei Aktionspunkte, und die Karte kommt unter deinen Stapel. Und mit „{ table-try-out }“ probierst du Züge für dich aus.
+lesson-alone = Jetzt du. Mit noch einem Rezept gewinnst du diese Lektion; unter „Tipp“ findest du einen guten Zug.
 lesson-end = Das ist die Speisekammer. In einer vollen Partie braucht man zu zweit fünf Rezepte, zu dritt vier, zu viert drei.
 
 ## What bots say

@@ -4,7 +4,7 @@ summary = Nimm, bluffe und feilsche dich zu Münzen, Gemüse, Werkzeug und Seife
 ## Pieces
 
 card-coin = Münze
-card-watermelon = Wassermelone
+card-watermelon = Melone
 card-leek = Lauch
 card-broccoli = Brokkoli
 card-cucumber = Gurke
@@ -122,7 +122,7 @@ asks-offer = Wähle eine Karte zum Verkauf.
 asks-declare = Was sagst du an?
 asks-wish = Was hättest du gern dafür?
 asks-bid = Biete eine Karte oder passe.
-asks-add = Leg noch eine Karte dazu, oder schließ dein Gebot ab.
+asks-add = Leg noch eine Karte dazu oder schließ dein Gebot ab.
 asks-claim = Du bietest { a-card }. Was behauptest du?
 asks-doubt = Angesagt: { a-card.name }. Zweifelst du das an?
 asks-give = Die Ansage war wahr: Gib eine Karte ab.
@@ -140,7 +140,7 @@ refused-sell-asked = Du hast keine freie Karte mehr.
 refused-sell-locked = Karten bleiben liegen, bis der Verkauf vorbei ist: Du kannst nur etwas dazulegen.
 refused-sell-claim = Sag zuerst, was die Karte ist, oder sag nichts.
 refused-sell-answer = Nimm eines der Gebote an, lehne ab oder verlange mehr.
-refused-sell-more = Noch einmal darfst du nicht mehr verlangen: Nimm an oder lehne ab.
+refused-sell-more = Du hast oft genug mehr verlangt: Nimm an oder lehne ab.
 refused-sell-offer = Wähle eine Karte zum Verkauf.
 refused-sell-declare = Sag zuerst an, was die Karte ist.
 refused-sell-wish = Sag, was du gern hättest, oder äußere keinen Wunsch.
@@ -151,9 +151,9 @@ refused-ruling-few = Zum Kaufen brauchst du { $price } { $price ->
    *[other] Karten
 }, und es muss noch Seife da sein: Du musst verkaufen.
 refused-buy-price = Bezahle zuerst deine Seifenkarte.
-refused-doubt-ask = Glaubst du es, oder zweifelst du?
-refused-doubt-once = An diesem Verkauf wurde schon gezweifelt.
-refused-doubt-option = Diese Partie wird ohne Zweifel gespielt.
+refused-doubt-ask = Glaubst du die Ansage, oder zweifelst du sie an?
+refused-doubt-once = Dieser Verkauf wurde schon angezweifelt.
+refused-doubt-option = An diesem Tisch wird nicht angezweifelt.
 refused-doubt-true = Gib dem Verkäufer eine deiner freien Karten.
 refused-diamond-name = Wähle für deinen Diamanten eine der anderen sechzehn Sorten.
 
@@ -204,8 +204,8 @@ bid = { $seat } bietet { some-cards }{ $claims-count ->
    *[other] , angeblich { $claims }
 }.
 claimed = { $seat } nennt außerdem { $claims }.
-doubted = { $seat } zweifelt.
-believed = Niemand zweifelt an { $seat }.
+doubted = { $seat } zweifelt die Ansage an.
+believed = Niemand zweifelt die Ansage von { $seat } an.
 turned = Die Karte wird aufgedeckt: { a-card.name }. { $seat } hat { $true ->
     [yes] die Wahrheit gesagt
    *[no] gelogen
@@ -246,14 +246,14 @@ option-table = Punktetabelle: klassisch, überarbeitet oder eigene
 option-table-classic = klassisch
 option-table-revised = überarbeitet
 option-table-own = eigene
-option-points = Eigene Tabelle: Punkte für C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS (C Münzen, V Gemüse, T Werkzeug, S Seife)
-option-doubt = Zweifel: Eine Ansage darf angezweifelt werden
+option-points = Eigene Tabelle: Punkte für M, G, W, S, MG, MW, GW, MS, GS, WS, MGW, MGS, MWS, GWS, MGWS (M Münzen, G Gemüse, W Werkzeug, S Seife)
+option-doubt = Zweifel: Ansagen dürfen angezweifelt werden
 option-direction = Spielrichtung
 option-direction-clockwise = im Uhrzeigersinn
 option-direction-counterclockwise = gegen den Uhrzeigersinn
-option-backs = Kartenrücken: alle gleich oder je Stapel verschieden
+option-backs = Kartenrücken: alle gleich oder nach Stapel verschieden
 option-backs-alike = alle gleich
-option-backs-by-deck = je Stapel
+option-backs-by-deck = nach Stapel
 option-dealt = Marktkarten pro Person
 option-price = Preis einer Seifenkarte in Karten
 option-requests = Wie oft man beim Verkauf mehr verlangen darf
@@ -313,7 +313,7 @@ table-round = Runde { $n } · { $target } { $target ->
    *[other] Punkte
 } zum Sieg
 table-points-table = Punkte
-table-points-how = Du bekommst einmal Punkte für die ganze Gruppe von Kategorien, die du in einer Runde gewinnst.
+table-points-how = Du bekommst Punkte für alle Kategorien zusammen, die du in einer Runde gewinnst, nicht für jede einzeln.
 table-market = Markt
 table-market-top = Marktstapel, { $n ->
     [one] { $n } Karte
@@ -344,7 +344,7 @@ table-offering = { $name } legt eine Karte auf die Theke.
 table-naming = { $name } hat den Diamanten und sagt, als was er zählt.
 table-game-over = Der Stand ist geschlossen.
 table-you = Du
-table-says = „{ $good }!“
+table-says = „{ CAPITAL($good) }!“
 table-sell-here = Tippe eine Karte deiner Hand an, um sie auf die Theke zu legen, oder zieh sie hierher.
 table-pay-here = Tippe die Karten an, mit denen du zahlst, oder zieh sie hierher.
 table-thinks-up = Als was gebe ich die wohl aus …
@@ -394,7 +394,7 @@ table-the-truth = die Wahrheit
 table-say-nothing = Nichts sagen
 table-wish-for = Wunsch: { $wish }
 table-no-wish = Kein Wunsch
-table-your-words = Ein Wort dazu (wenn du magst)
+table-your-words = Ein Wort dazu (optional)
 table-pass = Passen
 table-done-bidding = Das ist mein Gebot
 table-accept = Gebot von { $name } annehmen: { $n ->
@@ -444,21 +444,21 @@ table-counts-tools = Sorten
 table-nobody = Niemand hat welche.
 table-alone = Sonst hat niemand welche.
 table-by-sum = Die höchste Summe gewinnt.
-table-by-largest = Gleiche Summen: Wer mehr „{ $good }“ hat, gewinnt.
+table-by-largest = Gleiche Summen: Wer öfter „{ $good }“ hat, gewinnt.
 table-by-types = Die meisten Sorten gewinnen.
-table-by-types-later = Noch gleich: Es gewinnen die meisten Sorten unter den { $layer ->
+table-by-types-later = Immer noch gleich: Es gewinnen die meisten Sorten unter den { $layer ->
     [2] zweiten
     [3] dritten
    *[other] { $layer }.
 } Exemplaren.
 table-by-rarer = Gleich viele Sorten: Die seltenere Karte gewinnt ({ $good }).
-table-by-rarer-later = Noch gleich: Unter den { $layer ->
+table-by-rarer-later = Immer noch gleich: Unter den { $layer ->
     [2] zweiten
     [3] dritten
    *[other] { $layer }.
 } Exemplaren gewinnt die seltenere Karte ({ $good }).
-table-tie-each = Unauflösbar: Alle Beteiligten gewinnen die Kategorie.
-table-tie-none = Unauflösbar: Niemand gewinnt die Kategorie.
+table-tie-each = Völliger Gleichstand: Alle Beteiligten gewinnen die Kategorie.
+table-tie-none = Völliger Gleichstand: Niemand gewinnt die Kategorie.
 table-diamond-was = Der Diamant von { $name } zählte als: { $good }.
 table-lies = Lügen dieser Runde, von denen du weißt
 table-lie-line = { $name } sagte „{ $said }“. In Wahrheit: { $was }.
@@ -472,10 +472,16 @@ table-seen = Gesehen
 table-unseen-soap = Seifenkarte
 table-perhaps = vielleicht
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Handle und flunkere dich zu den besten Waren.
+first-turn = Nimm eine Karte, dann verkaufe eine verdeckt oder kaufe Seife. Auch Gebote dürfen lügen.
+first-score = Meiste Münzen, bestes Gemüse, bestes Werkzeug und meiste Seife zählen am Ende jeder Runde.
+
 ## Lessons
 
 lesson-welcome = Willkommen auf dem Markt. Vier Dinge bringen am Ende einer Runde Punkte: meiste Münzen, bestes Gemüse, bestes Werkzeug, meiste Seife. Du hast drei Gemüsesorten: Behalte sie.
-lesson-pick = Jeder Zug beginnt mit einer Karte vom Markt; sie ist schon für dich genommen. Der halbe Stapel liegt offen, manchmal sehen also alle, was als Nächstes kommt.
+lesson-pick = Jeder Zug beginnt mit einer Karte vom Markt; deine ist schon auf deiner Hand. Der halbe Stapel liegt offen, manchmal sehen also alle, was als Nächstes kommt.
 lesson-choice = Dann verkaufst du eine Karte an die anderen oder kaufst vom Seifenstapel. Lass uns verkaufen.
 lesson-offer = Leg die Schaufel auf die Theke: Sie ist das häufigste Werkzeug, und du sammelst Gemüse.
 lesson-declare = Sie liegt verdeckt. Sag an, was es ist. Du darfst lügen: Der einzige Besen würde sie neugierig machen …
@@ -485,10 +491,10 @@ lesson-request = Sag, was noch fehlt.
 lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Was sagst du?
 lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, nimmt zum Ausgleich eine Marktkarte.
 lesson-claim = Sag, was deine Karte ist, wahr oder nicht, oder sag nichts.
-lesson-done = Leg noch eine Karte dazu, oder sag, dass das dein Gebot ist. Alle Gebote werden gemeinsam gezeigt.
-lesson-buy = Du bist wieder dran. Seife zählt am meisten, und drei Karten kaufen eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
+lesson-done = Leg noch eine Karte dazu oder sag, dass das dein Gebot ist. Alle Gebote werden gemeinsam gezeigt.
+lesson-buy = Du bist wieder dran. Seife zählt am meisten, und für drei Karten bekommst du eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
 lesson-free = Jetzt kennst du den Markt. Spiel weiter: Die Runde endet, wenn der Marktstapel leer ist.
-lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen sind mehr wert als ihre Summe. Eine richtige Partie geht bis 20 Punkte.
+lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen bringen mehr als beide einzeln. Eine richtige Partie geht bis 20 Punkte.
 
 ## What bots say
 
@@ -496,7 +502,7 @@ remark-offer-any-1 = Heute früh frisch vom Stand.
 remark-offer-any-2 = So etwas seht ihr kein zweites Mal.
 remark-offer-any-3 = Ich will nur einen fairen Preis.
 remark-offer-any-4 = Kommt näher, es beißt nicht.
-remark-offer-any-5 = Davon habe ich wirklich genug.
+remark-offer-any-5 = Davon habe ich wirklich mehr als genug.
 remark-offer-cautious-1 = Eine ehrliche Karte genügt mir.
 remark-offer-cautious-2 = Lasst euch Zeit, schaut von allen Seiten.
 remark-offer-greedy-1 = Mindestens zwei Karten, ich habe Familie.
@@ -504,11 +510,11 @@ remark-offer-greedy-2 = Je mehr ihr bringt, desto mehr lächle ich.
 remark-offer-bluffer-1 = Würde ich euch anlügen?
 remark-offer-bluffer-2 = Schau mir in die Augen. Es stimmt.
 remark-offer-bluffer-3 = Meine Oma würde darauf schwören.
-remark-offer-jolly-1 = Hereinspaziert, hereinspaziert!
+remark-offer-jolly-1 = Nur heran, nur heran!
 remark-offer-jolly-2 = Es singt beim Waschen!
 remark-offer-grumpy-1 = Kaufen oder weitergehen.
 remark-offer-grumpy-2 = Umsonst habe ich das nicht hergeschleppt.
-remark-more-any-1 = Wir sind fast so weit.
+remark-more-any-1 = Wir sind uns fast einig.
 remark-more-any-2 = Noch eine, und es gehört euch.
 remark-more-cautious-1 = Ich wäre gern sicher.
 remark-more-greedy-1 = Meine Hand ist noch offen.

@@ -77,7 +77,7 @@ ingredient-feta = Feta
 ingredient-plain-yogurt = Naturjoghurt
 ingredient-sour-cream = Saure Sahne
 ingredient-ice-cream = Eiscreme
-ingredient-white-rice = Weißer Reis
+ingredient-white-rice = Reis
 ingredient-sourdough = Sauerteigbrot
 ingredient-rye-bread = Roggenbrot
 ingredient-oatmeal = Haferflocken
@@ -91,7 +91,7 @@ ingredient-walnuts = Walnüsse
 ingredient-tahini = Tahini
 ingredient-chestnuts = Maronen
 ingredient-sea-salt = Meersalz
-ingredient-black-pepper = Schwarzer Pfeffer
+ingredient-black-pepper = Pfeffer
 ingredient-cinnamon = Zimt
 ingredient-curry-powder = Currypulver
 ingredient-soy-sauce = Sojasoße
@@ -113,13 +113,13 @@ ingredient-edible-flowers = Essbare Blüten
 ingredient-gym-sock = Turnsocke
 ingredient-toothpaste = Zahnpasta
 ingredient-bar-of-soap = Stück Seife
-ingredient-lost-shoelace = Verlorener Schnürsenkel
+ingredient-lost-shoelace = Schnürsenkel
 ingredient-pencil-shavings = Bleistiftspäne
 ingredient-bubble-bath = Schaumbad
-ingredient-old-chewing-gum = Alter Kaugummi
+ingredient-old-chewing-gum = Altes Kaugummi
 ingredient-cat-kibble = Katzenfutter
 ingredient-lump-of-charcoal = Stück Kohle
-ingredient-mystery-slime = Rätselhafter Schleim
+ingredient-mystery-slime = Rätselschleim
 judge-candy-cassidy = Candy Cassidy
 judge-grandpa-gus = Opa Gus
 judge-captain-brine = Käpt’n Essig
@@ -162,17 +162,18 @@ title-campfire-storyteller = Lagerfeuererzähler
 answer-laugh = lachen
 answer-no-reaction = keine Reaktion
 answer-not-fitting = passt nicht
-move-cook = koche { $cards }{ $shared-id ->
+move-cook = { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
-}
+} kochen
     .also =
         { $cards }
+        koche { $cards }
         serviere { $cards }
-move-peek = { $place } von { $seat } aufdecken
+move-peek = Karte { $place } von { $seat } aufdecken
     .also =
         { $place } von { $seat } angucken
-        Karte { $place } von { $seat } aufdecken
+        { $place } von { $seat } aufdecken
 move-give = { $card } bei { $seat } einschmuggeln
     .also =
         { $card } bei Platz { $seat-id } einschmuggeln
@@ -190,7 +191,7 @@ move-vote = Stimme für { $seat }
 asks-cook = Wähle drei Karten für dein Gericht.
 asks-cook-shared = Wähle zwei Karten und eine gemeinsame Zutat für dein Gericht.
 asks-peek = Decke eine Karte in einem Gericht auf, das noch keine zeigt.
-asks-give = Schmuggle eine Karte in ein fremdes Gericht, oder lege eine ab.
+asks-give = Schmuggle eine Karte in ein fremdes Gericht oder lege eine ab.
 asks-present = Präsentiere dein Gericht: Gib ihm einen Namen.
 asks-react = Wie reagierst du?
 asks-token = Gib deine Lachmarke an ein fremdes Gericht.
@@ -219,7 +220,7 @@ refused-not-held = { $card } hast du nicht.
 ## Events
 
 round = Runde { $round }; { $dealer } gibt.
-reshuffled = Der Stapel ist leer: Der Ablagestapel wird gemischt und ist der neue.
+reshuffled = Der Stapel ist leer: Der Ablagestapel wird gemischt und kommt an seine Stelle.
 judge = In der Jury: { $judge }.
 shared = Gemeinsame Zutat: { $card }.
 cooked = { $seat } kocht { $cards }{ $shared-id ->
@@ -251,7 +252,7 @@ chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] lacht
     [quiet] verzieht keine Miene
-   *[unfit] findet, das passt nicht
+   *[unfit] findet es unpassend
 }.
 chose-token = { $seat } hat ein Gericht gewählt.
 chose-token-hidden = { chose-token }
@@ -268,13 +269,13 @@ tied = Gleichstand bei { $judge }: { $seats }.
 chose-vote = { $seat } hat abgestimmt.
 chose-vote-hidden = { chose-vote }
 voted = { $seat } stimmt für { $for }.
-judge-won = { $seat } gewinnt { $judge }{ $how-id ->
+judge-won = { $judge } geht an { $seat }{ $how-id ->
    *[best] {""}
-    [votes] {" "}nach Stimmen
-    [ingredients] {" "}nach Punkten der Zutaten
-    [favorite] {" "}nach dem Lieblingsgeschmack
-    [fewer] {" "}mit weniger Juroren
-    [seat] {" "}nach der Sitzordnung
+    [votes] {" "}(mehr Stimmen)
+    [ingredients] {" "}(mehr Punkte für die Zutaten)
+    [favorite] {" "}(öfter der Lieblingsgeschmack)
+    [fewer] {" "}(weniger Juroren)
+    [seat] {" "}(nach der Sitzordnung)
 }.
 won = { $seats-count ->
     [one] { $seats } gewinnt die Partie.
@@ -284,7 +285,7 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Präsentation der Gerichte
-option-presentation-honor = Ehrensache: Die anderen lachen oder sagen, es passt nicht
+option-presentation-honor = Ehrensache: Die anderen lachen oder sagen „passt nicht“
 option-presentation-tokens = Lachmarken: Alle geben eine
 option-presentation-name = Nur der Name
 option-presentation-off = Aus: keine Namen, keine Präsentationspunkte
@@ -294,8 +295,8 @@ option-shared = Gemeinsame Zutaten
 option-first_dealer = Wer zuerst gibt: ausgelost oder ein Platz
 option-judges_to_win = Juroren zum Sieg
 option-favorite_points = Punkte für den Lieblingsgeschmack
-option-liked_points = Punkte für einen gemochten Geschmack
-option-disliked_points = Punktabzug für einen ungeliebten Geschmack
+option-liked_points = Punkte für einen Geschmack, den der Juror mag
+option-disliked_points = Punktabzug für einen Geschmack, den der Juror hasst
 option-name_points = Punkte für eine passende Präsentation
 option-laugh_points = Punkte für jeden Lacher
 option-ingredient_cards = Zutatenliste
@@ -303,7 +304,7 @@ option-judge_cards = Jurorenliste
 
 ## The table in a terminal
 
-screen-round = Runde { $round } · { $dealer } gibt · Stapel { $deck } · Ablage { $discard } · Juroren übrig { $judges }
+screen-round = Runde { $round } · { $dealer } gibt · Stapel { $deck } · Ablage { $discard } · Juroren übrig: { $judges }
 screen-judge = Jury: { $name }
 screen-won-by = gewonnen von { $name }
 screen-favorite = liebt
@@ -343,8 +344,8 @@ table-code-oleo = Fe
 table-code-spicy = Sf
 table-code-earthy = Er
 table-flat = { SIGNED($points) } bei jedem Juror
-table-judge = Der Juror
-table-judges = Die Juroren
+table-judge = Die Jury
+table-judges = Die Jury
 table-favorite = Liebt
 table-likes = Mag
 table-dislikes = Hasst
@@ -391,18 +392,32 @@ table-quiet = Keine Miene verziehen
 table-unfit = Passt nicht
 table-reaction-laugh = lacht
 table-reaction-quiet = verzieht keine Miene
-table-reaction-unfit = findet, das passt nicht
+table-reaction-unfit = findet es unpassend
 table-token-to = Lachmarke an { $name } geben
 table-vote-for = Für { $name } stimmen
 table-presentation = Präsentation { SIGNED($points) }
 table-last-round = Runde { $n }: das Urteil
-table-wins = { $name } gewinnt { $judge }
+table-wins = { $judge } geht an { $name }
 table-votes = { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
 }
 table-verdict-in = Das Urteil ist gefällt.
 table-next-judge = Auf zum nächsten Juror
+table-to-result = Zum Ergebnis
+table-margin = { $n ->
+    [one] { $n } Juror
+   *[other] { $n } Juroren
+}
+table-line-sweet = Ich bin wegen des Nachtischs hier.
+table-line-sour = Bringt mich zum Weinen. Vor Säure.
+table-line-salty = Eine Prise Salz mehr hat nie geschadet.
+table-line-bitter = Das Leben ist bitter. So mag ich es.
+table-line-umami = Tiefe, bitte. Das will ich morgen noch schmecken.
+table-line-starchy = Ohne Brot und Kartoffeln keine Stimme.
+table-line-oleo = Mehr Butter. Noch mehr Butter.
+table-line-spicy = Wenn ich nicht schwitze, gewinnt ihr nicht.
+table-line-earthy = Ich will den Waldboden schmecken.
 table-round = Runde { $n }
 table-dealer = gibt
 table-ready = fertig
@@ -424,9 +439,7 @@ table-invent-name = { $adjective } { $card-id ->
     [bar-of-soap] Seifen
     [beetroot] Rote-Bete
     [bitter-melon] Bittermelonen
-    [black-pepper] Pfeffer
-    [cat-kibble] Katzenfutter
-    [chestnuts] Maronen
+    [curry-powder] Curry
     [dark-chocolate] Zartbitter
     [deviled-egg] Eier
     [duck-leg] Enten
@@ -438,14 +451,15 @@ table-invent-name = { $adjective } { $card-id ->
     [hot-sauce] Chili
     [lemon] Zitronen
     [lime] Limetten
-    [lost-shoelace] Schnürsenkel
     [lump-of-charcoal] Kohle
+    [miso-paste] Miso
     [mystery-slime] Schleim
     [oatmeal] Hafer
     [old-chewing-gum] Kaugummi
     [onion] Zwiebel
     [pencil-shavings] Bleistift
     [pickle] Saure-Gurken
+    [plain-yogurt] Joghurt
     [raspberry] Himbeer
     [saffron-threads] Safran
     [shrimp] Garnelen
@@ -461,7 +475,7 @@ table-invent-name = { $adjective } { $card-id ->
     [vanilla-pod] Vanille
     [wagyu-slice] Wagyu
     [walnuts] Walnuss
-    [white-rice] Reis
+    [whipped-cream] Sahne
 }-{ $dish }
 table-result-aim = Das Ziel: { $n ->
     [one] { $n } Juror
@@ -472,15 +486,21 @@ table-result-rule = Die Regel
 table-adjectives = Königliche, Verbotene, Omas, Mitternächtliche, Dekonstruierte, Verdächtige, Vulkanische, Ehrliche, Beschwipste, Preisgekrönte
 table-dish-names = Bisque, Überraschung, Symphonie, Kasserolle, Pyramide, Terrine, Pfanne, Köstlichkeit
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Gewinne die Jury mit deinen Gerichten.
+first-turn = Serviere drei Karten, dann schmuggle eine in ein fremdes Gericht.
+first-score = Was ein Juror mag, zählt; was er hasst, kostet. Das beste Gericht gewinnt den Juror.
+
 ## Lessons
 
 lesson-judge = In jeder Runde gilt es, einen Juror zu überzeugen. Ein Geschmack, den er liebt, zählt 2, einer, den er mag, 1; einer, den er hasst, kostet 1.
-lesson-cards = Eine Zutat hat drei Geschmäcker. Die Zahl am Rand sagt, was sie diesem Juror wert ist. Eine Bonuskarte zählt 3 und eine Sabotagekarte kostet 3, wer auch immer urteilt.
-lesson-cook = Leg drei Karten auf dein Küchenbrett und servier. Behalte etwas Ekliges auf der Hand: Du wirst es brauchen.
-lesson-give = Alle Gerichte sind unter der Haube. Schmuggle jetzt eine deiner zwei Karten in ein fremdes Gericht, oder leg sie ab. Alle entscheiden gleichzeitig, und niemand sieht vor dem Aufdecken, was du gegeben hast.
+lesson-cards = Eine Zutat hat drei Geschmäcker. Die Zahl am Rand sagt, was sie diesem Juror wert ist. Eine Bonuskarte bringt 3 und eine Sabotagekarte kostet 3, wer auch immer urteilt.
+lesson-cook = Leg drei Karten auf dein Küchenbrett und servier sie. Behalte etwas Ekliges auf der Hand: Du wirst es brauchen.
+lesson-give = Alle Gerichte sind unter der Haube. Schmuggle jetzt eine deiner zwei Karten in ein fremdes Gericht oder leg sie ab. Alle entscheiden gleichzeitig, und niemand sieht vor dem Aufdecken, was du gegeben hast.
 lesson-present = Dein Gericht wird aufgedeckt, mit allem, was die anderen hineingeschmuggelt haben. Gib ihm einen Namen und präsentier es, ohne eine Miene zu verziehen: Das ist einen Punkt wert.
 lesson-verdict = Das Urteil: Jedes Gericht wird Geschmack für Geschmack gezählt, und das beste gewinnt den Juror. Du behältst eine Karte und ziehst vier.
-lesson-alone = Du bist dran. In dieser Lektion gewinnen zwei Juroren; in einer vollen Partie braucht es drei.
+lesson-alone = Du bist dran. In dieser Lektion reichen zwei Juroren zum Sieg; in einer vollen Partie braucht man drei.
 lesson-end = Guten Appetit! An einem richtigen Tisch können die anderen auch über deine Präsentation lachen: Jeder Lacher ist ein Punkt.
 
 ## What bots say
@@ -519,5 +539,5 @@ remark-laugh-grumpy-1 = Na gut. Das war lustig.
 remark-laugh-bluffer-1 = Darüber würde ich nie lachen. Oh.
 remark-vote-any-1 = Der beste Name der Runde.
 remark-vote-any-2 = Das würde ich bestellen.
-remark-vote-cautious-1 = Nach reiflicher Überlegung: dieses.
+remark-vote-cautious-1 = Nach reiflicher Überlegung: das hier.
 remark-vote-grumpy-1 = Das kleinste Übel.

@@ -29,11 +29,13 @@ recipe-clear-water = klares Wasser
 ## Decisions
 
 move-card = { $card }
+    .also = spiele { $card }
 move-recipe = { $recipe }
+    .also = koche { $recipe }
 asks-recipe = Wähle dein Rezept für diesen Durchgang.
 asks-lead = Spiele eine Karte aus.
 asks-any = Spiele eine beliebige Karte.
-asks-follow = Bediene: { $color }.
+asks-follow = Bediene { $color }.
 asks-void = { $color-id ->
     [bug] Keinen { $color }
     [trash] Keinen { $color }
@@ -47,9 +49,10 @@ refused-play-turn = Du bist nicht dran.
 refused-recipe-secret = Du hast gewählt, die anderen noch nicht.
 refused-recipe-choose = Wähle zuerst ein Rezept.
 refused-score-discard = Dieses Rezept hast du schon verbraucht.
-refused-variant-dealer = Wer gibt, muss ein anderes Rezept wählen als links davon.
+refused-variant-dealer = Wer gibt, muss ein anderes Rezept wählen als die Person links daneben.
 refused-recipe-reveal = Die Rezepte sind gewählt; spiele eine Karte.
 refused-play-hand = Diese Karte hast du nicht.
+refused-passing = Passen geht nicht: Spiele eine Karte.
 refused-play-follow = Du musst bedienen: Du hast { $color }.
 
 ## Events
@@ -62,7 +65,7 @@ played = { $seat } spielt { $card } → { $total } im Topf.
 took = Der Topf ist voll: { $seat } nimmt { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-}, Wert { SIGNED($worth) }.
+} im Wert von { SIGNED($worth) }.
 ran-out = { $seat } hat keine Karte mehr: Der Durchgang endet{ $pot ->
     [0] .
     [one] , { $pot } Karte bleibt im Topf.
@@ -101,7 +104,7 @@ screen-taken = Stapel
 screen-worth = Wert
 screen-secret = gewählt
 screen-none = –
-screen-lacks = hat gezeigt: kein
+screen-lacks = ohne
 
 ## The table in a browser
 
@@ -109,12 +112,15 @@ table-short-bug-soup = Käfer
 table-short-vegetable-soup = Gemüse
 table-short-fruit-soup = Obst
 table-short-trash-soup = Müll
-table-short-clear-water = Klares Wasser
-table-recipe-says-bug-soup = +1 für jeden Käfer, −1 für jeden Müll
-table-recipe-says-vegetable-soup = +1 für jedes Gemüse, −1 für jeden Müll
-table-recipe-says-fruit-soup = +1 für jedes Obst, −1 für jeden Müll
-table-recipe-says-trash-soup = +1 für jeden Müll, −1 für jedes Kraut
-table-recipe-says-clear-water = 5 Punkte, −1 für jede Karte
+table-short-clear-water = Wasser
+table-recipe-says-bug-soup = +1 pro Käfer, −1 pro Müll
+table-recipe-says-vegetable-soup = +1 pro Gemüse, −1 pro Müll
+table-recipe-says-fruit-soup = +1 pro Obst, −1 pro Müll
+table-recipe-says-trash-soup = +1 pro Müll, −1 pro Kraut
+table-recipe-says-clear-water = { $water } { $water ->
+    [one] Punkt
+   *[other] Punkte
+}, −1 pro Karte
 table-deal = Durchgang { $deal } von { $deals }
 table-dealer = gibt
 table-pot = Der Topf: { $total } von { $full }
@@ -132,9 +138,9 @@ table-cards = { $n } { $n ->
 }
 table-taken = { $n } genommen
 table-worth = Wert { SIGNED($n) }
-table-secret = hat gewählt
+table-secret = Rezept gewählt
 table-choosing = wählt
-table-lacks = kein { $colors }
+table-lacks = ohne { $colors }
 table-used = Schon gekocht
 table-takes = { $name } nimmt { $n } { $n ->
     [one] Karte
@@ -147,19 +153,32 @@ table-scores-by-deal = Punkte nach Durchgängen
 table-scores-how = Alle beginnen mit { $start }; niemand fällt unter 0.
 table-player = Spieler
 table-sum = Summe
+table-deal-counted = Durchgang { $deal }: die Abrechnung
+table-counted = Durchgang { $deal } ist vorbei.
+table-next-deal = Nächster Durchgang
+table-to-result = Zum Ergebnis
+table-points-now = jetzt { $n }
+table-nothing-taken = Keine Karten genommen
+table-last-pot = Letzter Topf:
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Koche in jedem Durchgang ein Rezept und sammle die Karten, die es braucht.
+first-turn = Spiele eine Karte in den Topf, möglichst in der verlangten Farbe.
+first-score = Wer den Topf auf 10 bringt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
 
 ## Lessons
 
 lesson-welcome = Willkommen in der Küche! Alle kochen im selben Topf, und alle wollen etwas anderes darin haben. Ihr spielt eine Karte nach der anderen; wer den Topf zum Überkochen bringt, nimmt alles, was darin ist.
 lesson-recipe = Entscheide dich zuerst für ein Rezept. Es bestimmt, was deine genommenen Karten in diesem Durchgang wert sind. Sieh dir unten deine Hand an: Eine Farbe, von der du viel hast, kannst du steuern. Jedes Rezept kochst du nur einmal pro Partie.
 lesson-pot = Alle Rezepte liegen offen: Sie stehen neben den Namen. Das hier ist der Topf. Ring und Zahl zeigen seine Summe. Bei 10 ist er voll, und wer ihn gefüllt hat, nimmt alle Karten.
-lesson-lead = Du spielst aus: Jede Karte ist erlaubt. Käfer, Gemüse oder Obst machen ihre Farbe zur verlangten. Eine ausgespielte 10 zählt 0.
+lesson-lead = Du spielst aus: Jede Karte ist erlaubt. Käfer, Gemüse oder Obst legt damit die verlangte Farbe fest. Eine ausgespielte 10 zählt 0.
 lesson-follow = Du musst eine Farbe bedienen: Die Brühe und das Schild unter dem Topf zeigen, welche. Hast du sie, musst du sie spielen; nur diese Karten leuchten. Tippe eine andere Karte an, um zu sehen, warum sie nicht geht.
 lesson-trash = Im Topf ist Müll: Ab jetzt darf man jede Farbe spielen, bis der Topf genommen wird.
 lesson-signs = Zwei besondere Zeichen: Ein Kraut ändert die Summe nicht, ein Reset setzt sie auf 0 zurück. Mit beiden kannst du den Topf weitergeben, wenn du ihn nicht willst.
 lesson-took = Der Topf wurde genommen! Seine Karten liegen jetzt auf einem Stapel, und wer ihn genommen hat, spielt als Nächstes aus. Neben jedem Namen siehst du, wie viele Karten genommen wurden und was sie für das Rezept wert sind.
 lesson-fill = Du könntest jetzt den Topf füllen. Zähl nach, was darin ist: gut für dein Rezept? Dann nimm ihn. Voll mit dem, was du nicht willst? Spiel niedrig und überlass ihn den anderen.
-lesson-count = Der Durchgang ist vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnen die meisten Punkte. Mehr brauchst du nicht zu wissen!
+lesson-count = Der Durchgang ist vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnt, wer die meisten Punkte hat. Mehr brauchst du nicht zu wissen!
 
 ## What bots say
 

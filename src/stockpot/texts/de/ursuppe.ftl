@@ -9,7 +9,10 @@ color-green = grün
 color-yellow = gelb
 amoeba = { CAPITAL($color) } { $number }
 any-amoeba = Amöbe
-counted-color = { $count } { $color }
+counted-color = { $count } { $color }{ $count ->
+    [one] en
+   *[other] e
+}
 direction-north = Norden
 direction-east = Osten
 direction-south = Süden
@@ -46,8 +49,8 @@ gene-arm = Panzer
 move-space = Startstufe { $number }
 move-place = auf { $cell } setzen
 move-divide = { $cell-id ->
-    [none] fertig mit Teilen
-   *[other] auf { $cell } teilen
+    [none] nicht weiter teilen
+   *[other] neue Amöbe auf { $cell }
 }
     .also = { $cell-id ->
         [none] aufhören
@@ -61,7 +64,7 @@ move-movement = { $amoeba-id ->
     .also = Amöbe { $number } { $movement }
 move-carry = { $color-id ->
     [none] nichts mehr mitnehmen
-   *[other] { $color } mitnehmen
+   *[other] { CAPITAL($color) } mitnehmen
 }
 move-follow = { $yes ->
     [yes] mitziehen
@@ -79,13 +82,13 @@ move-meal = { $cubes-count ->
        *[no] {""}
     }
 }
-move-victim = schmarotzen bei { $color }
+move-victim = bei { CAPITAL($color) } schmarotzen
 move-attack = { $target-id ->
     [none] nicht angreifen
    *[other] { $target } angreifen
 }
 move-response = { $response-id ->
-    [none] aufgeben
+    [none] sich ergeben
    *[other] { $response }
 }
 move-return = { $gene } abgeben
@@ -105,9 +108,9 @@ move-aggression = { $amoeba-id ->
 
 asks-space = Wähle eine Startstufe.
 asks-place = Setze eine Amöbe auf ein leeres Feld.
-asks-divide = Setze eine neue Amöbe, oder hör auf zu teilen.
+asks-divide = Setze eine neue Amöbe oder hör auf zu teilen.
 asks-number = Welche Nummer setzt du auf { $spot }?
-asks-movement = Bewege { $amoeba } ({ $cell }).
+asks-movement = Was macht { $amoeba } auf { $cell }?
 asks-carry = Welche Nährstoffe nimmt { $claimant } mit?
 asks-follow = Zieht { $claimant } mit { $mover } mit?
 asks-direction = { $dice-count ->
@@ -153,7 +156,7 @@ refused-turn = Das hast du jetzt nicht zu entscheiden.
 refused-space = Diese Startstufe ist nicht frei.
 refused-occupied = Auf diesem Feld ist schon eine Amöbe.
 refused-place = Du musst eine Amöbe setzen.
-refused-seven = Alle sieben deiner Amöben sind auf dem Plan.
+refused-seven = Alle deine sieben Amöben sind auf dem Plan.
 refused-energy = Du hast nicht genug BP.
 refused-own = Auf diesem Feld hast du schon eine Amöbe.
 refused-far = Dieses Feld liegt nicht neben einer deiner Amöben.
@@ -174,7 +177,7 @@ refused-attack = Wähle ein Ziel.
 refused-gene = Dafür fehlt dir das Gen.
 refused-used = Das hast du in diesem Versuch schon genutzt.
 refused-hand = Dieses Gen hast du nicht.
-refused-mix = Auch diese Karte abzugeben, wäre zu viel.
+refused-mix = Auch diese Karte abzugeben wäre zu viel.
 refused-sold-out = Von diesem Gen ist keine Karte mehr da.
 refused-owned = Dieses Gen hast du schon.
 refused-barred = Du hast schon das Aufbaugen.
@@ -230,8 +233,12 @@ second = { CAPITAL($amoeba) } bewegt sich noch einmal.
 ate = { CAPITAL($amoeba) } frisst { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}auf Kosten von { $victim } (1 BP)
-} und scheidet { $excreted } { $color } aus.
-starved = { CAPITAL($amoeba) } hungert und hat { $damage } SP.
+} und scheidet { $excreted ->
+    [0] nichts
+    [one] { $excreted } { $color }en
+   *[other] { $excreted } { $color }e
+} aus.
+starved = { CAPITAL($amoeba) } hungert und hat jetzt { $damage } SP.
 attacked = { CAPITAL($amoeba) } greift{ $attempt ->
     [2] {" "}noch einmal
    *[other] {""}
@@ -243,7 +250,7 @@ fought = Kampf: { $amoeba } würfelt { $dice-first }, { $target } { $dice-last }
    *[other] {" "}nach { $ties }-mal Gleichstand
 }.
 caught = { CAPITAL($amoeba) } entkommt nicht.
-yielded = { CAPITAL($amoeba) } gibt auf.
+yielded = { CAPITAL($amoeba) } ergibt sich.
 killed = { CAPITAL($amoeba) } wird von { $attacker } gefressen{ $cubes-count ->
     [0] {""}
    *[other] {" "}und hinterlässt { $cubes } auf { $cell }
@@ -267,18 +274,73 @@ died = { CAPITAL($amoeba) } stirbt{ $cubes-count ->
     [0] {""}
    *[other] {" "}und hinterlässt { $cubes } auf { $cell }
 }.
-scored = { $seat } bekommt { $amoebas } für Amöben und { $genes } für Gene: von Stufe { $from } auf Stufe { $to }.
+climbed = { $seat } bekommt { $amoebas } für Amöben und { $genes } für Gene: von Stufe { $from } auf Stufe { $to }.
+scored = { $amoebas ->
+    [0] { $genes ->
+        [0] { $seat } bekommt nichts und bleibt auf Stufe { $to }.
+       *[other] { climbed }
+    }
+   *[other] { climbed }
+}
 passed = { $seat } { $decision-id ->
-    [buy] kauft nichts mehr
-   *[divide] ist fertig mit Teilen
+    [buy] ist mit dem Kaufen fertig
+   *[divide] teilt nicht weiter
 }.
+
+## What a gene would do now
+
+now-amoebas = { $n ->
+    [0] Jetzt: Du hast noch keine Amöben.
+    [one] Jetzt: für deine { $n } Amöbe.
+   *[other] Jetzt: für deine { $n } Amöben.
+}
+now-card = Jetzt: eine Genkarte mehr.
+now-saves = Jetzt: spart bis zu { $n } BP pro Runde.
+now-carries = Jetzt: bis zu { $n } Nährstoffe pro Schritt.
+now-stays = Jetzt: { $n } von deinen { $n ->
+    [one] könnte
+   *[other] könnten
+} bleiben und fressen.
+now-meals = { $hungry ->
+    [0] Jetzt: Alle deine Amöben können auch so fressen.
+   *[other] Jetzt: sättigt { $n } deiner { $hungry } hungrigen Amöben.
+}
+now-divisions = { $n ->
+    [one] Jetzt: { $n } Zellteilung in dieser Runde statt { $before }.
+   *[other] Jetzt: { $n } Zellteilungen in dieser Runde statt { $before }.
+}
+now-divisions-same = { $n ->
+    [one] Jetzt: { $n } Zellteilung in dieser Runde, mit oder ohne.
+   *[other] Jetzt: { $n } Zellteilungen in dieser Runde, mit oder ohne.
+}
+now-cells = { $n ->
+    [one] Jetzt: { $n } Feld zum Teilen statt { $before }.
+   *[other] Jetzt: { $n } Felder zum Teilen statt { $before }.
+}
+now-cells-same = Jetzt: keine weiteren Felder zum Teilen.
+now-lives = { $n ->
+    [0] Jetzt: keine stirbt; { $wounded } mit Schaden.
+    [one] Jetzt: rettet { $n } Amöbe vor dem Tod.
+   *[other] Jetzt: rettet { $n } Amöben vor dem Tod.
+}
+now-lowers = Jetzt: von { FIGURE($from) } auf { FIGURE($to) } MP.
+now-hunters = { $n ->
+    [0] Jetzt: Noch jagt niemand.
+    [one] Jetzt: { $n } Stamm jagt.
+   *[other] Jetzt: { $n } Stämme jagen.
+}
+now-prey = { $n ->
+    [0] Jetzt: keine Beute auf deinen Feldern.
+    [one] Jetzt: { $n } von deinen hat Beute auf dem Feld.
+   *[other] Jetzt: { $n } von deinen haben Beute auf dem Feld.
+}
 
 ## Options
 
 option-defense_mp = Mutationspunkte der Abwehr
-option-holding = Mitziehen wird entschieden, bevor oder nachdem die Richtung feststeht
-option-holding-before = bevor
-option-holding-after = nachdem
+option-holding = Mitziehen entscheiden, bevor oder nachdem die Richtung feststeht
+option-holding-before = vorher
+option-holding-after = nachher
 option-substitution = Mahlzeiten der Substitution
 option-substitution-strict = nur 2:2:0
 option-substitution-wide = auch 3:1:0
@@ -313,8 +375,8 @@ screen-round = Runde { $round }
 screen-phase = Phase { $phase }
 screen-dice = Würfel { $dice }
 screen-debt = Schuld { $debt }
-screen-drift = Strömung { $drift }
-screen-calm = keine Strömung
+screen-drift = Drift: { $drift }
+screen-calm = keine Drift
 screen-ozone = Ozon { $ozone }
 screen-ladder = Leiter
 screen-tribe = { $bp } BP  Amöben { $amoebas }  Stufe { $marker }  MP { $mutation }
@@ -374,9 +436,9 @@ table-yours-starve = Deine können hier nicht fressen.
 table-environment = Umwelt
 table-drift = Strömung
 table-ozone = Ozon
-table-no-drift = keine Strömung
-table-environment-is = Umwelt: Strömung { $drift }, Ozon { $ozone }. Alle Karten
-table-coming = Noch zu erwarten, in beliebiger Folge ({ $n })
+table-no-drift = keine
+table-environment-is = Umwelt. Strömung: { $drift }, Ozon: { $ozone }. Alle Karten
+table-coming = Kommen noch, Reihenfolge unbekannt ({ $n })
 table-gone = Vorbei
 table-now-in-force = Gilt jetzt
 table-to-come = noch { $n ->
@@ -431,6 +493,7 @@ table-hungry = { $of ->
        *[other] { $n } deiner { $of } Amöben können nicht fressen, wo sie sind.
     }
 }
+table-died = { CAPITAL($amoeba) } ist gestorben
 table-dying = { $n ->
     [one] { $n } deiner Amöben stirbt
    *[other] { $n } deiner Amöben sterben
@@ -443,7 +506,7 @@ table-risky = { $n } MP: { $risk } von { $of } kommenden Karten { $risk ->
 table-pool = Genauslage
 table-your-genes = Deine Gene
 table-copies = { $n ->
-    [0] Ausverkauft.
+    [0] Ausverkauft
    *[other] noch { $n }
 }
 table-price = kostet { $n } BP
@@ -466,10 +529,10 @@ table-effect-int = Keine Wirkung; zählt bei der Wertung als Gen.
 table-effect-mo1 = Bewegen: zwei Würfel, einen davon nutzen.
 table-effect-spo = Neue Amöben auf jedes Feld ohne eigene.
 table-effect-spd = Nach einer Bewegung kostenlos eine zweite.
-table-effect-def = Bei Angriff: für 1 BP mit Würfeln kämpfen.
-table-effect-esc = Bei Angriff: für 1 BP zu entkommen versuchen.
+table-effect-def = Bei Angriff: für { $defense } BP einen Kampf auswürfeln.
+table-effect-esc = Bei Angriff: für { $move } BP die Flucht versuchen.
 table-effect-sub = Eine Farbe weglassen, einen Nährstoff mehr fressen.
-table-effect-ray = Senkt deine Mutation um 2; zählt nicht bei der Wertung.
+table-effect-ray = Senkt deine Mutationspunkte; zählt nicht bei der Wertung.
 table-effect-str = Bewegungen und Fluchten sind kostenlos.
 table-effect-ten = Bei jedem Schritt Nährstoffe mitnehmen.
 table-effect-hol = Bleiben statt bewegen; mit anderen mitziehen.
@@ -477,56 +540,11 @@ table-effect-lon = Deine sterben erst bei 3 SP.
 table-effect-fru = Einen Nährstoff weniger fressen.
 table-effect-sfs = Hungrige Amöben dürfen eine andere fressen.
 table-effect-par = Einen Nährstoff weniger, auf fremde Kosten.
-table-effect-div = Zellteilung kostet 4 BP.
+table-effect-div = Zellteilung kostet { $division } BP.
 table-effect-per = Schnelligkeit und ein zweiter Versuch im Kampf.
 table-effect-mo2 = Bewegen: Richtung wählen, ohne Würfel.
 table-effect-agg = Überlebenskampf und ein Angriff in Phase 5.
 table-effect-arm = In Phase 1 sicher; in Phase 5 nur 1 SP.
-table-now-amoebas = { $n ->
-    [0] Jetzt: Du hast noch keine Amöben.
-    [one] Jetzt: für deine { $n } Amöbe.
-   *[other] Jetzt: für deine { $n } Amöben.
-}
-table-now-card = Jetzt: eine Genkarte mehr.
-table-now-saves = Jetzt: spart bis zu { $n } BP pro Runde.
-table-now-carries = Jetzt: bis zu { $n } Nährstoffe pro Schritt.
-table-now-stays = Jetzt: { $n } von deinen { $n ->
-    [one] könnte
-   *[other] könnten
-} bleiben und fressen.
-table-now-meals = { $hungry ->
-    [0] Jetzt: Alle deine Amöben können auch so fressen.
-   *[other] Jetzt: sättigt { $n } deiner { $hungry } hungrigen Amöben.
-}
-table-now-divisions = { $n ->
-    [one] Jetzt: { $n } Zellteilung in dieser Runde statt { $before }.
-   *[other] Jetzt: { $n } Zellteilungen in dieser Runde statt { $before }.
-}
-table-now-divisions-same = { $n ->
-    [one] Jetzt: { $n } Zellteilung in dieser Runde, mit oder ohne.
-   *[other] Jetzt: { $n } Zellteilungen in dieser Runde, mit oder ohne.
-}
-table-now-cells = { $n ->
-    [one] Jetzt: { $n } Feld zum Teilen statt { $before }.
-   *[other] Jetzt: { $n } Felder zum Teilen statt { $before }.
-}
-table-now-cells-same = Jetzt: keine weiteren Felder zum Teilen.
-table-now-lives = { $n ->
-    [0] Jetzt: keine stirbt; { $wounded } mit Schaden.
-    [one] Jetzt: rettet { $n } Amöbe vor dem Tod.
-   *[other] Jetzt: rettet { $n } Amöben vor dem Tod.
-}
-table-now-lowers = Jetzt: von { $from } auf { $to } MP.
-table-now-hunters = { $n ->
-    [0] Jetzt: Noch jagt niemand.
-    [one] Jetzt: { $n } Stamm jagt.
-   *[other] Jetzt: { $n } Stämme jagen.
-}
-table-now-prey = { $n ->
-    [0] Jetzt: keine Beute auf deinen Feldern.
-    [one] Jetzt: { $n } von deinen hat Beute auf dem Feld.
-   *[other] Jetzt: { $n } von deinen haben Beute auf dem Feld.
-}
 table-drifts = Treiben { $arrow } { $to }
 table-drift-stays = Treiben: blockiert, bleibt
 table-free = kostenlos
@@ -544,27 +562,27 @@ table-follow-yes = Mitziehen
 table-follow-no = Dableiben
 table-carry-none = Nichts mitnehmen
 table-carry-done = Das ist alles
-table-carry = Nährstoff mitnehmen: { $color } ({ $left } hier)
+table-carry = Mitnehmen: { $color } ({ $left } hier)
 table-carried = { $n } von { $of } genommen
-table-eat = { $cubes } fressen
-table-eat-as = { $cubes } als Parasit fressen
+table-eat = Fressen: { $cubes }
+table-eat-as = Als Parasit fressen: { $cubes }
 table-parasite = Parasit
 table-starve = Hungern: 1 SP
 table-victim = { $name } zahlt 1 BP
 table-no-attack = Kein Angriff: hungern
-table-no-retry = Ablassen
+table-no-retry = Gut sein lassen
 table-no-aggression = Kein Angriff
 table-escape = Fliehen
 table-defend = Abwehren
-table-yield = Aufgeben
+table-yield = Sich ergeben
 table-pay = { $n } BP zahlen
 table-buy-nothing = Nichts kaufen
 table-buy-instead = { $gene } gegen { $instead }
-table-buy-no-more = Fertig mit Kaufen
+table-buy-no-more = Genug gekauft
 table-or-buy = oder tippe ein Gen an, um es zu kaufen
-table-stop = Fertig mit Teilen
+table-stop = Genug geteilt
 table-new-costs = je { $price } BP; du hast { $bp }
-table-new-free = Die erste ist kostenlos.
+table-new-free = Diese ist kostenlos.
 table-choose-cell = Wähle ein leuchtendes Feld.
 table-piece = Amöbe { $n }
 table-piece-how = Niedrige Nummern kommen zuerst.
@@ -577,7 +595,6 @@ table-trying = { $n ->
    *[other] Vorschau: { $n } Züge
 }
 table-carry-out = So machen
-table-take-back = Zurück
 table-give-up-try = Vorschau beenden
 table-try-ends = Die Vorschau endet hier: Wie es weitergeht, liegt am Zufall oder an den anderen.
 table-how = Wie es dazu kam
@@ -591,9 +608,15 @@ table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Ende in Runde { $round }: Ein Setzstein hat Stufe { $n } erreicht.
 table-ended-deck = Ende in Runde { $round }: Die letzte Umweltkarte wurde aufgedeckt.
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Führe deinen Amöbenstamm am weitesten auf der Leiter voran.
+first-turn = Jede Runde: treiben und fressen, Gene kaufen, teilen, überleben.
+first-score = Viele Amöben und Gene bringen Felder auf der Leiter. Bei Feld 42 ist Schluss.
+
 ## Lessons
 
-lesson-welcome = Willkommen in der Ursuppe! Du führst den roten Stamm der Amöben. Sie treiben, fressen, was andere übrig lassen, teilen sich und entwickeln Gene. Jede Runde rückt dein Setzstein auf der Leiter um die Suppe vor; bei Stufe 42 endet die Partie, und der vorderste Setzstein gewinnt.
+lesson-welcome = Willkommen in der Ursuppe! Du führst den roten Stamm der Amöben. Sie treiben, fressen, was andere übrig lassen, teilen sich und entwickeln Gene. Jede Runde bringt deinen Setzstein auf der Leiter um die Suppe voran; bei Stufe 42 endet die Partie, und der vorderste Setzstein gewinnt.
 lesson-place = Setze deine erste Amöbe auf ein leuchtendes Feld. Auf jedem Feld liegen zwei Nährstoffe jeder Farbe: Das ist die Nahrung. Der Pfeil auf der Insel zeigt, wohin die Strömung deine Amöbe treiben wird; lass ihr also Platz.
 lesson-number = Welche Figur? Deine Amöben kommen in der Reihenfolge ihrer Nummern dran; eine niedrige frisst vor einer hohen.
 lesson-round = Die Suppe wird lebendig. Eine Runde hat sechs Phasen; die Leiste über der Suppe zeigt, wo du bist: Bewegen und Fressen, Umwelt, Gene, Zellteilung, Todesfälle, Wertung. Wer auf der Leiter hinten liegt, bewegt sich und frisst zuerst; in allen anderen Phasen beginnt, wer vorn liegt.
@@ -602,9 +625,9 @@ lesson-fed = Nach dem Bewegen frisst eine Amöbe drei Nährstoffe der anderen Fa
 lesson-card = Eine neue Umwelt: die nächste Strömung und der Ozonwert. Ab Runde 2 zahlt ein Stamm mit mehr Mutationspunkten (MP), als der Ozonwert erlaubt, die Differenz. Tippe die Karte oben an der Suppe an, um zu sehen, welche Karten noch kommen.
 lesson-buy = Die Genauslage. Jede Karte zeigt ihren Preis, ihre Mutationspunkte, was sie bewirkt und, fett gedruckt, was sie dir jetzt bringen würde. Ab drei Genkarten gibt es auch Stufen auf der Leiter. Kaufe eine, oder spar deine BP für die Zellteilung.
 lesson-divide = Du hast 10 BP bekommen. Für 6 teilt sich eine Amöbe: Tippe ein leuchtendes Feld neben einer deiner Amöben an. Achte dort auf Nahrung in anderen Farben. Mehr Amöben bringen in der Wertung mehr Stufen.
-lesson-scored = Wertung: Drei Amöben bringen 1 Stufe, vier 2, fünf 4; drei Genkarten 1, vier 2. Setzsteine überspringen einander. „Dein Stamm“ unter der Suppe sagt, was die nächste Wertung bringen würde.
-lesson-again = Zweite Runde: Die Nahrung wird knapper. Tippe ein Feld an, um es näher anzusehen und zu erfahren, ob deine dort eine Mahlzeit fänden. Eine Amöbe mit zwei Schadenspunkten stirbt in Phase 5 und wird selbst zu Nahrung.
-lesson-risk = Gene lohnen sich, aber ihre Mutationspunkte summieren sich: Eine Karte warnt dich, wenn der kommende Ozonwert dafür nicht reichen könnte. „Erst ausprobieren“ unter der Suppe zeigt, was ein Kauf bewirken würde, bevor du ihn machst.
+lesson-scored = Wertung: Drei Amöben bringen 1 Stufe, vier 2, fünf 4; drei Genkarten 1, vier 2. Setzsteine überspringen einander. „{ table-tribe }“ unter der Suppe sagt, was die nächste Wertung bringen würde.
+lesson-again = Zweite Runde: Die Nahrung wird knapper. Tippe ein Feld an, um es näher anzusehen und zu erfahren, ob deine Amöben dort fressen könnten. Eine Amöbe mit zwei Schadenspunkten stirbt in Phase 5 und wird selbst zu Nahrung.
+lesson-risk = Gene lohnen sich, aber ihre Mutationspunkte summieren sich: Eine Karte warnt dich, wenn der kommende Ozonwert dafür nicht reichen könnte. „{ table-try-out }“ unter der Suppe zeigt, was ein Kauf bewirken würde, bevor du ihn machst.
 lesson-farewell = Das ist der ganze Kreislauf: fressen, anpassen, teilen, klettern. Alles Weitere steht auf den Genen, und alles, was nicht leuchtet, sagt beim Antippen, warum. Spiel von hier weiter oder eröffne einen eigenen Tisch!
 
 ## What bots say
@@ -613,7 +636,7 @@ remark-family-any-1 = Willkommen, Kleines.
 remark-family-jolly-1 = Es hat meine Augen! Wenn wir Augen hätten.
 remark-family-greedy-1 = Eine ist nie genug.
 remark-gene-any-1 = Fortschritt!
-remark-gene-any-2 = Das kann man sicher brauchen.
+remark-gene-any-2 = Das kann ich sicher gebrauchen.
 remark-gene-grumpy-1 = Zu meiner Zeit ließ man sich treiben.
 remark-hungry-any-1 = Hier gibt es nichts zu fressen.
 remark-hungry-grumpy-1 = Das nenne ich eine dünne Suppe.

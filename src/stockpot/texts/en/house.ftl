@@ -17,6 +17,6 @@ seat-number = seat { $n }
 yes = yes
 no = no
 # What declines, whatever is asked.
-pass = pass
+pass = pass, I pass, no
 # Words that may stand in a move or not.
 filler-words = a an the of to for and with

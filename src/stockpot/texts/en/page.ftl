@@ -89,7 +89,8 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Your decision
-choose-lit = Pick a highlighted card.
+choose-lit = Pick something highlighted.
+foretell-how = Press and hold to see what a choice does.
 wait-for = Waiting for { $names }.
 you-watch = You are watching.
 showing = Replaying the last moves …
@@ -105,6 +106,12 @@ undo-also = { $n ->
 undo-cancel = Cancel request
 agree = Accept
 refuse = Decline
+
+## What the others did
+
+meanwhile = Since your last move
+log-undone = taken back
+side-panel = Side panel
 
 ## Somebody is away
 
@@ -145,7 +152,10 @@ mute = Mute
 unmute = Unmute
 muted = muted
 remove = Remove
-remove-sure = Remove { $name } for good?
+remove-sure = Remove { $name }?
+removed-people = Removed
+let-back = Let back in
+let-back-for = Let { $name } back in
 removed = The host removed you from this table.
 you-are-muted = The host has muted you.
 
@@ -180,6 +190,9 @@ hint-thinking = The chef is tasting …
 hint-share = { $percent }% to win
 hint-none = It’s not your turn.
 hint-off = Hints are off at this table.
+hint-how = Tap a suggestion to see it on the table.
+hint-advised = The chef suggests: { $move }
+hint-play = Play it
 read-rule = Read the rule
 search-rules = Search the rules
 
@@ -221,6 +234,8 @@ fairness = The shuffle was fixed before the first move. The seed is revealed aft
 
 over = Game over
 you-win = You win!
+result-ahead = { $margin } ahead of { $name }.
+result-behind = { $margin } behind { $name }.
 rematch = Rematch
 to-rematch = Go to the rematch
 replay = Replay
@@ -249,6 +264,7 @@ news-replaced-by-nobody = { $name } is away; a bot takes over.
 news-muted = The host mutes { $name }.
 news-unmuted = The host unmutes { $name }.
 news-removed = The host removes { $name } from the table.
+news-let-back = The host lets { $name } back in.
 news-rematched = A rematch has been set up.
 reaction-name-laugh = Laugh
 reaction-name-clap = Clap
@@ -265,6 +281,15 @@ not-in-lesson = That’s a legal move, but the lesson is about something else ri
 you-resigned = You resigned; a bot is playing for you.
 connected = Connected
 
+## The first time at a game
+
+first-aim = The aim
+first-turn = Your turn
+first-score = What counts
+teach-me = Teach me
+just-play = Just play
+learned = Lesson finished
+
 ## Lobby
 
 lobby = { $game }: who’s playing?
@@ -274,7 +299,7 @@ get-up = Leave seat
 put-bot = Seat a bot in seat { $n }
 put-bot-short = Add bot …
 empty-seat = Remove from seat { $n }
-empty-seat-short = Remove
+empty-seat-short = Free the seat
 start = Start game
 ready-to-start = Everyone is here.
 full-table = All seats are taken. You can watch once the game starts.
@@ -321,6 +346,39 @@ share-game = Copy link to this game
 opening = Opening …
 carried = You’re now { $name } here too.
 credits = Pictures:
+
+## In this browser
+
+tagline-here = One kitchen, five pots. Play against bots, right away, even offline.
+documentation = Documentation
+offline-ready = Ready to play offline.
+new-version = A new version of Stockpot is ready.
+friends = Play with friends
+friends-here = Your games stay in this browser. To play with someone next to you, share this screen. To invite friends online, use a Stockpot server: save your table to a file and open it there.
+offline-here = Can’t reach the server. You can still play against bots.
+bots-where = Games against bots
+bots-here = In this browser
+bots-server = On the server
+bots-where-how = In this browser they work offline and stay on this device. On the server you can continue on another device.
+stays-here = This table stays in this browser: it’s for you, bots and anyone who shares the screen.
+in-this-browser = in this browser
+not-kept = This browser won’t let anything be saved, so your games won’t be saved either. Finish them before you close the page.
+backup = Save and restore
+backup-how = All games and settings of this browser in one file, to keep or to open on another device.
+backup-save = Save everything
+backup-open = Open a file
+backup-opened = Done: everything in the file is here.
+keep-going-elsewhere = Continue elsewhere
+to-server = Move to the server
+to-server-how = Then others can join or watch, and you can continue on another device.
+to-browser = Continue in this browser
+to-browser-how = A copy of this table for you alone. It works offline.
+to-file = Save this table
+to-file-how = Open the file on a Stockpot server to invite friends, or on another device.
+show-all = Show all ({ $n })
+was-carried = This game was brought here from elsewhere. Whoever brought it could have looked at every card.
+delete-table = Delete this game
+delete-sure = Delete it for good?
 
 ## New table
 
@@ -470,3 +528,13 @@ refused-unwritable = That couldn’t be done. Nothing has changed.
 refused-bad_reaction = There’s no such reaction.
 refused-other_rules = This game was played under different rules.
 refused-bad_record = That isn’t a game record.
+refused-needs_server = That needs a server. Open Stockpot on one to play with others.
+refused-store_full = There’s no space left on this device. Nothing has changed. Delete some old games and try again.
+refused-store_denied = This browser won’t let anything be saved. Nothing has changed.
+refused-not_fetched = This game couldn’t be loaded. Check your connection and try again.
+refused-no_house = Games couldn’t be started in this browser. Check your connection and try again; if it still fails, update your browser.
+refused-other_tab = Another tab is busy with this. Try again.
+refused-failed_here = Something went wrong. Try again.
+refused-others_play = Others play at this table, so it can’t be moved.
+refused-bad_table = That isn’t a table that can continue here.
+refused-bad_device = That file is damaged or isn’t a Stockpot backup. Nothing has changed.

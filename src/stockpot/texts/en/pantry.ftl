@@ -98,15 +98,19 @@ refused-ruling-apart = Those are not three columns side by side.
 
 ## Events
 
-moved = { $seat } moves { $jars } { $jars ->
-    [one] jar
-   *[other] jars
-} from column { $column } to the { $side }.
+moved = { $seat } moves { $jar }{ $above ->
+    [0] {""}
+    [one] {" "}and the jar above it
+   *[other] {" "}and the { $above } jars above it
+} to the { $side }, { $onto-id ->
+    [none] onto the floor
+   *[other] onto { $onto }
+}.
 exchanged = { $seat } puts { $under } under their deck and draws { $drawn }.
 exchanged-hidden = { $seat } exchanges their recipe.
 completed = { $seat } completes { $recipe } { $columns-count ->
-    [one] in column { $columns }
-   *[other] across columns { $columns-first }–{ $columns-last }
+    [one] in one column
+   *[other] across three columns
 }.
 drew = { $seat } draws { $drawn }.
 drew-hidden = { $seat } draws a new recipe.
@@ -133,6 +137,8 @@ won = { $why-id ->
 ## Options
 
 option-lists = Jars and recipes: standard, expert, or your own lists
+option-lists-standard = standard
+option-lists-expert = expert
 option-doctor = Doctor, who goes first: random, or choose a seat
 option-agreement = Players may offer to end the game on their turn
 option-columns = Columns at the start
@@ -191,6 +197,7 @@ table-points-left = { $n ->
 table-last-round = Last round
 table-seek = { $kind }: show its jars
 table-seek-found = { $kind }, in place: show its jars
+table-wanted = { $kind } belongs here
 table-jar = { $kind }, column { $column }, level { $level }
 table-lift = { $jar }: pick { $n ->
     [one] it up
@@ -225,6 +232,7 @@ table-exchange = Exchange ({ $cost ->
     [one] { $cost } action point
    *[other] { $cost } action points
 })
+table-exchange-short = Exchange ({ $cost })
 table-stop = End turn
 table-offer = Offer to end the game
 table-agree = Agree
@@ -232,7 +240,10 @@ table-refuse = Play on
 table-try-out = Plan
 table-try-out-how = Try out moves in private before you make them.
 table-planning = Just a plan: nobody sees it.
-table-plan-back = Step back
+table-plan-left = Your plan: { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+} left.
 table-plan-drop = Drop it
 table-plan-play = Play { $n ->
     [one] { $n } move
@@ -245,6 +256,7 @@ table-in-hand = in hand
 table-under-deck = under the deck
 table-jars-left = Jars left in the pantry
 table-left = { $kind }: { $n } of { $all }
+table-completes = { $name } completes a recipe
 table-completed = completed
 table-recipes-done = { $n } of { $target ->
     [one] { $target } recipe
@@ -279,16 +291,22 @@ table-result-rule = The rule
 own-tiles = Jars: kind and copies
 own-recipes = Recipes: owner, points and three ingredients
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Be the first to complete enough secret recipes.
+first-turn = Shift jars to a neighbouring column, never upwards. You have three actions.
+first-score = A recipe is complete when its three jars top neighbouring columns, or one column.
+
 ## Lessons
 
 lesson-recipe = You are the doctor. Above is your recipe: hand, fish head, heart, in this order or backwards. Two of them stand in place already: they glow.
 lesson-match = A recipe is complete when its three jars are the tops of three neighbouring columns, at any height, or the top three of one column.
 lesson-lift = The hand in column 3 is covered by an eyeball. Lift the eyeball, then set it down on column 4.
-lesson-level = That took one of your three lamps. You may move several jars at once, always to a neighbouring place, and no jar may end higher than it stood.
+lesson-level = That took one of your three action points: a lamp has gone out. You may move several jars at once, always to a neighbouring place, and no jar may end higher than it stood.
 lesson-complete = Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action point and ends your turn.
 lesson-gone = The three jars are gone, you have a new recipe, and Igor has had his turn. His recipe is secret, but below the pantry you find all the recipes he can have.
-lesson-exchange = When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “Plan” lets you try moves in private.
-lesson-alone = Now you. One more recipe wins this lesson; Hint on the right knows a good move.
+lesson-exchange = When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “{ table-try-out }” lets you try moves in private.
+lesson-alone = Now you. One more recipe wins this lesson; the Hint tab knows a good move.
 lesson-end = That is the pantry. In a full game two players need five recipes, three need four, four need three.
 
 ## What bots say

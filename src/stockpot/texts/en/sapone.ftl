@@ -230,7 +230,7 @@ option-table = Scoring table: classic, revised, or custom
 option-table-classic = classic
 option-table-revised = revised
 option-table-own = custom
-option-points = Custom scoring table: points for C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
+option-points = Custom scoring table: points for C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS (C coins, V vegetables, T tools, S soap)
 option-doubt = Doubting: a seller can be challenged
 option-direction = Direction of play
 option-direction-clockwise = clockwise
@@ -328,7 +328,7 @@ table-offering = { $name } is putting a card on the counter.
 table-naming = { $name } has the Diamond and says what it counts as.
 table-game-over = The stall is closed.
 table-you = You
-table-says = “{ $good }!”
+table-says = “{ CAPITAL($good) }!”
 table-sell-here = Tap a card in your hand to put it on the counter, or drag it here.
 table-pay-here = Tap the cards you pay with, or drag them here.
 table-thinks-up = What shall I call it…
@@ -460,6 +460,12 @@ table-seat-bought = soap ×{ $n }
 table-seen = Seen
 table-unseen-soap = soap card
 table-perhaps = perhaps
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Trade, and lie a little, to end up with the best goods.
+first-turn = Take a card, then sell one face down or buy soap. Bids may lie too.
+first-score = Most coins, best vegetables, best tools and most soap score at the end of each round.
 
 ## Lessons
 

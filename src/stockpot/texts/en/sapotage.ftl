@@ -401,6 +401,20 @@ table-votes = { $n ->
 }
 table-verdict-in = The verdict is in.
 table-next-judge = On to the next judge
+table-to-result = To the result
+table-margin = { $n ->
+    [one] { $n } judge
+   *[other] { $n } judges
+}
+table-line-sweet = I came for dessert. Surprise me.
+table-line-sour = Make my eyes water. In a good way.
+table-line-salty = A pinch more salt never hurt anyone.
+table-line-bitter = Life is bitter. I like it that way.
+table-line-umami = Depth, please. I want to taste it tomorrow.
+table-line-starchy = No bread, no potatoes, no vote.
+table-line-oleo = Butter it. Then butter it again.
+table-line-spicy = If I don’t sweat, you don’t win.
+table-line-earthy = I want to taste the forest floor.
 table-round = Round { $n }
 table-dealer = deals
 table-ready = ready
@@ -445,6 +459,12 @@ table-result-last = The last round
 table-result-rule = The rule
 table-adjectives = Royal, Forbidden, Grandma’s, Midnight, Deconstructed, Suspicious, Volcanic, Honest, Drunken, Award-winning
 table-dish-names = bisque, surprise, symphony, casserole, tower, fondue, stew, delight
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Win over the judges with your dishes.
+first-turn = Serve three cards, then slip one into a rival’s dish.
+first-score = Flavors a judge likes add points, hated ones cost. The best dish wins the judge.
 
 ## Lessons
 

@@ -25,7 +25,9 @@ recipe-clear-water = clear water
 ## Decisions
 
 move-card = { $card }
+    .also = play { $card }
 move-recipe = { $recipe }
+    .also = cook { $recipe }
 asks-recipe = Choose your recipe for this deal.
 asks-lead = Lead a card.
 asks-any = Play any card.
@@ -42,6 +44,7 @@ refused-score-discard = You have used that recipe.
 refused-variant-dealer = The dealer must differ from the player on the left.
 refused-recipe-reveal = The recipes are chosen; play a card.
 refused-play-hand = You do not hold that card.
+refused-passing = You cannot pass: play a card.
 refused-play-follow = You must follow: you hold a { $color }.
 
 ## Events
@@ -55,7 +58,7 @@ took = The pot is full: { $seat } takes { $cards } { $cards ->
     [one] card
    *[other] cards
 }, worth { SIGNED($worth) }.
-ran-out = { $seat } has no card left: the deal ends{ $pot ->
+ran-out = { $seat } has no cards left: the deal ends{ $pot ->
     [0] .
    *[other] , { $pot } left in the pot.
 }
@@ -100,12 +103,15 @@ table-short-bug-soup = Bugs
 table-short-vegetable-soup = Vegetables
 table-short-fruit-soup = Fruit
 table-short-trash-soup = Trash
-table-short-clear-water = Clear water
+table-short-clear-water = Water
 table-recipe-says-bug-soup = +1 for each bug, −1 for each trash
 table-recipe-says-vegetable-soup = +1 for each vegetable, −1 for each trash
 table-recipe-says-fruit-soup = +1 for each fruit, −1 for each trash
 table-recipe-says-trash-soup = +1 for each trash, −1 for each herb
-table-recipe-says-clear-water = 5 points, −1 for each card
+table-recipe-says-clear-water = { $water } { $water ->
+    [one] point
+   *[other] points
+}, −1 for each card
 table-deal = Deal { $deal } of { $deals }
 table-dealer = dealer
 table-pot = The pot: { $total } of { $full }
@@ -123,7 +129,7 @@ table-cards = { $n } { $n ->
 }
 table-taken = { $n } taken
 table-worth = worth { SIGNED($n) }
-table-secret = has chosen
+table-secret = recipe chosen
 table-choosing = is choosing
 table-lacks = no { $colors }
 table-used = Already cooked
@@ -138,6 +144,19 @@ table-scores-by-deal = Points by deal
 table-scores-how = Everyone starts with { $start }; nobody drops below 0.
 table-player = Player
 table-sum = Total
+table-deal-counted = Deal { $deal }: the count
+table-counted = Deal { $deal } is over.
+table-next-deal = Next deal
+table-to-result = To the result
+table-points-now = now { $n }
+table-nothing-taken = No cards taken
+table-last-pot = Last pot:
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Cook one recipe per deal and collect the cards it wants.
+first-turn = Play a card into the pot, in the colour led if you have it.
+first-score = Bring the pot to 10 and you take every card in it: wanted ones +1, unwanted ones −1.
 
 ## Lessons
 

@@ -260,11 +260,62 @@ died = { CAPITAL($amoeba) } dies{ $cubes-count ->
     [0] {""}
    *[other] , leaving { $cubes } in { $cell }
 }.
-scored = { $seat } scores { $amoebas } for amoebas and { $genes } for genes: from space { $from } to space { $to }.
+climbed = { $seat } scores { $amoebas } for amoebas and { $genes } for genes: from space { $from } to space { $to }.
+scored = { $amoebas ->
+    [0] { $genes ->
+        [0] { $seat } scores nothing and stays on space { $to }.
+       *[other] { climbed }
+    }
+   *[other] { climbed }
+}
 passed = { $seat } { $decision-id ->
-    [buy] buys nothing more
+    [buy] is done buying
    *[divide] is done dividing
 }.
+
+## What a gene would do now
+
+now-amoebas = { $n ->
+    [0] Now: you have no amoebas yet.
+    [one] Now: for your { $n } amoeba.
+   *[other] Now: for your { $n } amoebas.
+}
+now-card = Now: one more gene card.
+now-saves = Now: saves you up to { $n } BP per round.
+now-carries = Now: up to { $n } cubes per step.
+now-stays = Now: { $n } of yours could stay put and eat.
+now-meals = { $hungry ->
+    [0] Now: all your amoebas can eat without it.
+   *[other] Now: feeds { $n } of your { $hungry } hungry amoebas.
+}
+now-divisions = { $n ->
+    [one] Now: { $n } division this round instead of { $before }.
+   *[other] Now: { $n } divisions this round instead of { $before }.
+}
+now-divisions-same = { $n ->
+    [one] Now: { $n } division this round with or without it.
+   *[other] Now: { $n } divisions this round with or without it.
+}
+now-cells = { $n ->
+    [one] Now: { $n } cell to divide into instead of { $before }.
+   *[other] Now: { $n } cells to divide into instead of { $before }.
+}
+now-cells-same = Now: no extra cells to divide into.
+now-lives = { $n ->
+    [0] Now: none are dying; { $wounded } wounded.
+    [one] Now: saves { $n } amoeba from dying.
+   *[other] Now: saves { $n } amoebas from dying.
+}
+now-lowers = Now: from { FIGURE($from) } to { FIGURE($to) } MP.
+now-hunters = { $n ->
+    [0] Now: nobody hunts yet.
+    [one] Now: { $n } tribe hunts.
+   *[other] Now: { $n } tribes hunt.
+}
+now-prey = { $n ->
+    [0] Now: no prey in your cells.
+   *[other] Now: { $n } of yours share a cell with prey.
+}
 
 ## Options
 
@@ -423,6 +474,7 @@ table-hungry = { $of ->
        *[other] { $n } of your { $of } amoebas can’t eat where they are.
     }
 }
+table-died = { CAPITAL($amoeba) } has died
 table-dying = { $n } of your amoebas will die in phase 5.
 table-safe = { $n } MP: no upcoming card puts you over the ozone limit.
 table-risky = { $n } MP: { $risk } of { $of } upcoming cards would put you over the ozone limit.
@@ -449,10 +501,10 @@ table-effect-int = No power; counts as a gene when scoring.
 table-effect-mo1 = Move: roll two dice and use either.
 table-effect-spo = New amoebas go on any cell without one of yours.
 table-effect-spd = After a move, a second one for free.
-table-effect-def = When attacked: pay 1 BP to fight back with dice.
-table-effect-esc = When attacked: pay 1 BP to try to get away.
+table-effect-def = When attacked: pay { $defense } BP to fight back with dice.
+table-effect-esc = When attacked: pay { $move } BP to try to get away.
 table-effect-sub = Leave one colour out, eat one cube more.
-table-effect-ray = Lowers your mutation by 2; doesn’t count when scoring.
+table-effect-ray = Lowers your mutation points; doesn’t count when scoring.
 table-effect-str = Moves and escapes are free.
 table-effect-ten = Take cubes along with every step.
 table-effect-hol = Stay instead of moving; follow others.
@@ -460,52 +512,11 @@ table-effect-lon = Yours die only at 3 damage.
 table-effect-fru = Eat one cube less.
 table-effect-sfs = Hungry amoebas may eat a neighbour.
 table-effect-par = Eat one cube less, at a neighbour’s expense.
-table-effect-div = Dividing costs 4 BP.
+table-effect-div = Dividing costs { $division } BP.
 table-effect-per = Speed, plus a second try in fights.
 table-effect-mo2 = Move: choose the direction, no dice.
 table-effect-agg = Struggle, plus one attack in phase 5.
 table-effect-arm = Safe in phase 1; only a wound in phase 5.
-table-now-amoebas = { $n ->
-    [0] Now: you have no amoebas yet.
-    [one] Now: for your { $n } amoeba.
-   *[other] Now: for your { $n } amoebas.
-}
-table-now-card = Now: one more gene card.
-table-now-saves = Now: saves you up to { $n } BP per round.
-table-now-carries = Now: up to { $n } cubes per step.
-table-now-stays = Now: { $n } of yours could stay put and eat.
-table-now-meals = { $hungry ->
-    [0] Now: all your amoebas can eat without it.
-   *[other] Now: feeds { $n } of your { $hungry } hungry amoebas.
-}
-table-now-divisions = { $n ->
-    [one] Now: { $n } division this round instead of { $before }.
-   *[other] Now: { $n } divisions this round instead of { $before }.
-}
-table-now-divisions-same = { $n ->
-    [one] Now: { $n } division this round with or without it.
-   *[other] Now: { $n } divisions this round with or without it.
-}
-table-now-cells = { $n ->
-    [one] Now: { $n } cell to divide into instead of { $before }.
-   *[other] Now: { $n } cells to divide into instead of { $before }.
-}
-table-now-cells-same = Now: no extra cells to divide into.
-table-now-lives = { $n ->
-    [0] Now: none are dying; { $wounded } wounded.
-    [one] Now: saves { $n } amoeba from dying.
-   *[other] Now: saves { $n } amoebas from dying.
-}
-table-now-lowers = Now: from { $from } to { $to } MP.
-table-now-hunters = { $n ->
-    [0] Now: nobody hunts yet.
-    [one] Now: { $n } tribe hunts.
-   *[other] Now: { $n } tribes hunt.
-}
-table-now-prey = { $n ->
-    [0] Now: no prey in your cells.
-   *[other] Now: { $n } of yours share a cell with prey.
-}
 table-drifts = Drift { $arrow } { $to }
 table-drift-stays = Drift: blocked, stays
 table-free = free
@@ -543,7 +554,7 @@ table-buy-no-more = Done buying
 table-or-buy = or tap a gene to buy it
 table-stop = Done dividing
 table-new-costs = { $price } BP each; you have { $bp }
-table-new-free = The first one is free.
+table-new-free = This one is free.
 table-choose-cell = Choose a highlighted cell.
 table-piece = Amoeba { $n }
 table-piece-how = Lower numbers act first.
@@ -556,7 +567,6 @@ table-trying = { $n ->
    *[other] Preview: { $n } moves
 }
 table-carry-out = Do it
-table-take-back = Take back
 table-give-up-try = Leave preview
 table-try-ends = The preview ends here: what comes next is up to chance or the others.
 table-how = How it came about
@@ -570,6 +580,12 @@ table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Ended in round { $round }: a marker reached space { $n }.
 table-ended-deck = Ended in round { $round }: the last environment card was drawn.
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Lead your tribe of amoebas furthest up the ladder.
+first-turn = Each round: drift and eat, buy genes, divide, survive.
+first-score = Many amoebas and genes bring spaces on the ladder. At space 42 the game ends.
+
 ## Lessons
 
 lesson-welcome = Welcome to the primordial soup! You lead the red tribe of amoebas. They drift, eat what others leave behind, divide, and grow genes. Every round moves your marker up the ladder around the soup; at space 42 the game ends, and the furthest marker wins.
@@ -581,9 +597,9 @@ lesson-fed = After moving an amoeba eats three cubes of the other colours, two o
 lesson-card = A new environment: the next drift, and the ozone. From round 2 on, a tribe with more mutation points (MP) than ozone pays for the difference. Touch the card at the top of the soup to see which cards are still to come.
 lesson-buy = The gene market. Each card shows its price, its mutation points, what it does, and in bold what it would do for you now. Three gene cards or more also bring spaces on the ladder. Buy one, or keep your BP for dividing.
 lesson-divide = You now have 10 BP. For 6 of them an amoeba divides: tap a highlighted cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
-lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “Your tribe” below the soup tells what the next scoring would bring.
+lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “{ table-tribe }” below the soup tells what the next scoring would bring.
 lesson-again = Second round: food is getting scarce. Tap any cell to look closer and see whether your amoebas could eat there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
-lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “Preview first” below the soup shows what a purchase would do before you make it.
+lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “{ table-try-out }” below the soup shows what a purchase would do before you make it.
 lesson-farewell = That is the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and whatever is greyed out says why when you tap it. Play on from here, or open a table of your own!
 
 ## What bots say

@@ -2,17 +2,17 @@
 
 ## Levels
 
-level-random = Juega cualquier jugada legal.
+level-random = Hace cualquier jugada legal.
 level-thumb = Juega a ojo, al instante.
-level-novice = Pone empeño y falla a menudo: ideal para aprender.
+level-novice = Pone empeño, pero falla a menudo: ideal para aprender.
 level-cook = Piensa un poco antes de jugar: un rival decente.
-level-expert = Se lo piensa muy bien.
+level-expert = Piensa a fondo.
 
 ## Temperaments
 
 temperament-cautious = mide cada cucharada
 temperament-greedy = quiere toda la olla
-temperament-bluffer = créete la mitad
+temperament-bluffer = no te creas ni la mitad
 temperament-jolly = ha venido a divertirse
 temperament-grumpy = ha probado sopas mejores
 

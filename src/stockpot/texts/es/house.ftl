@@ -1,6 +1,6 @@
 # What all games say in the same words.
 
-list-end = { $items } y { $last }
+list-end = { $items } { YE($last) }
 percentage = { $n } %
 quoted = «{ $words }»
 
@@ -17,6 +17,6 @@ seat-number = asiento { $n }
 yes = sí
 no = no
 # What declines, whatever is asked.
-pass = pasar
+pass = pasar, paso, no
 # Words that may stand in a move or not.
 filler-words = un una el la los las a al de del en con para y e

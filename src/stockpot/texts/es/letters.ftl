@@ -11,11 +11,11 @@ turn-text =
     Dejar de recibir estos correos: { $stop }
 confirm-subject = Avisos de Stockpot
 confirm-text =
-    Alguien, seguramente tú, quiere recibir avisos aquí cuando le toque jugar en una mesa de Stockpot. Si has sido tú, confírmalo:
+    Alguien, seguramente tú, quiere recibir avisos en esta dirección cuando le toque jugar en una mesa de Stockpot. Si has sido tú, confírmalo:
 
     { $link }
 
-    Si no, ignora este correo: no volverás a saber de nosotros.
+    Si no has sido tú, ignora este correo: no te escribiremos más.
 confirm-button = Confirmar
 confirm-done = Recibirás los avisos en esta dirección.
 stop-button = Darme de baja

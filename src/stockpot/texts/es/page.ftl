@@ -13,7 +13,7 @@ theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 speed = Animaciones
-speed-off = No
+speed-off = Ninguna
 speed-fast = Rápidas
 speed-normal = Normales
 speed-relaxed = Lentas
@@ -27,7 +27,7 @@ play-now-for = Jugar ya a { $game }
 new-table = Mesa nueva
 new-table-for = Mesa nueva: { $game }
 learn = Aprender
-learn-for = Aprende a jugar a { $game } jugando
+learn-for = Aprender a jugar a { $game }
 rules = Reglas
 rules-of = Reglas de { $game }
 players-exactly = { $n } jugadores
@@ -40,7 +40,7 @@ your-tables = Tus mesas
 open-tables = Mesas abiertas
 no-open-tables = Ninguna mesa espera jugadores. Abre una e invita a alguien.
 join-by-code = Entrar con un enlace o código
-join-by-code-how = Pega un enlace o código de invitación
+join-by-code-how = Enlace o código
 join = Entrar
 bad-invitation = Eso no es un enlace de invitación. Debe parecerse al que te enviaron.
 your-turn = Te toca
@@ -89,7 +89,8 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Tu decisión
-choose-lit = Elige una carta resaltada.
+choose-lit = Elige algo resaltado.
+foretell-how = Mantén pulsado para ver qué efecto tiene.
 wait-for = Esperando a { $names }.
 you-watch = Estás mirando.
 showing = Repasando las últimas jugadas…
@@ -106,14 +107,20 @@ undo-cancel = Retirar la petición
 agree = Aceptar
 refuse = Rechazar
 
+## What the others did
+
+meanwhile = Desde tu última jugada
+log-undone = anulada
+side-panel = Panel lateral
+
 ## Somebody is away
 
 is-away = { $name } no está.
 nudge = Avisar
-let-bot-play = Dejar que un bot juegue por { $name }
-let-bot = Dejar jugar a un bot
+let-bot-play = Que un bot juegue por { $name }
+let-bot = Que juegue un bot
 bot-may-soon = Un bot podrá jugar dentro de { $time }.
-let-by-other = { $name } dejó jugar a un bot en tu ausencia.
+let-by-other = { $name } ha puesto a jugar a un bot en tu ausencia.
 bot-moves = { $n ->
     [0] Aún no ha jugado.
     [one] Ha hecho { $n } jugada; está en la crónica.
@@ -133,8 +140,8 @@ time-day = { $n ->
 }
 silence = Si alguien se ausenta en su turno, un bot puede jugar por esa persona
 silence-after = Tras { $time }
-silence-never = Nunca: se espera
-silence-agreed = Si alguien se ausenta { $time } en su turno, los demás pueden dejar que un bot juegue hasta que vuelva.
+silence-never = Nunca: se le espera
+silence-agreed = Si alguien se ausenta { $time } en su turno, los demás pueden dejar que un bot juegue por esa persona hasta que vuelva.
 
 ## The host
 
@@ -145,7 +152,10 @@ mute = Silenciar
 unmute = Dejar hablar
 muted = en silencio
 remove = Expulsar
-remove-sure = ¿Expulsar a { $name } definitivamente?
+remove-sure = ¿Expulsar a { $name }? No podrá volver sin tu permiso.
+removed-people = Expulsados
+let-back = Dejar volver
+let-back-for = Dejar volver a { $name }
 removed = El anfitrión te ha expulsado de esta mesa.
 you-are-muted = El anfitrión te ha silenciado.
 
@@ -164,7 +174,7 @@ chat-write = Escribe a la mesa
 chat-send = Enviar
 reaction-laugh = se ríe
 reaction-clap = aplaude
-reaction-wow = dice: ¡hala!
+reaction-wow = dice: ¡guau!
 reaction-sad = dice: ¡qué pena!
 reaction-angry = dice: ¡grrr!
 reaction-thanks = dice: ¡gracias!
@@ -175,11 +185,14 @@ reaction-well-played = dice: ¡bien jugado!
 unread = { $n } sin leer
 react = Reaccionar
 hint-ask = Preguntar al chef
-hint-about = Un experto que solo ve lo que ves tú te dice qué jugaría.
+hint-about = Un experto que ve lo mismo que tú te dice qué jugaría.
 hint-thinking = El chef está probando el caldo…
-hint-share = { $percent } % de ganar
+hint-share = { $percent } % de victoria
 hint-none = No te toca.
 hint-off = En esta mesa no hay pistas.
+hint-how = Toca una sugerencia para verla en la mesa.
+hint-advised = El chef sugiere: { $move }
+hint-play = Jugarla
 read-rule = Leer la regla
 search-rules = Buscar en las reglas
 
@@ -209,18 +222,20 @@ resign = Abandonar
 resign-sure = ¿Abandonar definitivamente? Un bot seguirá en tu lugar.
 invite = Invitar
 spectator-link = Enlace para mirar
-spectator-link-how = Cualquiera con este enlace puede mirar, sin ver las manos.
+spectator-link-how = Cualquiera con este enlace puede mirar, pero no ver las manos.
 copy-link = Copiar enlace
 copied = Copiado
 download = Descargar la partida
-seed-hash = Huella de la baraja
+seed-hash = Huella de la semilla
 copy-hash = Copiar huella
-fairness = El orden de las cartas se fijó antes de la primera jugada. La semilla se revela al acabar la partida, para que cualquiera pueda comprobarlo.
+fairness = El azar quedó fijado antes de la primera jugada. La semilla se revela al acabar la partida, para que cualquiera pueda comprobarlo.
 
 ## After the game
 
 over = Fin de la partida
 you-win = ¡Has ganado!
+result-ahead = { $margin } de ventaja sobre { $name }.
+result-behind = A { $margin } de { $name }.
 rematch = Revancha
 to-rematch = Ir a la revancha
 replay = Repetición
@@ -244,15 +259,16 @@ news-resigned = { $name } abandona; sigue un bot.
 news-timedout = A { $name } se le acabó el tiempo; sigue un bot.
 news-nudged = { $by } avisa a { $name }.
 news-nudged-by-nobody = { $name } recibe un aviso.
-news-replaced = { $name } no está; { $by } deja jugar a un bot.
+news-replaced = { $name } no está; { $by } pone a jugar a un bot.
 news-replaced-by-nobody = { $name } no está; sigue un bot.
 news-muted = El anfitrión silencia a { $name }.
 news-unmuted = El anfitrión deja hablar a { $name }.
 news-removed = El anfitrión expulsa a { $name } de la mesa.
+news-let-back = El anfitrión deja volver a { $name }.
 news-rematched = Hay una revancha preparada.
 reaction-name-laugh = Risa
 reaction-name-clap = Aplauso
-reaction-name-wow = ¡Hala!
+reaction-name-wow = ¡Guau!
 reaction-name-sad = Qué pena
 reaction-name-angry = Grrr
 reaction-name-thanks = Gracias
@@ -261,9 +277,18 @@ reaction-name-yuck = Puaj
 reaction-name-hurry = ¡Date prisa!
 reaction-name-well-played = Bien jugado
 hint-simulations = Según { $n } partidas simuladas.
-not-in-lesson = Esa jugada es legal, pero ahora la lección trata de otra cosa.
+not-in-lesson = Esa jugada es legal, pero ahora la lección va de otra cosa.
 you-resigned = Has abandonado; un bot juega por ti.
 connected = Conectado
+
+## The first time at a game
+
+first-aim = El objetivo
+first-turn = Tu turno
+first-score = Lo que cuenta
+teach-me = Enséñame
+just-play = Jugar ya
+learned = Lección terminada
 
 ## Lobby
 
@@ -273,8 +298,8 @@ sit-here = Sentarme aquí
 get-up = Levantarme
 put-bot = Sentar un bot en el asiento { $n }
 put-bot-short = Añadir bot…
-empty-seat = Vaciar el asiento { $n }
-empty-seat-short = Quitar
+empty-seat = Liberar el asiento { $n }
+empty-seat-short = Liberar
 start = Empezar
 ready-to-start = Ya está todo el mundo.
 full-table = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
@@ -285,30 +310,30 @@ qr-alt = Código QR de la invitación
 
 ## One screen
 
-pass-to = Pasa la pantalla a { $name }
+pass-to = Pásale la pantalla a { $name }
 pass-how = Que nadie más mire.
 i-am = Soy { $name }
 
 ## Another device
 
-name-saved = Nombre guardado. Los demás lo ven.
+name-saved = Nombre guardado. Los demás ya lo ven.
 other-device = Otro dispositivo
-other-device-how = Sigue siendo tú en el móvil o en otro ordenador. El enlace vale una vez, durante diez minutos.
+other-device-how = Sigue con tu identidad en el móvil o en otro ordenador. El enlace sirve una sola vez y caduca a los diez minutos.
 other-device-do = Mostrar enlace
 links-open = { $n ->
-    [one] { $n } enlace vale hasta las { $until }.
-   *[other] { $n } enlaces valen hasta las { $until }.
+    [one] { $n } enlace válido hasta las { $until }.
+   *[other] { $n } enlaces válidos hasta las { $until }.
 }
 links-cancel = Anular
-links-cancelled = Todos los enlaces anulados.
-sign-out-how = ¿Has perdido un dispositivo, o usaste uno ajeno? Aquí tu sesión seguirá abierta.
+links-cancelled = Todos los enlaces se han anulado.
+sign-out-how = ¿Has perdido un dispositivo o has usado uno ajeno? Tu sesión de aquí seguirá abierta.
 sign-out-others = Cerrar las demás sesiones
 signed-out-others = Las demás sesiones se han cerrado.
 signed-out = Tu sesión en este dispositivo se ha cerrado.
 carry-ask = ¿Seguir como { $name } en este dispositivo?
 carry-now = Aquí eres { $now }. Las mesas y los ajustes de { $now } se conservan, y durante treinta días puedes volver a ser { $now } en este dispositivo.
 carry-new = Las mesas y los ajustes de { $name } también estarán aquí.
-carry-own = Sigue solo si creaste tú este enlace: quien lo creó compartirá todo lo que hagas a partir de ahora.
+carry-own = Sigue solo si has creado tú este enlace: quien lo creó tendrá acceso a todo lo que hagas a partir de ahora.
 carry-do = Seguir como { $name }
 carry-stay = Seguir siendo { $now }
 carry-not = Ahora no
@@ -322,14 +347,47 @@ opening = Abriendo…
 carried = Ahora también aquí eres { $name }.
 credits = Imágenes:
 
+## In this browser
+
+tagline-here = Una cocina, cinco ollas. Juega contra bots, ahora mismo, también sin conexión.
+documentation = Documentación
+offline-ready = Listo para jugar sin conexión.
+new-version = Hay una nueva versión de Stockpot.
+friends = Jugar con amigos
+friends-here = Tus partidas se quedan en este navegador. Para jugar con quien tienes al lado, compartid la pantalla. Para invitar a amigos por internet hace falta un servidor de Stockpot: guarda la mesa en un archivo y ábrelo allí.
+offline-here = No se puede acceder al servidor. Aun así puedes jugar contra bots.
+bots-where = Partidas contra bots
+bots-here = En este navegador
+bots-server = En el servidor
+bots-where-how = En este navegador funcionan sin conexión y se quedan en este dispositivo. En el servidor puedes seguirlas desde otro dispositivo.
+stays-here = Esta mesa se queda en este navegador: para ti, los bots y quien comparta la pantalla.
+in-this-browser = en este navegador
+not-kept = Este navegador no permite guardar nada, así que tus partidas no se guardarán. Termínalas antes de cerrar la página.
+backup = Guardar y restaurar
+backup-how = Todas las partidas y los ajustes de este navegador en un archivo, para guardarlo o abrirlo en otro dispositivo.
+backup-save = Guardar todo
+backup-open = Abrir un archivo
+backup-opened = Listo: todo lo del archivo está aquí.
+keep-going-elsewhere = Seguir en otro sitio
+to-server = Pasar al servidor
+to-server-how = Así otros pueden jugar o mirar, y tú puedes seguir en otro dispositivo.
+to-browser = Seguir en este navegador
+to-browser-how = Una copia de esta mesa solo para ti. Funciona sin conexión.
+to-file = Guardar esta mesa
+to-file-how = Abre el archivo en un servidor de Stockpot para invitar a amigos, o en otro dispositivo.
+show-all = Mostrar todo ({ $n })
+was-carried = Esta partida viene de otro sitio. Quien la trajo pudo mirar todas las cartas.
+delete-table = Borrar esta partida
+delete-sure = ¿Borrarla para siempre?
+
 ## New table
 
 how-many = ¿Quién juega?
 one-screen = Compartir esta pantalla
-one-screen-how = Las manos quedan tapadas mientras el dispositivo cambia de manos.
+one-screen-how = Las cartas quedan tapadas mientras el dispositivo pasa de mano en mano.
 at-this-screen = En esta pantalla
 me = Yo
-somebody-invited = Alguien a quien invito
+somebody-invited = Una persona invitada
 bot-of = Bot: { $level }
 name-of-seat = Nombre del jugador { $n }
 fill-with-bots = Llenar los asientos libres con bots
@@ -353,7 +411,7 @@ begin-now = Empezar ya
 
 replay-of = Repetición: { $game }
 eyes = Ver como
-eyes-open = Cartas a la vista
+eyes-open = Todo a la vista
 eyes-spectator = Espectador
 move-of = Jugada { $n } de { $of }
 first = Al principio
@@ -368,15 +426,15 @@ beginning = Comienzo de la partida
 not-over = Podrás ver la repetición cuando acabe la partida.
 to-table = Ir a la mesa
 analyse = Analizar la partida
-analyse-how = Un experto revisa cada decisión: qué habría jugado y cuánto costó la diferencia.
+analyse-how = Un experto revisa cada decisión: qué habría jugado él y cuánto costó la diferencia.
 analysing = { $done } de { $of } jugadas analizadas…
 analysis-failed = El análisis ha fallado.
 scores-over-time = Puntos, jugada a jugada
 percent = { $n } %
 chances = Opciones de ganar, jugada a jugada
-costliest = Jugadas más caras
+costliest = Errores más caros
 costs = −{ $percent } %
-instead = Jugado: { $played }. Mejor: { $best }.
+instead = Jugado: { $played } · Mejor: { $best }
 no-mistakes = Sin grandes errores. ¡Bien jugado!
 
 ## Lessons
@@ -392,8 +450,8 @@ lesson-go = Seguir
 ## Clocks
 
 clock = Límite de tiempo
-clock-none = Ninguno
-clock-own = A tu ritmo, sin límite
+clock-none = Sin límite
+clock-own = Por correspondencia: sin límite
 clock-blitz = 30 segundos por jugada
 clock-easy = 2 minutos por jugada
 clock-game = 15 minutos por jugador + 10 segundos por jugada
@@ -409,22 +467,22 @@ refused-not_saved = No se ha podido guardar. Inténtalo otra vez.
 refused-busy = Se están analizando demasiadas partidas. Inténtalo más tarde.
 refused-too_hard = Calcular eso llevaría demasiado tiempo.
 refused-too_long = Esa dirección es demasiado larga.
-refused-too_many_games = Hay demasiadas partidas con bots en marcha. Termina una antes, o vuelve más tarde.
-refused-too_many_tables = Hay demasiadas mesas abiertas esperando jugadores. Empieza una antes, o invita con un enlace.
+refused-too_many_games = Hay demasiadas partidas con bots en marcha. Termina una primero o vuelve más tarde.
+refused-too_many_tables = Hay demasiadas mesas abiertas esperando jugadores. Empieza una primero o invita con un enlace.
 refused-too_fast = Demasiadas peticiones. Ve un poco más despacio.
 refused-too_many = Demasiadas conexiones desde aquí.
 refused-unknown_table = Esta mesa no existe o no te han invitado.
 refused-unknown_game = Este servidor no tiene ese juego.
 refused-not_found = Aquí no hay nada.
 refused-unknown_lesson = Esa lección no existe.
-refused-no_identity = Antes, elige un nombre.
+refused-no_identity = Primero elige un nombre.
 refused-bad_token = Este enlace no es válido o ha caducado.
-refused-no_way_back = Aquí no había nadie antes que tú, o fue hace demasiado tiempo.
+refused-no_way_back = Aquí no había otra sesión antes de la tuya, o fue hace demasiado tiempo.
 refused-bad_text = Escribe una sola línea corta.
 refused-bad_options = Estos ajustes no son compatibles.
 refused-bad_seats = Esos asientos no encajan en esta mesa.
 refused-bad_level = Ese bot no existe.
-refused-bad_clock = Un reloj necesita un tiempo por jugada, por partida o ambos.
+refused-bad_clock = Un reloj necesita tiempo por jugada, por partida o ambas cosas.
 refused-bad_move = Eso no es una jugada de este juego.
 refused-illegal = Esa jugada no está permitida ahora.
 refused-not_your_turn = No te toca.
@@ -441,15 +499,15 @@ refused-not_full = Aún quedan asientos libres.
 refused-not_host = Solo el anfitrión puede hacer eso.
 refused-which_seat = Tienes varios asientos. Elige uno.
 refused-no_seat = Ese asiento no existe.
-refused-left = Un bot juega por ti. Antes, vuelve a tu asiento.
+refused-left = Un bot juega por ti. Primero vuelve a tu asiento.
 refused-not_left = No te has ido.
 refused-resigned = Has abandonado.
 refused-no_move = Aún no has jugado.
 refused-no_undo = En esta mesa no se puede deshacer esa jugada.
-refused-proposed = Ya hay una petición. Respóndela antes.
+refused-proposed = Ya hay una petición. Primero respóndela.
 refused-absent = Alguien no está. Hasta que vuelva, solo puedes deshacer jugadas que no revelaron nada.
-refused-asked_enough = Ya has preguntado bastante. Sigue jugando.
-refused-bad_silence = Un bot no puede entrar antes de un minuto.
+refused-asked_enough = Ya lo has pedido bastantes veces. Sigue jugando.
+refused-bad_silence = Un bot no puede jugar por nadie antes de un minuto.
 refused-nudged_enough = Ya ha recibido bastantes avisos.
 refused-too_early = Dale un poco más de tiempo.
 refused-no_replacing = En esta mesa los bots no juegan por los ausentes.
@@ -464,9 +522,19 @@ refused-not_asked = Ya has respondido, o la petición es tuya.
 refused-no_hints = En esta mesa no hay pistas.
 refused-talked_out = El chat de esta mesa está lleno. Continúa en otra.
 refused-too_often = Ya lo has hecho demasiadas veces en esta mesa.
-refused-log_full = Esta mesa está llena. Continúa en otra.
+refused-log_full = La crónica de esta mesa está llena. Continúa en otra.
 refused-quarantined = Esta mesa está dañada y se ha apartado.
 refused-unwritable = No se ha podido hacer. Nada ha cambiado.
 refused-bad_reaction = Esa reacción no existe.
 refused-other_rules = Esta partida se jugó con otras reglas.
 refused-bad_record = Eso no es el registro de una partida.
+refused-needs_server = Para eso hace falta un servidor. Abre Stockpot en un servidor para jugar con otras personas.
+refused-store_full = No queda espacio en este dispositivo. No ha cambiado nada. Borra partidas antiguas e inténtalo otra vez.
+refused-store_denied = Este navegador no permite guardar nada. No ha cambiado nada.
+refused-not_fetched = No se ha podido cargar este juego. Comprueba la conexión e inténtalo otra vez.
+refused-no_house = No se han podido iniciar los juegos en este navegador. Comprueba la conexión e inténtalo otra vez; si no funciona, actualiza el navegador.
+refused-other_tab = Otra pestaña se está ocupando de esto. Inténtalo otra vez.
+refused-failed_here = Algo ha salido mal. Inténtalo otra vez.
+refused-others_play = En esta mesa juegan más personas: no se puede trasladar.
+refused-bad_table = Esta no es una mesa que pueda continuar aquí.
+refused-bad_device = Este archivo está dañado o no es una copia de Stockpot. No ha cambiado nada.

@@ -68,7 +68,7 @@ asks-answer = ¿Terminar aquí la partida, con la puntuación actual?
 refused-end-over = La partida ha terminado.
 refused-turn-order = No te toca.
 refused-ruling-agreement = { $why-id ->
-    [answer] Antes, responde a la propuesta de terminar la partida.
+    [answer] Primero responde a la propuesta de terminar la partida.
     [answered] Has aceptado; los demás aún no han respondido.
     [none] Nadie ha propuesto terminar la partida.
     [off] En esta mesa la partida no puede terminar de común acuerdo.
@@ -84,30 +84,37 @@ refused-move-top = { $jars ->
        *[other] La columna { $column } solo tiene { $high } tarros.
     }
 }
-refused-move-level = Los tarros nunca suben: la columna { $onto } tiene { $high } { $high ->
+refused-move-level = Los tarros nunca suben: en la columna { $onto } ya hay { $high } { $high ->
     [one] tarro
    *[other] tarros
-} de alto.
-refused-exchange-cost = Cambiar cuesta { $cost } puntos de acción; te { $actions ->
+}.
+refused-exchange-cost = Cambiar cuesta { $cost } { $cost ->
+    [one] punto
+   *[other] puntos
+} de acción; te { $actions ->
     [one] queda { $actions }
    *[other] quedan { $actions }
 }.
-refused-ruling-empty-deck = Tu mazo está vacío: no hay receta que robar.
+refused-ruling-empty-deck = Tu mazo está vacío: no hay ninguna receta que robar.
 refused-complete-down = Los tres tarros de arriba de esa columna no forman tu receta.
 refused-complete-across = Los tarros de arriba de esas tres columnas no forman tu receta.
 refused-ruling-apart = Esas no son tres columnas contiguas.
 
 ## Events
 
-moved = { $seat } mueve { $jars } { $jars ->
-    [one] tarro
-   *[other] tarros
-} de la columna { $column } a la { $side }.
+moved = { $seat } mueve { $jar }{ $above ->
+    [0] {""}
+    [one] {" "}y el tarro de encima
+   *[other] {" "}y los { $above } tarros de encima
+} a la { $side }, { $onto-id ->
+    [none] al suelo
+   *[other] sobre { $onto }
+}.
 exchanged = { $seat } pone { $under } bajo su mazo y roba { $drawn }.
-exchanged-hidden = { $seat } cambia su receta.
+exchanged-hidden = { $seat } cambia de receta.
 completed = { $seat } completa { $recipe } { $columns-count ->
-    [one] en la columna { $columns }
-   *[other] en fila, columnas { $columns-first }–{ $columns-last }
+    [one] en una columna
+   *[other] en tres columnas
 }.
 drew = { $seat } roba { $drawn }.
 drew-hidden = { $seat } roba una receta nueva.
@@ -124,7 +131,7 @@ answered = { $agrees ->
 won = { $why-id ->
     [stall] Demasiados turnos sin completar ninguna receta.{" "}
     [agreed] La partida termina de común acuerdo.{" "}
-    [shortage] Ya no se puede completar ninguna de las recetas restantes.{" "}
+    [shortage] Ya no se puede completar ninguna de las recetas que quedan.{" "}
    *[target] {""}
 }{ $seats-count ->
     [one] Gana { $seats }.
@@ -134,11 +141,13 @@ won = { $why-id ->
 ## Options
 
 option-lists = Tarros y recetas: estándar, para expertos o tus propias listas
-option-doctor = El doctor, que empieza: al azar, o elige un asiento
-option-agreement = En su turno se puede proponer terminar la partida
+option-lists-standard = estándar
+option-lists-expert = para expertos
+option-doctor = Quién es el doctor y empieza: al azar, o elige un asiento
+option-agreement = Cada cual puede proponer en su turno terminar la partida
 option-columns = Columnas al empezar
 option-action_points = Puntos de acción por turno
-option-exchange_cost = Coste de cambiar, en puntos de acción
+option-exchange_cost = Coste de cambiar de receta, en puntos de acción
 option-targets = Recetas por completar con 2, 3 y 4 jugadores
 option-stall_turns = Turnos por jugador sin completar recetas antes de que termine la partida
 
@@ -164,7 +173,7 @@ screen-actions = { $actions ->
 screen-over = La partida ha terminado
 screen-offer = { $name } propone terminar la partida
 screen-last = última ronda
-screen-idle = { $idle } de { $limit } turnos sin recetas
+screen-idle = { $idle } de { $limit } turnos sin receta
 screen-player = jugador
 screen-role = papel
 screen-done = completadas
@@ -173,7 +182,7 @@ screen-deck = mazo
 screen-recipes = por completar:
 screen-none = –
 screen-hand = Receta
-screen-under = Bajo el mazo
+screen-under = Bajo mazo
 
 ## The table in a browser
 
@@ -192,6 +201,7 @@ table-points-left = { $n ->
 table-last-round = Última ronda
 table-seek = { $kind }: mostrar sus tarros
 table-seek-found = { $kind }, en su sitio: mostrar sus tarros
+table-wanted = Aquí falta: { $kind }
 table-jar = { $kind }, columna { $column }, altura { $level }
 table-lift = { $jar }: levantar { $n ->
     [one] el tarro
@@ -221,11 +231,12 @@ table-put-back = Devolver
 table-complete-down = Completar en la columna { $column }
 table-down-short = Columna { $column }
 table-across-short = Columnas { $from }–{ $to }
-table-complete-across = Completar en fila, columnas { $from }–{ $to }
+table-complete-across = Completar en las columnas { $from }–{ $to }
 table-exchange = Cambiar ({ $cost ->
     [one] { $cost } punto de acción
    *[other] { $cost } puntos de acción
 })
+table-exchange-short = Cambiar ({ $cost })
 table-stop = Terminar turno
 table-offer = Proponer terminar la partida
 table-agree = Aceptar
@@ -233,19 +244,23 @@ table-refuse = Seguir jugando
 table-try-out = Planear
 table-try-out-how = Prueba jugadas en privado antes de hacerlas.
 table-planning = Solo es un plan: nadie lo ve.
-table-plan-back = Un paso atrás
+table-plan-left = Tu plan: { $n ->
+    [one] queda { $n } punto
+   *[other] quedan { $n } puntos
+} de acción.
 table-plan-drop = Descartarlo
 table-plan-play = Jugar { $n ->
     [one] { $n } movimiento
    *[other] { $n } movimientos
 }
 table-lift-how = Levanta un tarro resaltado; los de encima van con él.
-table-all-recipes = Recetas y tarros restantes
-table-all-recipes-how = Estas listas son públicas. Quién tiene cada carta en la mano es secreto.
+table-all-recipes = Recetas y tarros que quedan
+table-all-recipes-how = Estas listas son públicas. Qué carta tiene cada cual en la mano es secreto.
 table-in-hand = en la mano
 table-under-deck = bajo el mazo
 table-jars-left = Tarros que quedan en la despensa
 table-left = { $kind }: { $n } de { $all }
+table-completes = { $name } completa una receta
 table-completed = completada
 table-recipes-done = { $n } de { $target ->
     [one] { $target } receta
@@ -265,12 +280,12 @@ table-result-target = El objetivo era completar { $target ->
    *[other] { $target } recetas
 }.
 table-result-alone = Solo { $name } lo alcanzó.
-table-result-points = Lo alcanzaron varios, así que decidieron los puntos de sus recetas.
-table-result-shared = Lo alcanzaron varios con los mismos puntos, así que comparten la victoria.
-table-result-assistant-first = { $name } llegó antes: si es el ayudante, gana al instante.
+table-result-points = Varios lo alcanzaron: decidieron los puntos de sus recetas.
+table-result-shared = Varios lo alcanzaron con los mismos puntos: comparten la victoria.
+table-result-assistant-first = { $name } llegó antes, y el ayudante que llega antes gana en el acto.
 table-result-assistant-last = El doctor llegó, pero { $name } lo igualó en el último turno.
 table-result-doctor-held = El doctor llegó, y el ayudante no pudo igualarlo en el último turno.
-table-result-stopped = Nadie lo alcanzó: gana quien tenga más recetas, y luego más puntos.
+table-result-stopped = Nadie lo alcanzó: gana quien tenga más recetas y, si empatan, más puntos.
 table-result-none = ninguna receta completada
 table-result-sum = { $n ->
     [one] { $n } receta
@@ -280,20 +295,26 @@ table-result-sum = { $n ->
    *[other] { $points } puntos
 }
 table-result-rule = La regla
-own-tiles = Tarros: tipo y copias
+own-tiles = Tarros: tipo y cantidad
 own-recipes = Recetas: dueño, puntos y tres ingredientes
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Completa antes que nadie suficientes recetas secretas.
+first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres acciones.
+first-score = Una receta está lista cuando sus tres tarros coronan columnas vecinas, o una sola.
 
 ## Lessons
 
-lesson-recipe = Eres el doctor. Arriba está tu receta: mano, cabeza de pescado y corazón, en este orden o al revés. Dos ya están en su sitio: brillan.
+lesson-recipe = Eres el doctor. Arriba está tu receta: mano, cabeza de pescado y corazón, en este orden o al revés. Los dos que brillan ya están en su sitio.
 lesson-match = Una receta está completa cuando sus tres tarros son los de arriba de tres columnas contiguas, a cualquier altura, o los tres de arriba de una sola columna.
 lesson-lift = Un ojo tapa la mano de la columna 3. Levanta el ojo y déjalo en la columna 4.
-lesson-level = Eso ha gastado una de tus tres lámparas. Puedes mover varios tarros a la vez, siempre a un sitio contiguo, y ninguno puede acabar más alto de lo que estaba.
+lesson-level = Eso te ha costado uno de tus tres puntos de acción: se ha apagado una lámpara. Puedes mover varios tarros a la vez, siempre a un sitio contiguo, y ninguno puede acabar más alto de lo que estaba.
 lesson-complete = Corazón, cabeza de pescado, mano: ya están todos. Completa la receta con la placa que hay sobre las columnas 1 a 3. Cuesta un punto de acción y termina tu turno.
 lesson-gone = Los tres tarros han desaparecido, tienes una receta nueva e Igor ya ha jugado. Su receta es secreta, pero bajo la despensa ves todas las que puede tener.
-lesson-exchange = Si una receta no tiene remedio, cámbiala: cuesta dos puntos de acción y la carta va al fondo de tu mazo. Y con «Planear» puedes probar jugadas en privado.
-lesson-alone = Ahora tú. Con otra receta ganas esta lección; «Pista», a la derecha, conoce una buena jugada.
-lesson-end = Esta es la despensa. En una partida completa, dos jugadores necesitan cinco recetas; tres, cuatro; cuatro, tres.
+lesson-exchange = Si una receta no tiene remedio, cámbiala: cuesta dos puntos de acción y la carta va al fondo de tu mazo. Y con «{ table-try-out }» puedes probar jugadas en privado.
+lesson-alone = Ahora tú. Con otra receta ganas esta lección; la pestaña «Pista» conoce una buena jugada.
+lesson-end = Así es La despensa. En una partida completa se necesitan cinco recetas con dos jugadores, cuatro con tres y tres con cuatro.
 
 ## What bots say
 

@@ -250,7 +250,7 @@ option-table = Tabla de puntos: clásica, revisada o a medida
 option-table-classic = clásica
 option-table-revised = revisada
 option-table-own = a medida
-option-points = Tabla a medida: puntos por C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
+option-points = Tabla a medida: puntos por M, V, H, J, MV, MH, VH, MJ, VJ, HJ, MVH, MVJ, MHJ, VHJ, MVHJ (M monedas, V verduras, H herramientas, J jabón)
 option-doubt = Dudas: se puede desafiar a quien vende
 option-direction = Sentido de juego
 option-direction-clockwise = horario
@@ -478,6 +478,12 @@ table-seat-bought = jabón ×{ $n }
 table-seen = Vistas
 table-unseen-soap = carta de jabón
 table-perhaps = quizás
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Comercia, y miente un poco, para acabar con los mejores bienes.
+first-turn = Toma una carta y luego vende una boca abajo o compra jabón. Las ofertas también pueden mentir.
+first-score = Más monedas, mejores verduras, mejores herramientas y más jabón puntúan al final de cada ronda.
 
 ## Lessons
 

@@ -402,6 +402,20 @@ table-votes = { $n ->
 }
 table-verdict-in = Hay veredicto.
 table-next-judge = Al siguiente juez
+table-to-result = Ver el resultado
+table-margin = { $n ->
+    [one] { $n } juez
+   *[other] { $n } jueces
+}
+table-line-sweet = He venido por el postre.
+table-line-sour = Hacedme llorar… de acidez.
+table-line-salty = Una pizca más de sal nunca hizo daño.
+table-line-bitter = La vida es amarga, y así me gusta.
+table-line-umami = Profundidad, por favor.
+table-line-starchy = Sin pan ni patatas, no hay voto.
+table-line-oleo = Mantequilla. Y más mantequilla.
+table-line-spicy = Si no sudo, no ganáis.
+table-line-earthy = Quiero saborear el bosque.
 table-round = Ronda { $n }
 table-dealer = reparte
 table-ready = listo
@@ -425,6 +439,12 @@ table-result-last = La última ronda
 table-result-rule = La regla
 table-adjectives = real, prohibida, de la abuela, de medianoche, deconstruida, sospechosa, volcánica, honrada, borracha, galardonada
 table-dish-names = crema, espuma, sinfonía, cazuela, torre, fondue, menestra, delicia
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Conquista a los jueces con tus platos.
+first-turn = Sirve tres cartas y cuela otra en el plato de un rival.
+first-score = Los sabores que gustan suman y los odiados restan. El mejor plato gana al juez.
 
 ## Lessons
 

@@ -15,7 +15,11 @@ sign-5 = 5
 sign-10 = 10
 sign-herb = hierba
 sign-reset = reinicio
-face = { $color } { $sign }
+face = { $sign ->
+    [hierba] hierba de { $color }
+    [reinicio] reinicio de { $color }
+   *[other] { $color } { $sign }
+}
 recipe-bug-soup = sopa de bichos
 recipe-vegetable-soup = sopa de verduras
 recipe-fruit-soup = sopa de frutas
@@ -25,28 +29,34 @@ recipe-clear-water = agua clara
 ## Decisions
 
 move-card = { $card }
+    .also = jugar { $card }
 move-recipe = { $recipe }
+    .also = cocinar { $recipe }
 asks-recipe = Elige tu receta para este reparto.
 asks-lead = Sal con una carta.
 asks-any = Juega cualquier carta.
-asks-follow = Asiste con una carta de { $color }.
-asks-void = No te quedan cartas de { $color }: juega cualquiera.
+asks-follow = Asiste con { $color-id ->
+    [bug] un { $color }
+   *[other] una { $color }
+}.
+asks-void = No tienes { $color }s: juega cualquier carta.
 
 ## Refusals, named after the rule
 
 refused-end-winner = La partida ha terminado.
 refused-play-turn = No te toca.
-refused-recipe-secret = Ya has elegido; los demás, no.
-refused-recipe-choose = Antes, elige una receta.
+refused-recipe-secret = Ya has elegido; los demás aún no.
+refused-recipe-choose = Primero elige una receta.
 refused-score-discard = Ya has usado esa receta.
-refused-variant-dealer = Quien reparte debe elegir otra receta que quien tiene a su izquierda.
-refused-recipe-reveal = Las recetas están elegidas; juega una carta.
+refused-variant-dealer = Quien reparte no puede elegir la misma receta que su vecino de la izquierda.
+refused-recipe-reveal = Las recetas ya están elegidas: juega una carta.
 refused-play-hand = No tienes esa carta.
-refused-play-follow = Hay que asistir: tienes { $color }.
+refused-passing = No se puede pasar: juega una carta.
+refused-play-follow = Tienes que asistir: te quedan { $color }s.
 
 ## Events
 
-dealt = Reparto { $deal }; reparte { $dealer }.
+dealt = Reparto { $deal }: da las cartas { $dealer }.
 chose = { $seat } elige { $recipe }, boca abajo.
 chose-hidden = { $seat } ha elegido una receta.
 showed = { $seat } cocina { $recipe }.
@@ -63,7 +73,7 @@ ran-out = { $seat } no tiene más cartas: termina el reparto{ $pot ->
     [one] , con { $pot } carta en la olla.
    *[other] , con { $pot } cartas en la olla.
 }
-scored = { $seat }: { SIGNED($gain) }, total { $points }.
+scored = { $seat }: { SIGNED($gain) }, en total { $points }.
 turned-up = { $pile-count ->
     [0] { $seat } no se ha llevado nada.
    *[other] { $seat } descubre { $pile }.
@@ -71,8 +81,8 @@ turned-up = { $pile-count ->
 
 ## Options
 
-option-open_recipes = Recetas a la vista: se eligen por turnos, ante todos
-option-first_dealer = Primer repartidor: al azar, o elige un asiento
+option-open_recipes = Recetas a la vista: se eligen por turnos y todos las ven
+option-first_dealer = Quién reparte primero: al azar, o elige un asiento
 option-hand_sizes = Cartas por jugador con 2, 3, 4 y 5 jugadores
 option-start_points = Puntos al empezar
 option-full_pot = Total que llena la olla
@@ -96,7 +106,7 @@ screen-taken = montón
 screen-worth = valor
 screen-secret = elegida
 screen-none = –
-screen-lacks = sin
+screen-lacks = no tiene
 
 ## The table in a browser
 
@@ -104,12 +114,15 @@ table-short-bug-soup = Bichos
 table-short-vegetable-soup = Verduras
 table-short-fruit-soup = Frutas
 table-short-trash-soup = Basura
-table-short-clear-water = Agua clara
+table-short-clear-water = Agua
 table-recipe-says-bug-soup = +1 por bicho, −1 por basura
 table-recipe-says-vegetable-soup = +1 por verdura, −1 por basura
 table-recipe-says-fruit-soup = +1 por fruta, −1 por basura
 table-recipe-says-trash-soup = +1 por basura, −1 por hierba
-table-recipe-says-clear-water = 5 puntos, −1 por carta
+table-recipe-says-clear-water = { $water } { $water ->
+    [one] punto
+   *[other] puntos
+}, −1 por carta
 table-deal = Reparto { $deal } de { $deals }
 table-dealer = reparte
 table-pot = La olla: { $total } de { $full }
@@ -130,7 +143,7 @@ table-taken = { $n ->
    *[other] { $n } ganadas
 }
 table-worth = vale { SIGNED($n) }
-table-secret = ha elegido
+table-secret = receta elegida
 table-choosing = está eligiendo
 table-lacks = sin { $colors }
 table-used = Ya cocinada
@@ -145,19 +158,32 @@ table-scores-by-deal = Puntos por reparto
 table-scores-how = Se empieza con { $start }; nadie baja de 0.
 table-player = Jugador
 table-sum = Total
+table-deal-counted = Reparto { $deal }: el recuento
+table-counted = El reparto { $deal } ha terminado.
+table-next-deal = Siguiente reparto
+table-to-result = Ver el resultado
+table-points-now = ahora { $n }
+table-nothing-taken = No se llevó cartas
+table-last-pot = Última olla:
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Cocina una receta por reparto y reúne las cartas que pide.
+first-turn = Juega una carta a la olla, del color pedido si lo tienes.
+first-score = Quien lleva la olla a 10 se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
 
 ## Lessons
 
 lesson-welcome = ¡Te damos la bienvenida a la cocina! Todo el mundo cocina en la misma olla y cada cual quiere algo distinto en ella. Juegas las cartas de una en una; quien hace rebosar la olla se lleva todo lo que contiene.
-lesson-recipe = Primero comprométete con una receta. Decide cuánto valen en este reparto las cartas que te lleves. Mira tu mano, abajo: un color del que tienes mucho es un color que controlas. Cada receta se cocina una sola vez por partida.
-lesson-pot = Ya están todas las recetas sobre la mesa, junto a cada nombre. Esta es la olla: el anillo y el número muestran su total. Con 10 está llena, y quien la llenó se lleva todas las cartas.
-lesson-lead = Sales tú, así que vale cualquier carta. Un bicho, una verdura o una fruta fija el color obligado. Un 10 de salida cuenta como 0.
-lesson-follow = Tienes que asistir: el caldo y la señal bajo la olla muestran el color. Si lo tienes, debes jugarlo, y por eso solo se resaltan esas cartas. Toca cualquier otra para ver por qué no.
-lesson-trash = Hay basura en la olla: desde ahora vale cualquier color hasta que alguien se la lleve.
-lesson-signs = Dos signos especiales: una hierba no suma nada y un reinicio devuelve el total a 0. Los dos sirven para endosar la olla cuando no la quieres.
-lesson-took = ¡Alguien se ha llevado la olla! Sus cartas van a su montón, y esa persona sale en la siguiente. Junto a cada nombre ves cuántas cartas se ha llevado y cuánto valen para su receta.
+lesson-recipe = Primero elige una receta: de ella depende lo que valdrán en este reparto las cartas que te lleves. Mira tu mano, abajo: si tienes muchas cartas de un color, ese color lo controlas tú. Cada receta se cocina una sola vez por partida.
+lesson-pot = Ya están todas las recetas sobre la mesa, junto a cada nombre. Esta es la olla: el anillo y el número muestran su total. Al llegar a 10 está llena, y quien la llena se lleva todas las cartas.
+lesson-lead = Sales tú, así que vale cualquier carta. Si es un bicho, una verdura o una fruta, fija el color al que hay que asistir. Un 10 de salida cuenta 0.
+lesson-follow = Tienes que asistir: el caldo y el letrero bajo la olla indican a qué color. Si lo tienes, debes jugarlo, y por eso solo se resaltan esas cartas. Toca cualquier otra para ver por qué no.
+lesson-trash = Hay basura en la olla: desde ahora vale cualquier color, hasta que alguien se lleve la olla.
+lesson-signs = Hay dos signos especiales: una hierba no suma nada y un reinicio devuelve el total a 0. Ambos sirven para endosarle la olla a otro cuando no la quieres.
+lesson-took = ¡Alguien se ha llevado la olla! Las cartas van a su montón, y esa persona sale en la siguiente. Junto a cada nombre ves cuántas cartas se ha llevado y cuánto valen para su receta.
 lesson-fill = Ahora podrías llenar la olla. ¿Lo que hay dentro le va bien a tu receta? Llévatela. ¿Está llena de cosas que no quieres? Juega bajo y déjasela a los demás.
-lesson-count = El reparto ha terminado: se cuentan los montones, las recetas usadas se retiran y se reparten cartas nuevas. Tras cinco repartos, gana quien tenga más puntos. ¡No hace falta saber más!
+lesson-count = El reparto ha terminado: se cuentan los montones, se retiran las recetas usadas y se reparten cartas nuevas. Tras cinco repartos, gana quien tenga más puntos. ¡Y eso es todo!
 
 ## What bots say
 
@@ -168,6 +194,6 @@ remark-glad-jolly-1 = ¡Qué bien huele!
 remark-glad-cautious-1 = Eso esperaba.
 remark-sorry-any-1 = Ese no era el plan.
 remark-sorry-any-2 = ¿Quién ha echado eso?
-remark-sorry-bluffer-1 = Tal como yo quería. De verdad.
+remark-sorry-bluffer-1 = Justo lo que yo quería. De verdad.
 remark-sorry-grumpy-1 = Cómo no, me tenía que tocar a mí.
 remark-sorry-jolly-1 = ¡Peores cosas he comido!

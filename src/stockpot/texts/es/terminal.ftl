@@ -11,11 +11,11 @@ welcome-one = Eres { $name }.
 ## While playing
 
 hand-over = { $name }, te toca. Pulsa Intro cuando nadie más esté mirando.
-hint = { $move }: { PERCENT($share) } de ganar ({ $n } partidas simuladas)
+hint = { $move }: { PERCENT($share) } de victoria ({ $n } partidas simuladas)
 no-undo = No hay nada que deshacer.
-allowed = Esa jugada es legal.
+allowed = Esa jugada está permitida.
 stood-in = { $failure }; thumb hace esta jugada.
-unknown = «{ $text }» no es una jugada aquí. Escribe un número, una jugada o «ayuda».
+unknown = «{ $text }» no es una jugada posible aquí. Escribe un número, una jugada o «ayuda».
 bad-note = «{ $text }» no puede acompañar a esta jugada.
 saved = Guardado en { $path }
 kept = La partida está guardada. Para volver a verla:
@@ -24,12 +24,12 @@ help =
     Escribe el número de una jugada o su nombre. El texto que acompaña a una jugada va tras una barra: presentar / Crema de pantano
       pista            lo que jugaría un experto
       deshacer         deshacer tu última decisión
-      cronica          todo lo que ha pasado
+      crónica          todo lo que ha pasado
       mesa             dibujar la mesa otra vez
-      porque JUGADA    por qué no se permite una jugada
+      porqué JUGADA    por qué no se permite una jugada
       reglas [ID]      el reglamento, o una sola regla
       guardar [ARCHIVO], cargar [ARCHIVO]
-      salir            dejarlo; la partida se guarda
+      salir            dejar la partida, que queda guardada
 
 ## Words that are commands
 
@@ -39,7 +39,7 @@ command-undo = deshacer
 command-log = crónica
 command-table = mesa tablero
 command-rules = reglas
-command-why = porque
+command-why = porqué
 command-save = guardar
 command-load = cargar
 command-quit = salir
@@ -52,6 +52,6 @@ moves = { $n ->
 }
 enter = Intro: siguiente{ " " }
 chances = Opciones de ganar a lo largo de la partida
-costly = Las decisiones más caras
+costly = Los errores más caros
 costly-line = { $name } jugó { $played }; mejor: { $best } (−{ PERCENT($loss) })
-costly-none = Ninguna que un experto hubiera jugado de forma muy distinta.
+costly-none = Ninguno: un experto no habría jugado nada muy distinto.

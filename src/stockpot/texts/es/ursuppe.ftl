@@ -37,7 +37,7 @@ gene-spd = Velocidad
 gene-def = Defensa
 gene-esc = Huida
 gene-sub = Sustitución
-gene-ray = Protección contra rayos
+gene-ray = Protección UV
 gene-str = Hidrodinámica
 gene-ten = Tentáculo
 gene-hol = Agarre
@@ -101,7 +101,7 @@ move-buy = { $gene-id ->
     [none] no comprar nada
    *[other] comprar { $gene }{ $instead-id ->
         [none] {""}
-       *[other] {" "}(entregando { $instead })
+       *[other] {" "}(a cambio de { $instead })
     }
 }
 move-aggression = { $amoeba-id ->
@@ -112,7 +112,7 @@ move-aggression = { $amoeba-id ->
 
 asks-space = Elige un escalón inicial.
 asks-place = Coloca una ameba en una casilla vacía.
-asks-divide = Coloca una ameba nueva, o termina de dividir.
+asks-divide = Coloca una ameba nueva, o no dividas más.
 asks-number = ¿Qué número colocas en { $spot }?
 asks-movement = Mueve la { $amoeba } ({ $cell }).
 asks-carry = ¿Qué cubos se lleva la { $claimant }?
@@ -168,20 +168,20 @@ refused-number = Esa ameba ya está en el tablero.
 refused-stay = Solo las amebas con Agarre pueden quedarse.
 refused-cube = Aquí no queda ningún cubo de ese color.
 refused-dice = Los dados no lo permiten.
-refused-named = Con Movimiento II nombras una de las cuatro direcciones.
+refused-named = Con Movimiento II eliges una de las cuatro direcciones.
 refused-piece = Le toca a la { $amoeba }.
 refused-own-cubes = Las amebas no comen cubos de su propio color.
-refused-eat = Hay una comida que no requiere ningún gen, así que la ameba tiene que comer.
+refused-eat = Hay una comida que no necesita ningún gen, así que la ameba tiene que comer.
 refused-menu = Tus genes no permiten esa comida.
 refused-victim = Aquí no hay nadie a quien parasitar para esa comida.
-refused-food = Los cubos para esa comida no están aquí.
+refused-food = Aquí no hay cubos para esa comida.
 refused-target = No se puede atacar a esa ameba.
 refused-armor = La Coraza la protege en la fase 1.
 refused-attack = Elige una víctima.
 refused-gene = No tienes el gen necesario.
 refused-used = Ya lo has hecho en este intento.
 refused-hand = No tienes ese gen.
-refused-mix = Devolver también esa carta sería demasiado.
+refused-mix = Devolver también esa carta sería pagar de más.
 refused-sold-out = No queda ninguna carta de ese gen.
 refused-owned = Ya tienes ese gen.
 refused-barred = Ya tienes el gen avanzado.
@@ -208,7 +208,7 @@ announced = La { $amoeba } { $way-id ->
     [0] {" "}gratis
    *[other] {" "}por { $price } PB
 }.
-stayed = La { $amoeba } se agarra.
+stayed = La { $amoeba } se agarra y no se mueve.
 carries = La { $amoeba } { $cubes-count ->
     [0] no se llevará nada
    *[other] se llevará { $cubes }
@@ -229,12 +229,19 @@ stepped = La { $amoeba } { $blocked ->
     }
 }.
 went-along = La { $amoeba } la sigue a { $to }.
-took-along = Llevado a { $to }: { $cubes }.
+took-along = También van a { $to }: { $cubes }.
 second = La { $amoeba } se mueve otra vez.
 ate = La { $amoeba } come { $cubes }{ $victim-id ->
     [none] {""}
    *[other] {" "}a costa de { $victim } (1 PB)
-}; deja { $excreted } de color { $color }.
+}; { $excreted ->
+    [0] no deja ningún cubo
+    [one] deja { $excreted } { $color }
+   *[other] deja { $excreted } { $color-id ->
+        [blue] azules
+       *[other] { $color }s
+    }
+}.
 starved = La { $amoeba } pasa hambre y tiene { $damage } de daño.
 attacked = La { $amoeba } ataca { $attempt ->
     [2] otra vez{" "}
@@ -271,16 +278,77 @@ died = La { $amoeba } muere{ $cubes-count ->
     [0] {""}
    *[other] {" "}y deja { $cubes } en { $cell }
 }.
-scored = { $seat } avanza { $amoebas } por amebas y { $genes } por genes: del escalón { $from } al { $to }.
+climbed = { $seat } avanza { $amoebas } por amebas y { $genes } por genes: del escalón { $from } al { $to }.
+scored = { $amoebas ->
+    [0] { $genes ->
+        [0] { $seat } no avanza: sigue en el escalón { $to }.
+       *[other] { climbed }
+    }
+   *[other] { climbed }
+}
 passed = { $seat } { $decision-id ->
-    [buy] no compra nada más
+    [buy] termina sus compras
    *[divide] no divide más
 }.
+
+## What a gene would do now
+
+now-amoebas = { $n ->
+    [0] Ahora: aún no tienes amebas.
+    [one] Ahora: para tu única ameba.
+   *[other] Ahora: para tus { $n } amebas.
+}
+now-card = Ahora: una carta de gen más.
+now-saves = Ahora: te ahorra hasta { $n } PB por ronda.
+now-carries = Ahora: hasta { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+} por paso.
+now-stays = Ahora: { $n } de las tuyas { $n ->
+    [one] podría
+   *[other] podrían
+} quedarse y comer.
+now-meals = { $hungry ->
+    [0] Ahora: todas tus amebas pueden comer sin él.
+   *[other] Ahora: da de comer a { $n } de tus { $hungry } hambrientas.
+}
+now-divisions = { $n ->
+    [one] Ahora: { $n } división esta ronda en vez de { $before }.
+   *[other] Ahora: { $n } divisiones esta ronda en vez de { $before }.
+}
+now-divisions-same = { $n ->
+    [one] Ahora: { $n } división esta ronda, con él o sin él.
+   *[other] Ahora: { $n } divisiones esta ronda, con él o sin él.
+}
+now-cells = { $n ->
+    [one] Ahora: { $n } casilla donde dividirte en vez de { $before }.
+   *[other] Ahora: { $n } casillas donde dividirte en vez de { $before }.
+}
+now-cells-same = Ahora: ninguna casilla más donde dividirte.
+now-lives = { $n ->
+    [0] Ahora: ninguna se muere; { $wounded ->
+        [one] { $wounded } herida
+       *[other] { $wounded } heridas
+    }.
+    [one] Ahora: salva a { $n } ameba de la muerte.
+   *[other] Ahora: salva a { $n } amebas de la muerte.
+}
+now-lowers = Ahora: de { FIGURE($from) } a { FIGURE($to) } PM.
+now-hunters = { $n ->
+    [0] Ahora: nadie caza todavía.
+    [one] Ahora: caza { $n } tribu.
+   *[other] Ahora: cazan { $n } tribus.
+}
+now-prey = { $n ->
+    [0] Ahora: no hay presas en tus casillas.
+    [one] Ahora: { $n } de las tuyas comparte casilla con una presa.
+   *[other] Ahora: { $n } de las tuyas comparten casilla con una presa.
+}
 
 ## Options
 
 option-defense_mp = Puntos de mutación de Defensa
-option-holding = Seguir se decide antes o después de conocer la dirección
+option-holding = Quien sigue decide antes o después de conocer la dirección
 option-holding-before = antes
 option-holding-after = después
 option-substitution = Comidas de Sustitución
@@ -299,10 +367,10 @@ option-capacity = Cubos que lleva un Tentáculo, con 3 y 4 jugadores
 option-first_damage = Daño de la primera ameba, con 3 y 4 jugadores
 option-gene_prices = Precios de los genes
 option-gene_points = Puntos de mutación de los genes
-option-ray_worth = Valor de Protección contra rayos al devolverla
+option-ray_worth = Valor de Protección UV al devolverla
 option-ozone = Ozono de las cartas de ambiente
-option-amoeba_spaces = Escalones por 0 a 7 amebas
-option-gene_spaces = Escalones por 0 a 6 cartas de gen
+option-amoeba_spaces = Escalones que dan de 0 a 7 amebas
+option-gene_spaces = Escalones que dan de 0 a 6 cartas de gen
 
 ## The table in a terminal
 
@@ -324,7 +392,7 @@ screen-ladder = Escalera
 screen-tribe = { $bp } PB  amebas { $amoebas }  escalón { $marker }  PM { $mutation }
 screen-wins = ¡gana!
 screen-reserve = Reserva: { $cubes }
-screen-pool = Genes en oferta (precio): { $genes }
+screen-pool = Genes a la venta (precio): { $genes }
 screen-cards = Cartas por venir: { $cards }
 
 ## The table in a browser
@@ -352,8 +420,8 @@ table-on-cell = { $damage ->
    *[other] { $amoeba }, { $damage } de daño
 }
 table-place-here = Colocar una ameba en { $cell }
-table-go-here = { $what }: a { $cell }
-table-stay-here = { $what }: se queda en { $cell }
+table-go-here = { $what }, a { $cell }
+table-stay-here = { $what }, se queda en { $cell }
 table-attack-this = Atacar a la { $amoeba }
 table-attack-with = Atacar con la { $amoeba }
 table-compass = Brújula: 1 oeste, 2 norte, 3 este, 4 sur, 5 quieta, 6 a tu elección
@@ -379,15 +447,15 @@ table-environment = Ambiente
 table-drift = Deriva
 table-ozone = Ozono
 table-no-drift = sin deriva
-table-environment-is = Ambiente: deriva { $drift }, ozono { $ozone }. Todas las cartas
+table-environment-is = Deriva: { $drift }; ozono: { $ozone }. Ver todas las cartas de ambiente
 table-coming = Por venir, en cualquier orden ({ $n })
-table-gone = Pasadas
-table-now-in-force = Vigente ahora
+table-gone = Ya jugadas
+table-now-in-force = En vigor
 table-to-come = { $n ->
     [one] queda { $n } carta
    *[other] quedan { $n } cartas
 }
-table-environment-how = La deriva arrastra a las amebas en la fase 1. En la fase 2, quien tenga más puntos de mutación que ozono paga la diferencia en PB o en genes.
+table-environment-how = La deriva arrastra a las amebas en la fase 1. En la fase 2, quien tenga más puntos de mutación que el nivel de ozono paga la diferencia en PB o en genes.
 table-ladder = La escalera
 table-on-space = { $name }: escalón { $space }
 table-finish-from = La meta empieza en { $n }
@@ -435,6 +503,7 @@ table-hungry = { $of ->
        *[other] { $n } de tus { $of } amebas no pueden comer donde están.
     }
 }
+table-died = La { $amoeba } ha muerto
 table-dying = { $n ->
     [one] { $n } de tus amebas morirá en la fase 5.
    *[other] { $n } de tus amebas morirán en la fase 5.
@@ -444,7 +513,7 @@ table-risky = { $n } PM: { $risk } de las { $of } cartas por venir te { $risk ->
     [one] haría
    *[other] harían
 } superar el ozono.
-table-pool = Oferta de genes
+table-pool = Mercado de genes
 table-your-genes = Tus genes
 table-copies = { $n ->
     [0] Agotado.
@@ -457,7 +526,7 @@ table-points-short = { FIGURE($n) } PM
 table-buy = Comprar { $gene } por { $price } PB
 table-give-back = Devolver { $gene } (vale { $worth })
 table-give-up = entregar { $gene }
-table-owners = Lo tiene: { $names }
+table-owners = En manos de { $names }
 table-scores-more = +{ $n ->
     [one] { $n } escalón
    *[other] { $n } escalones
@@ -467,77 +536,26 @@ table-debt-risk = { $risk } de { $of } cartas te { $risk ->
     [one] haría
    *[other] harían
 } superar el ozono
-table-effect-int = Sin poder; cuenta como gen al puntuar.
-table-effect-mo1 = Mover: tira dos dados y usa uno.
-table-effect-spo = Las amebas nuevas van a cualquier casilla sin una tuya.
+table-effect-int = Sin efecto; solo cuenta al puntuar.
+table-effect-mo1 = Mover: tira dos dados y elige uno.
+table-effect-spo = Coloca amebas nuevas en cualquier casilla sin las tuyas.
 table-effect-spd = Tras un movimiento, otro gratis.
-table-effect-def = Si te atacan: paga 1 PB y pelea con dados.
-table-effect-esc = Si te atacan: paga 1 PB e intenta huir.
+table-effect-def = Si te atacan: paga { $defense } PB y pelea con dados.
+table-effect-esc = Si te atacan: paga { $move } PB e intenta huir.
 table-effect-sub = Prescinde de un color y come un cubo más.
-table-effect-ray = Reduce tu mutación en 2; no cuenta al puntuar.
+table-effect-ray = Resta puntos de mutación; no cuenta al puntuar.
 table-effect-str = Mover y huir son gratis.
 table-effect-ten = Llévate cubos a cada paso.
 table-effect-hol = Quédate en vez de moverte; sigue a otras.
 table-effect-lon = Las tuyas no mueren hasta 3 de daño.
 table-effect-fru = Come un cubo menos.
 table-effect-sfs = Con hambre, pueden comerse a una vecina.
-table-effect-par = Come un cubo menos, a costa de un vecino.
-table-effect-div = Dividirse cuesta 4 PB.
+table-effect-par = Come un cubo menos, a costa de otra tribu.
+table-effect-div = Dividirse cuesta { $division } PB.
 table-effect-per = Velocidad, y un segundo intento en combate.
 table-effect-mo2 = Mover: elige la dirección, sin dados.
 table-effect-agg = Lucha, y un ataque en la fase 5.
 table-effect-arm = A salvo en la fase 1; solo una herida en la fase 5.
-table-now-amoebas = { $n ->
-    [0] Ahora: aún no tienes amebas.
-    [one] Ahora: para tu única ameba.
-   *[other] Ahora: para tus { $n } amebas.
-}
-table-now-card = Ahora: una carta de gen más.
-table-now-saves = Ahora: te ahorra hasta { $n } PB por ronda.
-table-now-carries = Ahora: hasta { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubos
-} por paso.
-table-now-stays = Ahora: { $n } de las tuyas { $n ->
-    [one] podría
-   *[other] podrían
-} quedarse y comer.
-table-now-meals = { $hungry ->
-    [0] Ahora: todas tus amebas pueden comer sin él.
-   *[other] Ahora: da de comer a { $n } de tus { $hungry } hambrientas.
-}
-table-now-divisions = { $n ->
-    [one] Ahora: { $n } división esta ronda en vez de { $before }.
-   *[other] Ahora: { $n } divisiones esta ronda en vez de { $before }.
-}
-table-now-divisions-same = { $n ->
-    [one] Ahora: { $n } división esta ronda, con él o sin él.
-   *[other] Ahora: { $n } divisiones esta ronda, con él o sin él.
-}
-table-now-cells = { $n ->
-    [one] Ahora: { $n } casilla donde dividir en vez de { $before }.
-   *[other] Ahora: { $n } casillas donde dividir en vez de { $before }.
-}
-table-now-cells-same = Ahora: ninguna casilla más donde dividir.
-table-now-lives = { $n ->
-    [0] Ahora: ninguna se muere; { $wounded ->
-        [one] { $wounded } herida
-       *[other] { $wounded } heridas
-    }.
-    [one] Ahora: salva a { $n } ameba de la muerte.
-   *[other] Ahora: salva a { $n } amebas de la muerte.
-}
-table-now-lowers = Ahora: de { $from } a { $to } PM.
-table-now-hunters = { $n ->
-    [0] Ahora: nadie caza todavía.
-    [one] Ahora: caza { $n } tribu.
-   *[other] Ahora: cazan { $n } tribus.
-}
-table-now-prey = { $n ->
-    [0] Ahora: no hay presas en tus casillas.
-    [one] Ahora: { $n } de las tuyas comparte casilla con una presa.
-   *[other] Ahora: { $n } de las tuyas comparten casilla con una presa.
-}
 table-drifts = Deriva { $arrow } { $to }
 table-drift-stays = Deriva: bloqueada, se queda
 table-free = gratis
@@ -557,8 +575,8 @@ table-carry-none = No llevar nada
 table-carry-done = Nada más
 table-carry = Llevar un cubo { $color } ({ $left } aquí)
 table-carried = { $n } de { $of }
-table-eat = Comer { $cubes }
-table-eat-as = Comer { $cubes } como parásito
+table-eat = Comer: { $cubes }
+table-eat-as = Comer como parásito: { $cubes }
 table-parasite = parásito
 table-starve = Pasar hambre: 1 de daño
 table-victim = { $name } paga 1 PB
@@ -571,11 +589,11 @@ table-yield = Ceder
 table-pay = Pagar { $n } PB
 table-buy-nothing = No comprar
 table-buy-instead = { $gene } por { $instead }
-table-buy-no-more = Compras hechas
+table-buy-no-more = No comprar más
 table-or-buy = o toca un gen para comprarlo
-table-stop = Divisiones hechas
+table-stop = No dividir más
 table-new-costs = { $price } PB cada una; tienes { $bp }
-table-new-free = La primera es gratis.
+table-new-free = Esta es gratis.
 table-choose-cell = Elige una casilla resaltada.
 table-piece = Ameba { $n }
 table-piece-how = Los números bajos actúan antes.
@@ -588,10 +606,9 @@ table-trying = { $n ->
    *[other] Prueba: { $n } jugadas
 }
 table-carry-out = Hacerlo
-table-take-back = Deshacer
 table-give-up-try = Salir de la prueba
 table-try-ends = La prueba termina aquí: lo que sigue depende del azar o de los demás.
-table-how = Cómo se llegó a esto
+table-how = Así se decidió
 table-column-tribe = Tribu
 table-column-ladder = Escalera
 table-column-amoebas = Amebas
@@ -600,23 +617,29 @@ table-column-bp = PB restantes
 table-column-last = Última ronda
 table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Terminó en la ronda { $round }: un marcador llegó al escalón { $n }.
-table-ended-deck = Terminó en la ronda { $round }: se robó la última carta de ambiente.
+table-ended-deck = Terminó en la ronda { $round }: salió la última carta de ambiente.
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Lleva tu tribu de amebas más lejos que nadie en la escalera.
+first-turn = Cada ronda: derivar y comer, comprar genes, dividirse, sobrevivir.
+first-score = Muchas amebas y genes dan casillas en la escalera. En la 42 termina la partida.
 
 ## Lessons
 
-lesson-welcome = ¡Te damos la bienvenida a la sopa primigenia! Diriges la tribu roja de amebas. Van a la deriva, comen lo que otras dejan, se dividen y desarrollan genes. Cada ronda tu marcador sube por la escalera que rodea la sopa; en el escalón 42 acaba la partida, y gana el marcador que llegue más lejos.
+lesson-welcome = ¡Te damos la bienvenida a la sopa primigenia! Diriges la tribu de amebas rojas. Van a la deriva, comen lo que dejan las demás, se dividen y desarrollan genes. En cada ronda tu marcador sube por la escalera que rodea la sopa; en el escalón 42 acaba la partida, y gana el marcador que llegue más lejos.
 lesson-place = Coloca tu primera ameba en una casilla resaltada. Cada casilla tiene dos cubos de cada color: esa es la comida. La flecha de la isla muestra adónde la llevará la deriva, así que déjale sitio.
-lesson-number = ¿Qué ficha? Tus amebas actúan por orden de número: un número bajo come antes que uno alto.
-lesson-round = La sopa cobra vida. Una ronda tiene seis fases; la franja sobre la sopa muestra por dónde vas: mover y comer, ambiente, genes, división, muertes, puntuación. Quien está más abajo en la escalera mueve y come primero; en las demás fases empieza quien está más arriba.
+lesson-number = ¿Cuál colocas? Tus amebas actúan por orden de número: un número bajo come antes que uno alto.
+lesson-round = La sopa cobra vida. Una ronda tiene seis fases; la franja sobre la sopa muestra en cuál estás: mover y comer, ambiente, genes, división, muertes, puntuación. Quien está más abajo en la escalera mueve y come primero; en las demás fases empieza quien está más arriba.
 lesson-move = Le toca mover a la ameba rodeada por un anillo. Ir a la deriva es gratis y sigue la corriente hasta la casilla resaltada. O paga 1 PB, tira el dado de la isla y ve adonde diga la brújula: 1 oeste, 2 norte, 3 este, 4 sur, 5 quieta, 6 a tu elección.
 lesson-fed = Después de moverse, una ameba come tres cubos de otros colores, dos de uno y uno de otro, y deja dos del suyo. ¡Nunca come su propio color! Donde no hay comida pasa hambre y recibe una herida, el punto tachado.
-lesson-card = Un nuevo ambiente: la próxima deriva y el ozono. Desde la ronda 2, una tribu con más puntos de mutación (PM) que ozono paga la diferencia. Toca la carta de encima de la sopa para ver cuáles quedan por venir.
-lesson-buy = La oferta de genes. Cada carta muestra su precio, sus puntos de mutación, qué hace y, en negrita, qué haría ahora por ti. Desde tres cartas, los genes también dan escalones. Compra uno, o guarda tus PB para dividirte.
+lesson-card = Un nuevo ambiente: la próxima deriva y el ozono. Desde la ronda 2, una tribu con más puntos de mutación (PM) que el nivel de ozono paga la diferencia. Toca la carta que hay en lo alto de la sopa para ver cuáles quedan por venir.
+lesson-buy = El mercado de genes. Cada carta muestra su precio, sus puntos de mutación, qué hace y, en negrita, qué haría ahora por ti. Desde tres cartas, los genes también dan escalones. Compra uno, o guarda tus PB para dividirte.
 lesson-divide = Ahora tienes 10 PB. Por 6 se divide una ameba: toca una casilla resaltada junto a una de las tuyas. Busca allí comida de otros colores. Más amebas son más escalones al puntuar.
-lesson-scored = Puntuación: tres amebas dan 1 escalón; cuatro, 2; cinco, 4; tres cartas de gen dan 1 y cuatro, 2. Los marcadores se saltan unos a otros. «Tu tribu», bajo la sopa, dice qué daría la próxima puntuación.
+lesson-scored = Puntuación: tres amebas dan 1 escalón; cuatro, 2; cinco, 4; tres cartas de gen dan 1 y cuatro, 2. Los marcadores se saltan unos a otros. «{ table-tribe }», bajo la sopa, dice qué daría la próxima puntuación.
 lesson-again = Segunda ronda: la comida escasea. Toca cualquier casilla para verla de cerca y saber si tus amebas podrían comer allí. Una ameba con dos heridas muere en la fase 5 y alimenta la sopa por última vez.
-lesson-risk = Los genes valen la pena, pero sus puntos de mutación se suman: la carta te avisa cuando el ozono por venir quizás no baste. «Probar antes», bajo la sopa, muestra el efecto de una compra antes de hacerla.
-lesson-farewell = Ese es todo el ciclo: comer, adaptarse, dividirse, subir. Lo demás está escrito en los genes, y todo lo que está en gris dice por qué si lo tocas. ¡Sigue jugando desde aquí o abre tu propia mesa!
+lesson-risk = Los genes valen la pena, pero sus puntos de mutación se suman: la carta te avisa si puede llegar un ozono que no los cubra. «{ table-try-out }», bajo la sopa, muestra el efecto de una compra antes de hacerla.
+lesson-farewell = Ese es todo el ciclo: comer, adaptarse, dividirse, subir. Lo demás está escrito en los genes, y todo lo que está en gris te dice por qué si lo tocas. ¡Sigue jugando desde aquí o abre tu propia mesa!
 
 ## What bots say
 

@@ -15,6 +15,6 @@ seat-number = place { $n }
 yes = oui
 no = non
 # What declines, whatever is asked.
-pass = passer
+pass = passer, passe, je passe, non
 # Words that may stand in a move or not.
 filler-words = un une le la les l’ à au aux de du des d’ et avec

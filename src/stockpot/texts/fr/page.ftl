@@ -89,10 +89,11 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Votre décision
-choose-lit = Choisissez une carte en surbrillance.
+choose-lit = Choisissez un élément en surbrillance.
+foretell-how = Maintenez appuyé pour voir l’effet d’un choix.
 wait-for = On attend { $names }.
 you-watch = Vous regardez.
-showing = Voici ce qui s’est passé …
+showing = Voici ce qui s’est passé…
 skip-ahead = Passer
 undo = Annuler le coup
 undo-request = Demande d’annulation
@@ -105,6 +106,12 @@ undo-also = { $n ->
 undo-cancel = Annuler la demande
 agree = Accepter
 refuse = Refuser
+
+## What the others did
+
+meanwhile = Depuis votre dernier coup
+log-undone = annulé
+side-panel = Panneau latéral
 
 ## Somebody is away
 
@@ -145,7 +152,10 @@ mute = Faire taire
 unmute = Rendre la parole
 muted = sans parole
 remove = Retirer
-remove-sure = Retirer { $name } pour de bon ?
+remove-sure = Retirer { $name } ?
+removed-people = Personnes retirées
+let-back = Laisser revenir
+let-back-for = Laisser revenir { $name }
 removed = L’hôte vous a retiré de cette table.
 you-are-muted = L’hôte vous a coupé la parole ici.
 
@@ -176,24 +186,27 @@ unread = { $n } non lus
 react = Réagir
 hint-ask = Demander au chef
 hint-about = Un expert qui ne voit que ce que vous voyez dit ce qu’il jouerait.
-hint-thinking = Le chef goûte …
-hint-share = { $percent } % de gagner
+hint-thinking = Le chef goûte…
+hint-share = { $percent } % de victoire
 hint-none = Ce n’est pas à vous de jouer.
 hint-off = Pas de conseils à cette table.
+hint-how = Touchez une suggestion pour la voir sur la table.
+hint-advised = Le chef suggère : { $move }
+hint-play = Jouer ce coup
 read-rule = Lire la règle
 search-rules = Chercher dans les règles
 
 ## Connection
 
-connecting = Ouverture de la table …
-lost = Connexion perdue. Nouvel essai …
+connecting = Ouverture de la table…
+lost = Connexion perdue. Nouvel essai…
 offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 again = Réessayer
 unknown-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 unknown-table-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez une nouvelle invitation.
 stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
 reload = Recharger
-crowded = Trop de connexions d’ici. Nouvel essai bientôt …
+crowded = Trop de connexions d’ici. Nouvel essai bientôt…
 nowhere = Il n’y a rien ici.
 failed = Cela n’a pas marché.
 
@@ -206,7 +219,7 @@ leave-how = Un robot joue pour vous jusqu’à votre retour.
 come-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 resign = Abandonner
-resign-sure = Abandonner pour de bon ? Un robot joue à votre place.
+resign-sure = Abandonner ? Un robot joue à votre place.
 invite = Inviter
 spectator-link = Lien pour les spectateurs
 spectator-link-how = Avec ce lien, on peut regarder. Les mains restent cachées.
@@ -221,6 +234,8 @@ fairness = Le mélange a été fixé avant le premier coup. Après la partie, la
 
 over = Partie terminée
 you-win = Vous gagnez !
+result-ahead = { $margin } d’avance sur { $name }.
+result-behind = { $margin } de retard sur { $name }.
 rematch = Revanche
 to-rematch = Aller à la revanche
 replay = Revoir
@@ -249,6 +264,7 @@ news-replaced-by-nobody = { $name } n’est pas là ; un robot prend le relais.
 news-muted = L’hôte coupe la parole à { $name }.
 news-unmuted = L’hôte rend la parole à { $name }.
 news-removed = L’hôte retire { $name } de la table.
+news-let-back = L’hôte laisse revenir { $name }.
 news-rematched = Une revanche est prête.
 reaction-name-laugh = Rire
 reaction-name-clap = Applaudir
@@ -265,6 +281,15 @@ not-in-lesson = C’est permis, mais la leçon parle d’autre chose en ce momen
 you-resigned = Vous avez abandonné ; un robot continue.
 connected = Connexion rétablie
 
+## The first time at a game
+
+first-aim = Le but
+first-turn = À votre tour
+first-score = Ce qui compte
+teach-me = Apprenez-moi
+just-play = Jouer directement
+learned = Leçon terminée
+
 ## Lobby
 
 lobby = { $game } : qui joue ?
@@ -272,14 +297,14 @@ here = à table
 sit-here = S’asseoir ici
 get-up = Quitter la place
 put-bot = Mettre un robot à la place { $n }
-put-bot-short = Ajouter un robot …
+put-bot-short = Ajouter un robot…
 empty-seat = Libérer la place { $n }
-empty-seat-short = Retirer
+empty-seat-short = Libérer
 start = Commencer la partie
 ready-to-start = Tout le monde est là.
 full-table = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
 invite-how = Avec ce lien, on peut s’asseoir tant qu’une place est libre, et regarder ensuite.
-share = Partager …
+share = Partager…
 qr-show = Code QR
 qr-alt = L’invitation en code QR
 
@@ -318,9 +343,42 @@ go-back = Redevenir { $name }
 went-back = Vous êtes de nouveau { $name }.
 replay-and-analysis = Revoir et analyser
 share-game = Copier le lien de la partie
-opening = Ouverture …
+opening = Ouverture…
 carried = Ici aussi, vous êtes maintenant { $name }.
 credits = Images :
+
+## In this browser
+
+tagline-here = Une cuisine, cinq marmites. Jouez contre des robots, tout de suite, même hors ligne.
+documentation = Documentation
+offline-ready = Prêt à jouer hors ligne.
+new-version = Une nouvelle version de Stockpot est prête.
+friends = Jouer entre amis
+friends-here = Vos parties restent dans ce navigateur. Pour jouer avec quelqu’un à côté de vous, partagez cet écran. Pour inviter des amis en ligne, il faut un serveur Stockpot : enregistrez votre table dans un fichier et ouvrez-le là-bas.
+offline-here = Le serveur ne répond pas. Vous pouvez quand même jouer contre des robots.
+bots-where = Parties contre des robots
+bots-here = Dans ce navigateur
+bots-server = Sur le serveur
+bots-where-how = Dans ce navigateur, elles marchent hors ligne et restent sur cet appareil. Sur le serveur, on peut les reprendre sur un autre appareil.
+stays-here = Cette table reste dans ce navigateur : pour vous, des robots et qui partage l’écran.
+in-this-browser = dans ce navigateur
+not-kept = Ce navigateur ne permet pas d’enregistrer : vos parties ne seront pas gardées. Terminez-les avant de fermer la page.
+backup = Sauvegarde
+backup-how = Toutes les parties et tous les réglages de ce navigateur dans un fichier, à garder ou à ouvrir sur un autre appareil.
+backup-save = Tout enregistrer
+backup-open = Ouvrir un fichier
+backup-opened = C’est fait : tout le contenu du fichier est là.
+keep-going-elsewhere = Continuer ailleurs
+to-server = Passer sur le serveur
+to-server-how = D’autres pourront jouer ou regarder, et vous pourrez continuer sur un autre appareil.
+to-browser = Continuer dans ce navigateur
+to-browser-how = Une copie de cette table, pour vous seul. Elle marche hors ligne.
+to-file = Enregistrer cette table
+to-file-how = Ouvrez le fichier sur un serveur Stockpot pour inviter des amis, ou sur un autre appareil.
+show-all = Tout afficher ({ $n })
+was-carried = Cette partie vient d’ailleurs. Qui l’a apportée a pu regarder toutes les cartes.
+delete-table = Supprimer cette partie
+delete-sure = La supprimer pour de bon ?
 
 ## New table
 
@@ -470,3 +528,13 @@ refused-unwritable = Cela n’a pas pu se faire : rien n’a changé.
 refused-bad_reaction = Cette réaction n’existe pas.
 refused-other_rules = Cette partie a été jouée avec d’autres règles.
 refused-bad_record = Ce n’est pas une partie enregistrée.
+refused-needs_server = Il faut un serveur pour cela. Ouvrez Stockpot sur un serveur pour jouer à plusieurs.
+refused-store_full = Il n’y a plus de place sur cet appareil. Rien n’a changé. Supprimez d’anciennes parties et réessayez.
+refused-store_denied = Ce navigateur ne permet pas d’enregistrer. Rien n’a changé.
+refused-not_fetched = Ce jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+refused-no_house = Impossible de lancer les jeux dans ce navigateur. Vérifiez la connexion et réessayez ; sinon, mettez le navigateur à jour.
+refused-other_tab = Un autre onglet est en train de le faire. Réessayez.
+refused-failed_here = Quelque chose n’a pas fonctionné. Réessayez.
+refused-others_play = D’autres jouent à cette table : elle ne peut pas être déplacée.
+refused-bad_table = Ce n’est pas une table qui puisse continuer ici.
+refused-bad_device = Ce fichier est abîmé ou n’est pas une sauvegarde de Stockpot. Rien n’a changé.

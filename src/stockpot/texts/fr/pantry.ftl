@@ -96,15 +96,19 @@ refused-ruling-apart = Ce ne sont pas trois colonnes côte à côte.
 
 ## Events
 
-moved = { $seat } déplace { $jars } { $jars ->
-    [one] bocal
-   *[other] bocaux
-} de la colonne { $column } vers la { $side }.
+moved = { $seat } déplace { $jar }{ $above ->
+    [0] {""}
+    [one] {" "}et le bocal du dessus
+   *[other] {" "}et les { $above } bocaux du dessus
+} vers la { $side }, { $onto-id ->
+    [none] au sol
+   *[other] sur { $onto }
+}.
 exchanged = { $seat } met { $under } sous sa pioche et pioche { $drawn }.
 exchanged-hidden = { $seat } échange sa recette.
 completed = { $seat } réalise { $recipe } { $columns-count ->
-    [one] dans la colonne { $columns }
-   *[other] sur les colonnes { $columns-first } à { $columns-last }
+    [one] dans une colonne
+   *[other] sur trois colonnes
 }.
 drew = { $seat } pioche { $drawn }.
 drew-hidden = { $seat } pioche une nouvelle recette.
@@ -131,6 +135,8 @@ won = { $why-id ->
 ## Options
 
 option-lists = Bocaux et recettes : standard, expert, ou vos propres listes
+option-lists-standard = standard
+option-lists-expert = expert
 option-doctor = Docteur, qui commence : au hasard, ou une place au choix
 option-agreement = Chacun peut, à son tour, proposer d’arrêter la partie
 option-columns = Colonnes au départ
@@ -192,6 +198,7 @@ table-points-left = { $n ->
 table-last-round = Dernière manche
 table-seek = { $kind } : montrer ces bocaux
 table-seek-found = { $kind }, en place : montrer ces bocaux
+table-wanted = Ici il faut : { $kind }
 table-jar = { $kind }, colonne { $column }, niveau { $level }
 table-lift = { $jar } : soulever { $n ->
     [one] ce bocal
@@ -226,6 +233,7 @@ table-exchange = Échanger ({ $cost ->
     [one] { $cost } point d’action
    *[other] { $cost } points d’action
 })
+table-exchange-short = Échanger ({ $cost })
 table-stop = Finir le tour
 table-offer = Proposer d’arrêter la partie
 table-agree = Accepter
@@ -233,7 +241,10 @@ table-refuse = Continuer
 table-try-out = Plan
 table-try-out-how = Essayer des coups en secret avant de les jouer.
 table-planning = Un plan : personne ne le voit.
-table-plan-back = Reculer
+table-plan-left = Votre plan : encore { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+}.
 table-plan-drop = Abandonner
 table-plan-play = Jouer { $n ->
     [one] { $n } coup
@@ -246,6 +257,7 @@ table-in-hand = en main
 table-under-deck = sous la pioche
 table-jars-left = Bocaux restants
 table-left = { $kind } : { $n } sur { $all }
+table-completes = { $name } réalise une recette
 table-completed = réalisée
 table-recipes-done = { $n } { $n ->
     [one] recette
@@ -283,15 +295,21 @@ table-result-rule = La règle
 own-tiles = Bocaux : sorte et nombre
 own-recipes = Recettes : à qui, points et trois ingrédients
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Terminez assez de recettes secrètes avant les autres.
+first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois actions.
+first-score = Une recette est prête quand ses trois bocaux coiffent des colonnes voisines, ou une seule.
+
 ## Lessons
 
 lesson-recipe = Vous êtes le docteur. En haut, votre recette : main, tête de poisson, cœur, dans cet ordre ou à l’envers. Deux sont déjà en place : ils brillent.
 lesson-match = Une recette est prête quand ses trois bocaux sont au sommet de trois colonnes voisines, à toute hauteur, ou les trois du haut d’une colonne.
 lesson-lift = La main de la colonne 3 est sous un œil. Soulevez l’œil, puis posez-le sur la colonne 4.
-lesson-level = Cela a éteint une de vos trois lampes. On peut déplacer plusieurs bocaux à la fois, toujours vers une place voisine, et aucun ne doit finir plus haut qu’avant.
+lesson-level = Cela vous a coûté un de vos trois points d’action : une lampe s’est éteinte. On peut déplacer plusieurs bocaux à la fois, toujours vers une place voisine, et aucun ne doit finir plus haut qu’avant.
 lesson-complete = Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.
 lesson-gone = Les trois bocaux sont partis, vous avez une nouvelle recette, et Igor a joué. Sa recette est secrète, mais sous le garde-manger figurent toutes celles qu’il peut avoir.
-lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « Plan » permet d’essayer des coups en secret.
+lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « { table-try-out } » permet d’essayer des coups en secret.
 lesson-alone = À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.
 lesson-end = Voilà le garde-manger. Dans une vraie partie il faut cinq recettes à deux, quatre à trois, trois à quatre.
 

@@ -248,7 +248,7 @@ option-table = Barème : classique, révisé, ou le vôtre
 option-table-classic = classique
 option-table-revised = révisé
 option-table-own = le vôtre
-option-points = Votre barème : points pour C, V, T, S, CV, CT, VT, CS, VS, TS, CVT, CVS, CTS, VTS, CVTS
+option-points = Votre barème : points pour P, L, O, S, PL, PO, LO, PS, LS, OS, PLO, PLS, POS, LOS, PLOS (P pièces, L légumes, O outils, S savon)
 option-doubt = Doute : on peut contester l’annonce du vendeur
 option-direction = Sens du jeu
 option-direction-clockwise = horaire
@@ -349,7 +349,7 @@ table-offering = { $name } pose une carte sur le comptoir.
 table-naming = { $name } a le diamant et dit pour quoi il compte.
 table-game-over = L’étal est fermé.
 table-you = Vous
-table-says = « { $good } ! »
+table-says = « { CAPITAL($good) } ! »
 table-sell-here = Touchez une carte de votre main pour la poser sur l’étal, ou glissez-la ici.
 table-pay-here = Touchez les cartes avec lesquelles vous payez, ou glissez-les ici.
 table-thinks-up = Comment l’appeler…
@@ -471,6 +471,12 @@ table-seat-bought = savon ×{ $n }
 table-seen = Vues
 table-unseen-soap = carte savon
 table-perhaps = peut-être
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Marchandez, et mentez un peu, pour finir avec les meilleurs biens.
+first-turn = Prenez une carte, puis vendez-en une face cachée ou achetez du savon. Les offres mentent aussi.
+first-score = Le plus de pièces, les meilleurs légumes, les meilleurs outils et le plus de savon comptent à chaque manche.
 
 ## Lessons
 

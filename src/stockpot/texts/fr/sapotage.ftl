@@ -402,6 +402,20 @@ table-votes = { $n ->
 }
 table-verdict-in = Le verdict est tombé.
 table-next-judge = Au juge suivant
+table-to-result = Voir le résultat
+table-margin = { $n ->
+    [one] { $n } juge
+   *[other] { $n } juges
+}
+table-line-sweet = Je suis là pour le dessert.
+table-line-sour = Faites-moi pleurer… de plaisir acide.
+table-line-salty = Une pincée de sel n’a jamais fait de mal.
+table-line-bitter = La vie est amère, et j’aime ça.
+table-line-umami = De la profondeur, je vous prie.
+table-line-starchy = Sans pain ni patates, pas de voix.
+table-line-oleo = Du beurre. Encore du beurre.
+table-line-spicy = Si je ne transpire pas, vous perdez.
+table-line-earthy = Je veux goûter le sous-bois.
 table-round = Manche { $n }
 table-dealer = donne
 table-ready = c’est prêt
@@ -425,6 +439,12 @@ table-result-last = La dernière manche
 table-result-rule = La règle
 table-adjectives = royale, interdite, de mamie, de minuit, déstructurée, suspecte, volcanique, honnête, ivre, primée
 table-dish-names = Bisque, Surprise, Symphonie, Potée, Tour, Fondue, Ratatouille, Merveille
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Séduisez les juges avec vos plats.
+first-turn = Servez trois cartes, puis glissez-en une dans le plat d’un rival.
+first-score = Les saveurs aimées rapportent, les détestées coûtent. Le meilleur plat gagne le juge.
 
 ## Lessons
 

@@ -25,7 +25,9 @@ recipe-clear-water = eau claire
 ## Decisions
 
 move-card = { $card }
+    .also = jouer { $card }
 move-recipe = { $recipe }
+    .also = préparer { $recipe }
 asks-recipe = Choisissez votre recette pour cette donne.
 asks-lead = Entamez avec une carte.
 asks-any = Jouez n’importe quelle carte.
@@ -42,6 +44,7 @@ refused-score-discard = Vous avez déjà utilisé cette recette.
 refused-variant-dealer = Le donneur doit choisir une autre recette que son voisin de gauche.
 refused-recipe-reveal = Les recettes sont choisies ; jouez une carte.
 refused-play-hand = Vous n’avez pas cette carte.
+refused-passing = On ne peut pas passer : jouez une carte.
 refused-play-follow = Vous devez fournir : vous avez la couleur « { $color } ».
 
 ## Events
@@ -100,12 +103,15 @@ table-short-bug-soup = Insectes
 table-short-vegetable-soup = Légumes
 table-short-fruit-soup = Fruits
 table-short-trash-soup = Déchets
-table-short-clear-water = Eau claire
+table-short-clear-water = Eau
 table-recipe-says-bug-soup = +1 par insecte, −1 par déchet
 table-recipe-says-vegetable-soup = +1 par légume, −1 par déchet
 table-recipe-says-fruit-soup = +1 par fruit, −1 par déchet
 table-recipe-says-trash-soup = +1 par déchet, −1 par herbe
-table-recipe-says-clear-water = 5 points, −1 par carte
+table-recipe-says-clear-water = { $water } { $water ->
+    [one] point
+   *[other] points
+}, −1 par carte
 table-deal = Donne { $deal } sur { $deals }
 table-dealer = donneur
 table-pot = La marmite : { $total } sur { $full }
@@ -126,7 +132,7 @@ table-taken = { $n ->
    *[other] { $n } prises
 }
 table-worth = valeur { SIGNED($n) }
-table-secret = a choisi
+table-secret = recette choisie
 table-choosing = choisit
 table-lacks = sans { $colors }
 table-used = Déjà cuisinée
@@ -141,6 +147,19 @@ table-scores-by-deal = Points donne par donne
 table-scores-how = Chacun commence avec { $start } ; personne ne descend sous 0.
 table-player = Joueur
 table-sum = Total
+table-deal-counted = Donne { $deal } : le décompte
+table-counted = La donne { $deal } est terminée.
+table-next-deal = Donne suivante
+table-to-result = Voir le résultat
+table-points-now = total { $n }
+table-nothing-taken = Aucune carte ramassée
+table-last-pot = Dernière marmite :
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Cuisinez une recette par donne et ramassez les cartes qu’elle demande.
+first-turn = Jouez une carte dans la marmite, dans la couleur demandée si vous en avez.
+first-score = Qui amène la marmite à 10 prend toutes ses cartes : voulues +1, indésirables −1.
 
 ## Lessons
 

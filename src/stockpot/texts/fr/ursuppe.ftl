@@ -281,11 +281,72 @@ died = { CAPITAL($amoeba) } meurt{ $cubes-count ->
     [0] {""}
    *[other] {" "}et laisse { $cubes } en { $cell }
 }.
-scored = { $seat } marque { $amoebas } pour les amibes et { $genes } pour les gènes : de la case { $from } à la case { $to }.
+climbed = { $seat } marque { $amoebas } pour les amibes et { $genes } pour les gènes : de la case { $from } à la case { $to }.
+scored = { $amoebas ->
+    [0] { $genes ->
+        [0] { $seat } ne marque rien et reste sur la case { $to }.
+       *[other] { climbed }
+    }
+   *[other] { climbed }
+}
 passed = { $seat } { $decision-id ->
-    [buy] n’achète plus rien
+    [buy] a fini ses achats
    *[divide] ne divise plus
 }.
+
+## What a gene would do now
+
+now-amoebas = { $n ->
+    [0] Maintenant : vous n’avez pas encore d’amibe.
+    [one] Maintenant : pour votre amibe.
+   *[other] Maintenant : pour vos { $n } amibes.
+}
+now-card = Maintenant : une carte de gène de plus.
+now-saves = Maintenant : jusqu’à { $n } PE d’économie par tour.
+now-carries = Maintenant : jusqu’à { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} à chaque pas.
+now-stays = Maintenant : { $n } des vôtres { $n ->
+    [one] pourrait
+   *[other] pourraient
+} rester et manger.
+now-meals = { $hungry ->
+    [0] Maintenant : toutes vos amibes mangent sans ce gène.
+   *[other] Maintenant : un repas pour { $n } de vos { $hungry } affamées.
+}
+now-divisions = { $n ->
+    [one] Maintenant : { $n } division ce tour au lieu de { $before }.
+   *[other] Maintenant : { $n } divisions ce tour au lieu de { $before }.
+}
+now-divisions-same = { $n ->
+    [one] Maintenant : { $n } division ce tour, avec ou sans ce gène.
+   *[other] Maintenant : { $n } divisions ce tour, avec ou sans ce gène.
+}
+now-cells = { $n ->
+    [one] Maintenant : { $n } case possible au lieu de { $before }.
+   *[other] Maintenant : { $n } cases possibles au lieu de { $before }.
+}
+now-cells-same = Maintenant : pas plus de cases que sans ce gène.
+now-lives = { $n ->
+    [0] Maintenant : aucune mourante ; { $wounded ->
+        [one] { $wounded } blessée
+       *[other] { $wounded } blessées
+    }.
+    [one] Maintenant : sauve { $n } amibe de la mort.
+   *[other] Maintenant : sauve { $n } amibes de la mort.
+}
+now-lowers = Maintenant : de { FIGURE($from) } à { FIGURE($to) } PM.
+now-hunters = { $n ->
+    [0] Maintenant : personne ne chasse encore.
+    [one] Maintenant : { $n } tribu chasse.
+   *[other] Maintenant : { $n } tribus chassent.
+}
+now-prey = { $n ->
+    [0] Maintenant : aucune proie sur vos cases.
+    [one] Maintenant : { $n } des vôtres côtoie une proie.
+   *[other] Maintenant : { $n } des vôtres côtoient une proie.
+}
 
 ## Options
 
@@ -446,6 +507,7 @@ table-hungry = { $of ->
        *[other] { $n } de vos { $of } amibes resteraient sans repas sur place.
     }
 }
+table-died = { CAPITAL($amoeba) } est morte
 table-dying = { $n ->
     [one] { $n } amibe mourra à la phase 5.
    *[other] { $n } amibes mourront à la phase 5.
@@ -478,10 +540,10 @@ table-effect-int = Aucun pouvoir ; compte comme gène au décompte.
 table-effect-mo1 = Mouvement : deux dés, l’un au choix.
 table-effect-spo = Nouvelles amibes sur toute case sans l’une des vôtres.
 table-effect-spd = Après un mouvement, un second, gratuit.
-table-effect-def = Si l’on vous attaque : 1 PE pour se battre aux dés.
-table-effect-esc = Si l’on vous attaque : 1 PE pour tenter de fuir.
+table-effect-def = Si l’on vous attaque : { $defense } PE pour se battre aux dés.
+table-effect-esc = Si l’on vous attaque : { $move } PE pour tenter de fuir.
 table-effect-sub = Se passer d’une couleur en mangeant un cube de plus.
-table-effect-ray = Deux points de mutation de moins ; ne compte pas au décompte.
+table-effect-ray = Moins de points de mutation ; ne compte pas au décompte.
 table-effect-str = Mouvements et fuites gratuits.
 table-effect-ten = Emporter des cubes à chaque pas.
 table-effect-hol = Rester au lieu de bouger ; suivre les autres.
@@ -489,62 +551,11 @@ table-effect-lon = Vos amibes meurent à 3 blessures au lieu de 2.
 table-effect-fru = Un cube de moins par repas.
 table-effect-sfs = Affamées, vos amibes peuvent manger une voisine.
 table-effect-par = Un cube de moins ; un voisin paie 1 PE.
-table-effect-div = Diviser coûte 4 PE.
+table-effect-div = Diviser coûte { $division } PE.
 table-effect-per = Vitesse, et un second essai aux combats.
 table-effect-mo2 = Mouvement : nommer la direction, sans dé.
 table-effect-agg = Attaque, et une agression à la phase 5.
 table-effect-arm = À l’abri à la phase 1 ; seulement blessée à la phase 5.
-table-now-amoebas = { $n ->
-    [0] Maintenant : vous n’avez pas encore d’amibe.
-    [one] Maintenant : pour votre amibe.
-   *[other] Maintenant : pour vos { $n } amibes.
-}
-table-now-card = Maintenant : une carte de gène de plus.
-table-now-saves = Maintenant : jusqu’à { $n } PE d’économie par tour.
-table-now-carries = Maintenant : jusqu’à { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-} à chaque pas.
-table-now-stays = Maintenant : { $n } des vôtres { $n ->
-    [one] pourrait
-   *[other] pourraient
-} rester et manger.
-table-now-meals = { $hungry ->
-    [0] Maintenant : toutes vos amibes mangent sans ce gène.
-   *[other] Maintenant : un repas pour { $n } de vos { $hungry } affamées.
-}
-table-now-divisions = { $n ->
-    [one] Maintenant : { $n } division ce tour au lieu de { $before }.
-   *[other] Maintenant : { $n } divisions ce tour au lieu de { $before }.
-}
-table-now-divisions-same = { $n ->
-    [one] Maintenant : { $n } division ce tour, avec ou sans ce gène.
-   *[other] Maintenant : { $n } divisions ce tour, avec ou sans ce gène.
-}
-table-now-cells = { $n ->
-    [one] Maintenant : { $n } case possible au lieu de { $before }.
-   *[other] Maintenant : { $n } cases possibles au lieu de { $before }.
-}
-table-now-cells-same = Maintenant : pas plus de cases que sans ce gène.
-table-now-lives = { $n ->
-    [0] Maintenant : aucune mourante ; { $wounded ->
-        [one] { $wounded } blessée
-       *[other] { $wounded } blessées
-    }.
-    [one] Maintenant : sauve { $n } amibe de la mort.
-   *[other] Maintenant : sauve { $n } amibes de la mort.
-}
-table-now-lowers = Maintenant : de { $from } à { $to } PM.
-table-now-hunters = { $n ->
-    [0] Maintenant : personne ne chasse encore.
-    [one] Maintenant : { $n } tribu chasse.
-   *[other] Maintenant : { $n } tribus chassent.
-}
-table-now-prey = { $n ->
-    [0] Maintenant : aucune proie sur vos cases.
-    [one] Maintenant : { $n } des vôtres côtoie une proie.
-   *[other] Maintenant : { $n } des vôtres côtoient une proie.
-}
 table-drifts = Dériver { $arrow } { $to }
 table-drift-stays = Dériver (bloquée, reste)
 table-free = gratuit
@@ -582,7 +593,7 @@ table-buy-no-more = Achats terminés
 table-or-buy = ou touchez un gène pour l’acheter
 table-stop = Divisions terminées
 table-new-costs = { $price } PE chacune ; vous avez { $bp }
-table-new-free = La première est gratuite.
+table-new-free = Celle-ci est gratuite.
 table-choose-cell = Choisissez une case en surbrillance.
 table-piece = Amibe { $n }
 table-piece-how = Les petits numéros agissent d’abord.
@@ -595,7 +606,6 @@ table-trying = { $n ->
    *[other] Aperçu : { $n } coups
 }
 table-carry-out = Jouer ainsi
-table-take-back = Annuler
 table-give-up-try = Quitter l’aperçu
 table-try-ends = L’aperçu s’arrête ici : la suite dépend du hasard ou des autres.
 table-how = Comment on en est arrivé là
@@ -609,6 +619,12 @@ table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Fin au tour { $round } : un pion a atteint la case { $n }.
 table-ended-deck = Fin au tour { $round } : la dernière carte d’environnement a été retournée.
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Menez votre tribu d’amibes le plus loin sur l’échelle.
+first-turn = À chaque tour : dériver et manger, acheter des gènes, se diviser, survivre.
+first-score = Beaucoup d’amibes et de gènes font avancer sur l’échelle. La partie finit à la case 42.
+
 ## Lessons
 
 lesson-welcome = Bienvenue dans la soupe primitive ! Vous menez la tribu rouge. Vos amibes dérivent, mangent ce que les autres laissent, se divisent et acquièrent des gènes. Chaque tour fait monter votre pion sur l’échelle autour de la soupe ; à la case 42 la partie s’arrête, et le plus avancé gagne.
@@ -620,9 +636,9 @@ lesson-fed = Après avoir bougé, une amibe mange trois cubes des autres couleur
 lesson-card = Un nouvel environnement : la prochaine dérive, et l’ozone. Dès le tour 2, une tribu qui a plus de points de mutation (PM) que d’ozone paie la différence. Touchez la carte en haut de la soupe pour voir celles qui restent.
 lesson-buy = Le marché des gènes. Chaque carte montre son prix, ses points de mutation, son effet et, en gras, ce qu’elle vous apporterait maintenant. Dès trois cartes, les gènes rapportent aussi des cases. Achetez, ou gardez vos PE pour vous diviser.
 lesson-divide = Vous avez reçu 10 PE. Pour 6, une amibe se divise : touchez une case en surbrillance à côté d’une des vôtres. Cherchez-y de la nourriture d’autres couleurs. Plus d’amibes, plus de cases au décompte.
-lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « Votre tribu », sous la soupe, dit ce que rapporterait le prochain décompte.
+lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « { table-tribe } », sous la soupe, dit ce que rapporterait le prochain décompte.
 lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si vos amibes y mangeraient. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
-lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « Essayer d’abord », sous la soupe, montre l’effet d’un achat avant de le faire.
+lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « { table-try-out } », sous la soupe, montre l’effet d’un achat avant de le faire.
 lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et tout ce qui est grisé dit pourquoi quand on le touche. Continuez ici, ou ouvrez votre propre table !
 
 ## What bots say

@@ -1,6 +1,6 @@
 # What all games say in the same words.
 
-list-end = { $items } e { $last }
+list-end = { $items } { ED($last) }
 percentage = { $n }%
 quoted = «{ $words }»
 
@@ -17,6 +17,6 @@ seat-number = posto { $n }
 yes = sì
 no = no
 # What declines, whatever is asked.
-pass = passa
+pass = passa, passo, no
 # Words that may stand in a move or not.
-filler-words = un uno una il lo la gli le l’ di del dello della dei degli delle d’ al alla ai alle con e
+filler-words = un uno una il lo la gli le l’ di del dello della dei degli delle d’ al alla ai alle ad con e ed

@@ -90,9 +90,10 @@ spectators = { $n ->
 
 decision = La tua decisione
 choose-lit = Scegli qualcosa di evidenziato.
+foretell-how = Tieni premuto per vedere l’effetto di una scelta.
 wait-for = In attesa di { $names }.
 you-watch = Stai guardando.
-showing = Le ultime mosse …
+showing = Le ultime mosse…
 skip-ahead = Salta
 undo = Annulla mossa
 undo-request = Richiesta di annullare una mossa
@@ -105,6 +106,12 @@ undo-also = { $n ->
 undo-cancel = Ritira la richiesta
 agree = Accetta
 refuse = Rifiuta
+
+## What the others did
+
+meanwhile = Dalla tua ultima mossa
+log-undone = annullata
+side-panel = Pannello laterale
 
 ## Somebody is away
 
@@ -145,7 +152,10 @@ mute = Silenzia
 unmute = Ridai la parola
 muted = senza parola
 remove = Allontana
-remove-sure = Allontanare { $name } per sempre?
+remove-sure = Allontanare { $name }?
+removed-people = Persone allontanate
+let-back = Lascia tornare
+let-back-for = Lascia tornare { $name }
 removed = Chi ospita ti ha allontanato da questo tavolo.
 you-are-muted = Chi ospita ti ha tolto la parola.
 
@@ -154,7 +164,7 @@ you-are-muted = Chi ospita ti ha tolto la parola.
 tab-log = Cronaca
 tab-chat = Chat
 tab-rules = Regole
-tab-hint = Aiuto
+tab-hint = Consiglio
 log-empty = Non è ancora successo niente.
 log-filter = Mostra
 log-all = Tutto
@@ -176,24 +186,27 @@ unread = { $n } da leggere
 react = Reagisci
 hint-ask = Chiedi allo chef
 hint-about = Un esperto che vede solo quello che vedi tu dice che cosa giocherebbe.
-hint-thinking = Lo chef assaggia …
-hint-share = { $percent }% di vincere
+hint-thinking = Lo chef assaggia…
+hint-share = { $percent }% di vittoria
 hint-none = Non è il tuo turno.
 hint-off = A questo tavolo i suggerimenti sono disattivati.
+hint-how = Tocca un suggerimento per vederlo sul tavolo.
+hint-advised = Lo chef consiglia: { $move }
+hint-play = Gioca
 read-rule = Leggi la regola
 search-rules = Cerca nelle regole
 
 ## Connection
 
-connecting = Apertura del tavolo …
-lost = Connessione persa. Riconnessione …
+connecting = Apertura del tavolo…
+lost = Connessione persa. Riconnessione…
 offline = Il server non risponde. Controlla la connessione e riprova.
 again = Riprova
 unknown-table = Questo tavolo non esiste, o non hai un invito.
 unknown-table-how = Forse il link è incompleto, o il tavolo non c’è più. Chiedi un nuovo invito.
 stale = Stockpot è stato aggiornato. Ricarica la pagina; niente va perso.
 reload = Ricarica
-crowded = Troppe connessioni da qui. Nuovo tentativo a breve …
+crowded = Troppe connessioni da qui. Nuovo tentativo a breve…
 nowhere = Qui non c’è niente.
 failed = Non ha funzionato.
 
@@ -221,6 +234,8 @@ fairness = Il mescolamento è stato fissato prima della prima mossa. Il seme si 
 
 over = Partita finita
 you-win = Hai vinto!
+result-ahead = { $margin } di vantaggio su { $name }.
+result-behind = { $margin } di distacco da { $name }.
 rematch = Rivincita
 to-rematch = Vai alla rivincita
 replay = Rivedi
@@ -246,9 +261,10 @@ news-nudged = { $by } sollecita { $name }.
 news-nudged-by-nobody = Si sollecita { $name }.
 news-replaced = { $name } non c’è: { $by } fa giocare un bot.
 news-replaced-by-nobody = { $name } non c’è; continua un bot.
-news-muted = Chi ospita toglie la parola a { $name }.
-news-unmuted = Chi ospita ridà la parola a { $name }.
+news-muted = Chi ospita toglie la parola { AD($name) }.
+news-unmuted = Chi ospita ridà la parola { AD($name) }.
 news-removed = Chi ospita allontana { $name } dal tavolo.
+news-let-back = Chi ospita lascia tornare { $name }.
 news-rematched = La rivincita è pronta.
 reaction-name-laugh = Risata
 reaction-name-clap = Applauso
@@ -265,6 +281,15 @@ not-in-lesson = È una mossa permessa, ma in questo momento la lezione parla d�
 you-resigned = Hai abbandonato; un bot gioca per te.
 connected = Connessione attiva
 
+## The first time at a game
+
+first-aim = L’obiettivo
+first-turn = Il tuo turno
+first-score = Cosa conta
+teach-me = Insegnami
+just-play = Gioca e basta
+learned = Lezione completata
+
 ## Lobby
 
 lobby = { $game }: chi gioca?
@@ -272,21 +297,21 @@ here = al tavolo
 sit-here = Siediti qui
 get-up = Lascia il posto
 put-bot = Metti un bot al posto { $n }
-put-bot-short = Aggiungi bot …
+put-bot-short = Aggiungi bot…
 empty-seat = Libera il posto { $n }
 empty-seat-short = Libera
 start = Comincia
 ready-to-start = Ci siete tutti.
 full-table = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
 invite-how = Con questo link chiunque può prendere un posto libero, o guardare a partita cominciata.
-share = Condividi …
+share = Condividi…
 qr-show = Codice QR
 qr-alt = Codice QR dell’invito
 
 ## One screen
 
-pass-to = Passa lo schermo a { $name }
-pass-how = Voi altri, girate lo sguardo.
+pass-to = Passa lo schermo { AD($name) }
+pass-how = Gli altri guardino altrove.
 i-am = Sono { $name }
 
 ## Another device
@@ -318,9 +343,42 @@ go-back = Torna { $name }
 went-back = Sei di nuovo { $name }.
 replay-and-analysis = Rivedi e analizza
 share-game = Copia il link di questa partita
-opening = Apertura …
+opening = Apertura…
 carried = Ora anche qui sei { $name }.
 credits = Immagini:
+
+## In this browser
+
+tagline-here = Una cucina, cinque pentole. Gioca contro i bot, subito, anche offline.
+documentation = Documentazione
+offline-ready = Pronto per giocare offline.
+new-version = È pronta una nuova versione di Stockpot.
+friends = Giocare con gli amici
+friends-here = Le tue partite restano in questo browser. Per giocare con chi ti sta accanto, condividete lo schermo. Per invitare amici online serve un server Stockpot: salva il tavolo in un file e aprilo lì.
+offline-here = Il server non risponde. Contro i bot puoi giocare lo stesso.
+bots-where = Partite contro i bot
+bots-here = In questo browser
+bots-server = Sul server
+bots-where-how = In questo browser funzionano offline e restano su questo dispositivo. Sul server puoi continuarle su un altro dispositivo.
+stays-here = Questo tavolo resta in questo browser: per te, i bot e chi condivide lo schermo.
+in-this-browser = in questo browser
+not-kept = Questo browser non permette di salvare: le tue partite non verranno conservate. Finiscile prima di chiudere la pagina.
+backup = Salvare e ripristinare
+backup-how = Tutte le partite e le impostazioni di questo browser in un file, da conservare o da aprire su un altro dispositivo.
+backup-save = Salva tutto
+backup-open = Apri un file
+backup-opened = Fatto: tutto il contenuto del file è qui.
+keep-going-elsewhere = Continuare altrove
+to-server = Sposta sul server
+to-server-how = Così altri possono giocare o guardare, e tu puoi continuare su un altro dispositivo.
+to-browser = Continua in questo browser
+to-browser-how = Una copia di questo tavolo solo per te. Funziona offline.
+to-file = Salva questo tavolo
+to-file-how = Apri il file su un server Stockpot per invitare amici, o su un altro dispositivo.
+show-all = Mostra tutto ({ $n })
+was-carried = Questa partita viene da altrove. Chi l’ha portata poteva guardare tutte le carte.
+delete-table = Elimina questa partita
+delete-sure = Eliminarla definitivamente?
 
 ## New table
 
@@ -369,7 +427,7 @@ not-over = Puoi rivedere una partita quando è finita.
 to-table = Vai al tavolo
 analyse = Analizza la partita
 analyse-how = Un esperto controlla ogni decisione: che cosa avrebbe giocato, e quanto è costata la differenza.
-analysing = { $done } di { $of } mosse analizzate …
+analysing = { $done } di { $of } mosse analizzate…
 analysis-failed = L’analisi non è riuscita.
 scores-over-time = Punteggi, mossa per mossa
 percent = { $n }%
@@ -421,7 +479,7 @@ refused-no_identity = Prima scegli un nome.
 refused-bad_token = Questo link non è valido, o è scaduto.
 refused-no_way_back = Qui prima di te non c’era nessuno, o è passato troppo tempo.
 refused-bad_text = Scrivi una sola riga breve.
-refused-bad_options = Queste impostazioni non vanno d’accordo.
+refused-bad_options = Queste impostazioni non sono compatibili.
 refused-bad_seats = Questi posti non vanno bene per questo tavolo.
 refused-bad_level = Non c’è un bot così.
 refused-bad_clock = Un orologio ha bisogno di un tempo per mossa, per partita o di entrambi.
@@ -450,8 +508,8 @@ refused-proposed = C’è già una richiesta. Prima rispondi.
 refused-absent = Qualcuno manca. Finché non torna, si annullano solo mosse che non hanno rivelato niente.
 refused-asked_enough = Hai chiesto abbastanza volte. Prima gioca.
 refused-bad_silence = Un bot non può subentrare prima di un minuto.
-refused-nudged_enough = Solleciti ne ha già ricevuti abbastanza.
-refused-too_early = Dagli ancora un po’ di tempo.
+refused-nudged_enough = Ha già ricevuto abbastanza solleciti.
+refused-too_early = Aspetta ancora un po’.
 refused-no_replacing = A questo tavolo i bot non sostituiscono chi manca.
 refused-not_waited_for = Nessuno sta aspettando quella persona.
 refused-present = È al tavolo.
@@ -470,3 +528,13 @@ refused-unwritable = Non è stato possibile. Niente è cambiato.
 refused-bad_reaction = Non c’è una reazione così.
 refused-other_rules = Questa partita è stata giocata con altre regole.
 refused-bad_record = Questa non è una partita salvata.
+refused-needs_server = Per questo serve un server. Apri Stockpot su un server per giocare con altri.
+refused-store_full = Su questo dispositivo non c’è più spazio. Non è cambiato nulla. Elimina qualche vecchia partita e riprova.
+refused-store_denied = Questo browser non permette di salvare. Non è cambiato nulla.
+refused-not_fetched = Non è stato possibile caricare questo gioco. Controlla la connessione e riprova.
+refused-no_house = Non è stato possibile avviare i giochi in questo browser. Controlla la connessione e riprova; se non basta, aggiorna il browser.
+refused-other_tab = Un’altra scheda se ne sta occupando. Riprova.
+refused-failed_here = Qualcosa è andato storto. Riprova.
+refused-others_play = A questo tavolo giocano anche altri: non si può spostare.
+refused-bad_table = Questo non è un tavolo che possa continuare qui.
+refused-bad_device = Questo file è danneggiato o non è un backup di Stockpot. Non è cambiato nulla.

@@ -101,15 +101,19 @@ refused-ruling-apart = Quelle non sono tre colonne affiancate.
 
 ## Events
 
-moved = { $seat } sposta { $jars } { $jars ->
-    [one] barattolo
-   *[other] barattoli
-} della colonna { $column } verso { $side }.
+moved = { $seat } sposta { $jar }{ $above ->
+    [0] {""}
+    [one] {" "}e il barattolo sopra
+   *[other] {" "}e i { $above } barattoli sopra
+} verso { $side }, { $onto-id ->
+    [none] a terra
+   *[other] su { $onto }
+}.
 exchanged = { $seat } mette { $under } sotto il suo mazzo e pesca { $drawn }.
 exchanged-hidden = { $seat } cambia ricetta.
 completed = { $seat } completa { $recipe } { $columns-count ->
-    [one] nella colonna { $columns }
-   *[other] nelle colonne da { $columns-first } a { $columns-last }
+    [one] in una colonna
+   *[other] su tre colonne
 }.
 drew = { $seat } pesca { $drawn }.
 drew-hidden = { $seat } pesca una nuova ricetta.
@@ -136,6 +140,8 @@ won = { $why-id ->
 ## Options
 
 option-lists = Barattoli e ricette: standard, esperto o liste proprie
+option-lists-standard = standard
+option-lists-expert = esperto
 option-doctor = Dottore, che comincia: a sorte, o un posto
 option-agreement = Chi è di turno può proporre di finire la partita
 option-columns = Colonne all’inizio
@@ -158,7 +164,7 @@ short-ear = Or
 short-bone = Os
 short-spider = Ra
 short-tentacle = Te
-screen-turn = tocca a { $name }
+screen-turn = tocca { AD($name) }
 screen-actions = { $actions } { $actions ->
     [one] punto azione
    *[other] punti azione
@@ -194,6 +200,7 @@ table-points-left = { $n ->
 table-last-round = Ultimo giro
 table-seek = { $kind }: mostra i suoi barattoli
 table-seek-found = { $kind }, a posto: mostra i suoi barattoli
+table-wanted = Qui serve: { $kind }
 table-jar = { $kind }, colonna { $column }, livello { $level }
 table-lift = { $jar }: { $n ->
     [one] prendilo
@@ -228,6 +235,7 @@ table-exchange = Cambia ({ $cost ->
     [one] { $cost } punto azione
    *[other] { $cost } punti azione
 })
+table-exchange-short = Cambia ({ $cost })
 table-stop = Fine turno
 table-offer = Proponi di finire la partita
 table-agree = Accetta
@@ -235,7 +243,10 @@ table-refuse = Si continua
 table-try-out = Prova
 table-try-out-how = Prova le mosse in privato prima di farle.
 table-planning = Solo una prova: non la vede nessuno.
-table-plan-back = Passo indietro
+table-plan-left = Il tuo piano: ancora { $n ->
+    [one] { $n } punto azione
+   *[other] { $n } punti azione
+}.
 table-plan-drop = Lascia perdere
 table-plan-play = Gioca { $n ->
     [one] { $n } mossa
@@ -248,6 +259,7 @@ table-in-hand = in mano
 table-under-deck = sotto il mazzo
 table-jars-left = Barattoli rimasti nella dispensa
 table-left = { $kind }: { $n } di { $all }
+table-completes = { $name } completa una ricetta
 table-completed = completata
 table-recipes-done = { $n } di { $target ->
     [one] { $target } ricetta
@@ -285,16 +297,22 @@ table-result-rule = La regola
 own-tiles = Barattoli: tipo e copie
 own-recipes = Ricette: di chi, punti e tre ingredienti
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Completa per primo abbastanza ricette segrete.
+first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Hai tre azioni.
+first-score = Una ricetta è completa quando i suoi tre barattoli sono in cima a colonne vicine, o a una sola.
+
 ## Lessons
 
 lesson-recipe = Sei il dottore. Sopra c’è la tua ricetta: mano, testa di pesce, cuore, in quest’ordine o al contrario. Due sono già a posto: brillano.
 lesson-match = Una ricetta è completa quando i suoi tre barattoli sono in cima a tre colonne vicine, a qualsiasi altezza, o sono i tre in cima a una sola colonna.
 lesson-lift = La mano nella colonna 3 è coperta da un occhio. Prendi l’occhio, poi mettilo sulla colonna 4.
-lesson-level = Ti è costato una delle tue tre lampade. Puoi spostare più barattoli insieme, sempre nel posto accanto, e nessun barattolo può finire più in alto di dov’era.
+lesson-level = Ti è costato uno dei tuoi tre punti azione: si è spenta una lampada. Puoi spostare più barattoli insieme, sempre nel posto accanto, e nessun barattolo può finire più in alto di dov’era.
 lesson-complete = Cuore, testa di pesce, mano: ci sono tutti. Completa la ricetta con il piatto sopra le colonne da 1 a 3. Costa un punto azione e chiude il tuo turno.
 lesson-gone = I tre barattoli sono spariti, hai una nuova ricetta, e Igor ha giocato il suo turno. La sua ricetta è segreta, ma sotto la dispensa trovi tutte quelle che può avere.
-lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «Prova» puoi tentare mosse in privato.
-lesson-alone = Ora tocca a te. Un’altra ricetta e vinci questa lezione; «Aiuto», a destra, conosce una buona mossa.
+lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «{ table-try-out }» puoi tentare mosse in privato.
+lesson-alone = Ora tocca a te. Un’altra ricetta e vinci questa lezione; la scheda «Consiglio» conosce una buona mossa.
 lesson-end = La dispensa è tutta qui. In una partita completa in due servono cinque ricette, in tre quattro, in quattro tre.
 
 ## What bots say

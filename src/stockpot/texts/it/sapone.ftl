@@ -104,7 +104,7 @@ move-accept = accetta l’offerta di { $seat }
         accetta { $seat-id }
 move-ask = { $seat-id ->
     [none] chiedi di più a tutti
-   *[other] chiedi di più a { $seat }
+   *[other] chiedi di più { AD($seat) }
 }
     .also = { $seat-id ->
         [none] chiedi di più
@@ -128,7 +128,7 @@ asks-doubt = Dubiti che sia { a-card }?
 asks-give = Chi vende ha detto la verità: dagli una carta.
 asks-answer = Accetta un’offerta, chiedi di più o rifiuta.
 asks-request = Che cos’altro vorresti?
-asks-diamond = Come che cosa vale il tuo diamante?
+asks-diamond = Per quale carta vale il tuo diamante?
 
 ## Refusals, named after the rule
 
@@ -210,20 +210,20 @@ turned = La carta si scopre: è { a-card }. { $seat } ha detto { $true ->
     [yes] la verità
    *[no] una bugia
 }.
-gave = { $seat } dà { a-card } a { $to }.
-gave-hidden = { $seat } dà una carta a { $to }.
+gave = { $seat } dà { a-card } { AD($to) }.
+gave-hidden = { $seat } dà una carta { AD($to) }.
 caught = { $seat } prende gratis { a-card } da { $from }, e la vendita è finita.
-asked = { $seat } chiede di più a { $to-id ->
-    [none] tutti
-   *[other] { $to }
+asked = { $seat } chiede di più { $to-id ->
+    [none] a tutti
+   *[other] { AD($to) }
 }{ $wish-id ->
     [none] {""}
    *[other] : { $wish }
 }.
 refused = { $seat } rifiuta tutte le offerte.
-unsold = Nessuno offre, e { $seat } riprende la carta.
-sold = { $seat } vende { a-card } a { $to } per { some-cards }.
-sold-hidden = { $seat } vende la carta a { $to } per { some-cards }.
+unsold = Nessuno offre, { ED($seat) } riprende la carta.
+sold = { $seat } vende { a-card } { AD($to) } per { some-cards }.
+sold-hidden = { $seat } vende la carta { AD($to) } per { some-cards }.
 received = { $seat } riceve { a-card } da { $from }.
 named = { $seat } ha il diamante: vale come { a-card }.
 revealed = { $seat } mostra { $hand-count ->
@@ -246,7 +246,7 @@ option-table = Tabella dei punti: classica, riveduta o propria
 option-table-classic = classica
 option-table-revised = riveduta
 option-table-own = propria
-option-points = Tabella propria: punti per M, V, A, S, MV, MA, VA, MS, VS, AS, MVA, MVS, MAS, VAS, MVAS
+option-points = Tabella propria: punti per M, V, A, S, MV, MA, VA, MS, VS, AS, MVA, MVS, MAS, VAS, MVAS (M monete, V verdure, A attrezzi, S sapone)
 option-doubt = Dubbio: si può sfidare chi vende
 option-direction = Senso di gioco
 option-direction-clockwise = orario
@@ -292,7 +292,7 @@ screen-place = { $place }:
 screen-or = o
 screen-discarded = scarti
 screen-deck = carta del sapone
-screen-diamond = { $name } dice come vale il diamante
+screen-diamond = { $name } dice per quale carta vale il diamante
 
 ## The table in a browser
 
@@ -344,10 +344,10 @@ table-stage = La bancarella
 table-picking = { $name } sta decidendo: vendere una carta o comprare sapone?
 table-paying = { $name } sta pagando una carta del sapone.
 table-offering = { $name } sta mettendo una carta sul banco.
-table-naming = { $name } ha il diamante e dice come vale.
+table-naming = { $name } ha il diamante e dice per quale carta vale.
 table-game-over = La bancarella è chiusa.
 table-you = Tu
-table-says = «{ $good }!»
+table-says = «{ CAPITAL($good) }!»
 table-sell-here = Tocca una carta della tua mano per metterla sul banco, o trascinala qui.
 table-pay-here = Tocca le carte con cui paghi, o trascinale qui.
 table-thinks-up = Come la chiamo…
@@ -362,7 +362,7 @@ table-bids = { $name } offre { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-table-silent-card = niente detto
+table-silent-card = senza dire niente
 table-claims-of = «{ $goods }»
 table-no-word = …
 table-is-doubting = vero o falso?
@@ -370,17 +370,17 @@ table-has-doubted = Non ci credo!
 table-lie = Bugia
 table-truth = Vero
 table-your-bluff = bluff
-table-sold = { $seller } vende a { $buyer } per { $n ->
+table-sold = { $seller } vende { AD($buyer) } per { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
 table-sold-unseen = Solo loro due sanno che cosa è passato di mano.
 table-refused = { $seller } rifiuta tutte le offerte.
-table-unsold = Nessuno offre, e { $seller } riprende la carta.
+table-unsold = Nessuno offre, { ED($seller) } riprende la carta.
 table-bought = { $name } compra una carta del sapone.
 table-bought-good = { $name } compra una carta del sapone: { $good }.
 table-caught = Bugia scoperta! { $doubter } prende gratis la carta di { $seller }.
-table-wrong-doubt = Era vero: { $doubter } dà una carta a { $seller }.
+table-wrong-doubt = Era vero: { $doubter } dà una carta { AD($seller) }.
 table-declared-as = dichiarata «{ $good }»
 table-in-return = in cambio
 table-compensation = { $name } pesca una carta del mercato come indennizzo.
@@ -410,7 +410,7 @@ table-refuse-all = Rifiuta tutte
 table-ask-more = Chiedi di più
 table-ask-all = Chiedi di più a tutti
 table-all = tutti
-table-ask-one = Chiedi di più a { $name }
+table-ask-one = Chiedi di più { AD($name) }
 table-asks-left = ancora { $n }
 table-believe = Ci credo
 table-doubt = Non ci credo!
@@ -426,7 +426,7 @@ table-in-hand = { $n ->
 }
 table-your-bid = La tua offerta
 table-said-of = tu dici: { $good }
-table-holding = ancora niente detto
+table-holding = non hai ancora detto che cos’è
 table-worth-coins = monete: { $n }
 table-worth-soap = sapone: { $n }
 table-worth-vegetables = verdure: { $n } { $n ->
@@ -474,6 +474,12 @@ table-seat-bought = sapone ×{ $n }
 table-seen = Viste
 table-unseen-soap = carta del sapone
 table-perhaps = forse
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Commercia, e menti un po’, per avere le merci migliori.
+first-turn = Prendi una carta, poi vendine una coperta o compra sapone. Anche le offerte possono mentire.
+first-score = Più monete, migliori verdure, migliori attrezzi e più sapone danno punti a fine giro.
 
 ## Lessons
 

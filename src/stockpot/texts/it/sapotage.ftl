@@ -173,7 +173,7 @@ move-peek = scopri { $place } di { $seat }
     .also =
         sbircia { $place } di { $seat }
         scopri carta { $place } di { $seat }
-move-give = dai { $card } a { $seat }
+move-give = dai { $card } { AD($seat) }
     .also =
         dai { $card } al posto { $seat-id }
         infila { $card } al posto { $seat-id }
@@ -182,8 +182,8 @@ move-discard = scarta { $card }
     .also = butta via { $card }
 move-present = presenta
 move-react = { $reaction }
-move-token = gettone a { $seat }
-    .also = gettone risata a { $seat }
+move-token = gettone { AD($seat) }
+    .also = gettone risata { AD($seat) }
 move-vote = vota per { $seat }
     .also = vota { $seat }
 asks-cook = Scegli tre carte per il tuo piatto.
@@ -254,7 +254,7 @@ reacted = { $seat } { $reaction-id ->
 }.
 chose-token = { $seat } ha scelto un piatto.
 chose-token-hidden = { chose-token }
-token = { $seat } dà il gettone risata a { $to }.
+token = { $seat } dà il gettone risata { AD($to) }.
 presentation = { $fitting ->
     [no] La presentazione di { $seat } non è azzeccata: nessun punto.
    *[yes] La presentazione di { $seat }: { $laughs } { $laughs ->
@@ -262,7 +262,7 @@ presentation = { $fitting ->
        *[other] risate
     }, { SIGNED($points) }.
 }
-scored = { $judge } dà a { $seat } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
+scored = { $judge } dà { AD($seat) } { FIGURE($ingredients) } + { $presentation } = { FIGURE($total) }.
 tied = Parità per { $judge }: { $seats }.
 chose-vote = { $seat } ha votato.
 chose-vote-hidden = { chose-vote }
@@ -304,7 +304,7 @@ option-judge_cards = Elenco dei giudici
 
 screen-round = Round { $round } · mazziere { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }
 screen-judge = Giudice: { $name }
-screen-won-by = va a { $name }
+screen-won-by = va { AD($name) }
 screen-favorite = adora
 screen-likes = gradisce
 screen-dislikes = non gradisce
@@ -348,7 +348,7 @@ table-favorite = Adora
 table-likes = Gradisce
 table-dislikes = Detesta
 table-each = { SIGNED($points) } ciascuno
-table-won = va a { $name }
+table-won = va { AD($name) }
 table-your-hand = La tua mano
 table-your-dish = Il tuo piatto
 table-shared = Ingredienti comuni
@@ -391,7 +391,7 @@ table-unfit = Non azzeccato
 table-reaction-laugh = ride
 table-reaction-quiet = non fa una piega
 table-reaction-unfit = lo trova poco azzeccato
-table-token-to = Dai il gettone risata a { $name }
+table-token-to = Dai il gettone risata { AD($name) }
 table-vote-for = Vota per { $name }
 table-presentation = presentazione { SIGNED($points) }
 table-last-round = Round { $n }: il verdetto
@@ -402,6 +402,20 @@ table-votes = { $n ->
 }
 table-verdict-in = Ecco il verdetto.
 table-next-judge = Al prossimo giudice
+table-to-result = Al risultato
+table-margin = { $n ->
+    [one] { $n } giudice
+   *[other] { $n } giudici
+}
+table-line-sweet = Sono qui per il dolce.
+table-line-sour = Fatemi lacrimare, ma con gusto.
+table-line-salty = Un pizzico di sale in più non guasta mai.
+table-line-bitter = La vita è amara, e mi piace così.
+table-line-umami = Profondità, per favore.
+table-line-starchy = Niente pane, niente patate, niente voto.
+table-line-oleo = Burro. E poi altro burro.
+table-line-spicy = Se non sudo, non vincete.
+table-line-earthy = Voglio sentire il sottobosco.
 table-round = Round { $n }
 table-dealer = dà le carte
 table-ready = a posto
@@ -424,6 +438,12 @@ table-result-last = L’ultimo round
 table-result-rule = La regola
 table-adjectives = regale, proibita, della nonna, di mezzanotte, destrutturata, sospetta, vulcanica, sincera, ubriaca, pluripremiata
 table-dish-names = Bisque, Sorpresa, Sinfonia, Casseruola, Torre, Fonduta, Zuppetta, Delizia
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Conquista i giudici con i tuoi piatti.
+first-turn = Servi tre carte, poi infilane una nel piatto di un rivale.
+first-score = I sapori graditi valgono punti, quelli odiati ne costano. Il piatto migliore vince il giudice.
 
 ## Lessons
 

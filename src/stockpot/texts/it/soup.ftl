@@ -25,7 +25,9 @@ recipe-clear-water = acqua limpida
 ## Decisions
 
 move-card = { $card }
+    .also = gioca { $card }
 move-recipe = { $recipe }
+    .also = cucina { $recipe }
 asks-recipe = Scegli la tua ricetta per questa smazzata.
 asks-lead = Apri con una carta.
 asks-any = Gioca una carta qualsiasi.
@@ -52,6 +54,7 @@ refused-score-discard = Hai già usato quella ricetta.
 refused-variant-dealer = Il mazziere deve scegliere una ricetta diversa da chi gli siede a sinistra.
 refused-recipe-reveal = Le ricette sono scelte; gioca una carta.
 refused-play-hand = Non hai quella carta.
+refused-passing = Non puoi passare: gioca una carta.
 refused-play-follow = Devi rispondere: hai il colore richiesto ({ $color }).
 
 ## Events
@@ -67,7 +70,8 @@ took = La pentola è piena: { $seat } prende { $cards } { $cards ->
 }, valore { SIGNED($worth) }.
 ran-out = { $seat } non ha più carte: la smazzata finisce{ $pot ->
     [0] .
-   *[other] , { $pot } nella pentola.
+    [one] {" "}con { $pot } carta nella pentola.
+   *[other] {" "}con { $pot } carte nella pentola.
 }
 scored = { $seat }: { SIGNED($gain) }, ora { $points }.
 turned-up = { $pile-count ->
@@ -110,12 +114,15 @@ table-short-bug-soup = Insetti
 table-short-vegetable-soup = Verdure
 table-short-fruit-soup = Frutta
 table-short-trash-soup = Rifiuti
-table-short-clear-water = Acqua limpida
+table-short-clear-water = Acqua
 table-recipe-says-bug-soup = +1 per insetto, −1 per rifiuto
 table-recipe-says-vegetable-soup = +1 per verdura, −1 per rifiuto
 table-recipe-says-fruit-soup = +1 per frutto, −1 per rifiuto
 table-recipe-says-trash-soup = +1 per rifiuto, −1 per erba
-table-recipe-says-clear-water = 5 punti, −1 per carta
+table-recipe-says-clear-water = { $water } { $water ->
+    [one] punto
+   *[other] punti
+}, −1 per carta
 table-deal = Smazzata { $deal } di { $deals }
 table-dealer = mazziere
 table-pot = La pentola: { $total } di { $full }
@@ -136,7 +143,7 @@ table-taken = { $n } { $n ->
    *[other] prese
 }
 table-worth = valore { SIGNED($n) }
-table-secret = ha scelto
+table-secret = ricetta scelta
 table-choosing = sta scegliendo
 table-lacks = non ha { $colors }
 table-used = Già cucinata
@@ -151,6 +158,19 @@ table-scores-by-deal = Punti per smazzata
 table-scores-how = Tutti cominciano con { $start }; nessuno scende sotto 0.
 table-player = Giocatore
 table-sum = Totale
+table-deal-counted = Smazzata { $deal }: il conteggio
+table-counted = La smazzata { $deal } è finita.
+table-next-deal = Prossima smazzata
+table-to-result = Al risultato
+table-points-now = ora { $n }
+table-nothing-taken = Nessuna carta presa
+table-last-pot = Ultima pentola:
+
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Cucina una ricetta per smazzata e raccogli le carte che chiede.
+first-turn = Gioca una carta nella pentola, del colore richiesto se ne hai.
+first-score = Chi porta la pentola a 10 ne prende tutte le carte: utili +1, sgradite −1.
 
 ## Lessons
 

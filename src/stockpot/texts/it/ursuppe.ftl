@@ -103,7 +103,7 @@ move-buy = { $gene-id ->
 }
 move-aggression = { $amoeba-id ->
     [none] nessuna attacca
-   *[other] attacca con { $amoeba }
+   *[other] manda all’attacco { $amoeba }
 }
     .also = aggressione con { $amoeba }
 
@@ -276,11 +276,66 @@ died = { CAPITAL($amoeba) } muore{ $cubes-count ->
     [0] {""}
    *[other] {" "}e lascia { $cubes } in { $cell }
 }.
-scored = { $seat } fa { $amoebas } per le amebe e { $genes } per i geni: dal gradino { $from } al gradino { $to }.
+climbed = { $seat } fa { $amoebas } per le amebe e { $genes } per i geni: dal gradino { $from } al gradino { $to }.
+scored = { $amoebas ->
+    [0] { $genes ->
+        [0] { $seat } non fa punti e resta sul gradino { $to }.
+       *[other] { climbed }
+    }
+   *[other] { climbed }
+}
 passed = { $seat } { $decision-id ->
-    [buy] non compra altro
+    [buy] ha finito gli acquisti
    *[divide] non si divide più
 }.
+
+## What a gene would do now
+
+now-amoebas = { $n ->
+    [0] Ora: non hai ancora amebe.
+    [one] Ora: per { $n } tua ameba.
+   *[other] Ora: per { $n } tue amebe.
+}
+now-card = Ora: una carta gene in più.
+now-saves = Ora: ti fa risparmiare fino a { $n } PB a round.
+now-carries = Ora: fino a { $n } cubetti per passo.
+now-stays = { $n ->
+    [one] Ora: { $n } delle tue potrebbe restare e mangiare.
+   *[other] Ora: { $n } delle tue potrebbero restare e mangiare.
+}
+now-meals = { $hungry ->
+    [0] Ora: le tue possono mangiare tutte anche senza.
+   *[other] Ora: sfama { $n } delle tue { $hungry } amebe affamate.
+}
+now-divisions = { $n ->
+    [one] Ora: { $n } divisione in questo round invece di { $before }.
+   *[other] Ora: { $n } divisioni in questo round invece di { $before }.
+}
+now-divisions-same = { $n ->
+    [one] Ora: { $n } divisione in questo round, con o senza.
+   *[other] Ora: { $n } divisioni in questo round, con o senza.
+}
+now-cells = { $n ->
+    [one] Ora: { $n } casella dove dividersi invece di { $before }.
+   *[other] Ora: { $n } caselle dove dividersi invece di { $before }.
+}
+now-cells-same = Ora: nessuna casella in più dove dividersi.
+now-lives = { $n ->
+    [0] Ora: nessuna in fin di vita; { $wounded } con danni.
+    [one] Ora: salva { $n } ameba dalla morte.
+   *[other] Ora: salva { $n } amebe dalla morte.
+}
+now-lowers = Ora: da { FIGURE($from) } a { FIGURE($to) } PM.
+now-hunters = { $n ->
+    [0] Ora: nessuno va ancora a caccia.
+    [one] Ora: { $n } tribù va a caccia.
+   *[other] Ora: { $n } tribù vanno a caccia.
+}
+now-prey = { $n ->
+    [0] Ora: nessuna preda sulle tue caselle.
+    [one] Ora: { $n } delle tue è accanto a una preda.
+   *[other] Ora: { $n } delle tue sono accanto a una preda.
+}
 
 ## Options
 
@@ -440,6 +495,7 @@ table-hungry = { $of ->
        *[other] { $n } delle tue { $of } amebe non possono mangiare dove sono.
     }
 }
+table-died = { CAPITAL($amoeba) } è morta
 table-dying = { $n ->
     [one] { $n } tua ameba morirà
    *[other] { $n } tue amebe moriranno
@@ -470,10 +526,10 @@ table-effect-int = Nessun potere; conta come gene per il punteggio.
 table-effect-mo1 = Movimento: lanci due dadi, ne usi uno.
 table-effect-spo = Le nuove amebe vanno su qualsiasi casella senza le tue.
 table-effect-spd = Dopo un movimento, un secondo gratis.
-table-effect-def = In difesa: paga 1 PB per combattere con i dadi.
-table-effect-esc = In difesa: paga 1 PB per tentare di scappare.
+table-effect-def = In difesa: paga { $defense } PB per combattere con i dadi.
+table-effect-esc = In difesa: paga { $move } PB per tentare di scappare.
 table-effect-sub = Tralasci un colore, mangi un cubetto in più.
-table-effect-ray = Abbassa di 2 la tua mutazione; non conta per il punteggio.
+table-effect-ray = Abbassa i tuoi punti mutazione; non conta per il punteggio.
 table-effect-str = Movimenti e fughe sono gratis.
 table-effect-ten = Porti cubetti con te a ogni passo.
 table-effect-hol = Resti invece di muoverti; segui altre.
@@ -481,56 +537,11 @@ table-effect-lon = Le tue muoiono solo con 3 danni.
 table-effect-fru = Mangi un cubetto in meno.
 table-effect-sfs = Le affamate possono mangiare una vicina.
 table-effect-par = Mangi un cubetto in meno, a spese altrui.
-table-effect-div = Dividersi costa 4 PB.
+table-effect-div = Dividersi costa { $division } PB.
 table-effect-per = Velocità, e un secondo tentativo negli scontri.
 table-effect-mo2 = Movimento: scegli la direzione, senza dadi.
 table-effect-agg = Lotta, e un attacco nella fase 5.
 table-effect-arm = Al sicuro nella fase 1; solo un danno nella fase 5.
-table-now-amoebas = { $n ->
-    [0] Ora: non hai ancora amebe.
-    [one] Ora: per { $n } tua ameba.
-   *[other] Ora: per { $n } tue amebe.
-}
-table-now-card = Ora: una carta gene in più.
-table-now-saves = Ora: ti fa risparmiare fino a { $n } PB a round.
-table-now-carries = Ora: fino a { $n } cubetti per passo.
-table-now-stays = { $n ->
-    [one] Ora: { $n } delle tue potrebbe restare e mangiare.
-   *[other] Ora: { $n } delle tue potrebbero restare e mangiare.
-}
-table-now-meals = { $hungry ->
-    [0] Ora: le tue possono mangiare tutte anche senza.
-   *[other] Ora: sfama { $n } delle tue { $hungry } amebe affamate.
-}
-table-now-divisions = { $n ->
-    [one] Ora: { $n } divisione in questo round invece di { $before }.
-   *[other] Ora: { $n } divisioni in questo round invece di { $before }.
-}
-table-now-divisions-same = { $n ->
-    [one] Ora: { $n } divisione in questo round, con o senza.
-   *[other] Ora: { $n } divisioni in questo round, con o senza.
-}
-table-now-cells = { $n ->
-    [one] Ora: { $n } casella dove dividersi invece di { $before }.
-   *[other] Ora: { $n } caselle dove dividersi invece di { $before }.
-}
-table-now-cells-same = Ora: nessuna casella in più dove dividersi.
-table-now-lives = { $n ->
-    [0] Ora: nessuna in fin di vita; { $wounded } con danni.
-    [one] Ora: salva { $n } ameba dalla morte.
-   *[other] Ora: salva { $n } amebe dalla morte.
-}
-table-now-lowers = Ora: da { $from } a { $to } PM.
-table-now-hunters = { $n ->
-    [0] Ora: nessuno va ancora a caccia.
-    [one] Ora: { $n } tribù va a caccia.
-   *[other] Ora: { $n } tribù vanno a caccia.
-}
-table-now-prey = { $n ->
-    [0] Ora: nessuna preda sulle tue caselle.
-    [one] Ora: { $n } delle tue è accanto a una preda.
-   *[other] Ora: { $n } delle tue sono accanto a una preda.
-}
 table-drifts = Deriva { $arrow } { $to }
 table-drift-stays = Deriva: bloccata, resta
 table-free = gratis
@@ -568,7 +579,7 @@ table-buy-no-more = Ho finito
 table-or-buy = o tocca un gene per comprarlo
 table-stop = Basta divisioni
 table-new-costs = { $price } PB l’una; ne hai { $bp }
-table-new-free = La prima è gratis.
+table-new-free = Questa è gratis.
 table-choose-cell = Scegli una casella evidenziata.
 table-piece = Ameba { $n }
 table-piece-how = I numeri più bassi agiscono per primi.
@@ -581,7 +592,6 @@ table-trying = { $n ->
    *[other] Anteprima: { $n } mosse
 }
 table-carry-out = Fallo
-table-take-back = Indietro
 table-give-up-try = Esci dall’anteprima
 table-try-ends = L’anteprima finisce qui: il seguito dipende dal caso o dagli altri.
 table-how = Com’è andata
@@ -595,6 +605,12 @@ table-last-round = { $amoebas } + { $genes }
 table-ended-finish = Finita nel round { $round }: un segnalino ha raggiunto il gradino { $n }.
 table-ended-deck = Finita nel round { $round }: è stata pescata l’ultima carta ambiente.
 
+## The first time at a table: the aim, a turn, what counts
+
+first-aim = Porta la tua tribù di amebe più avanti di tutti sulla scala.
+first-turn = Ogni turno: derivare e mangiare, comprare geni, dividersi, sopravvivere.
+first-score = Molte amebe e molti geni fanno avanzare sulla scala. Alla casella 42 si finisce.
+
 ## Lessons
 
 lesson-welcome = Ti diamo il benvenuto nel brodo primordiale! Guidi la tribù rossa di amebe. Vanno alla deriva, mangiano ciò che lasciano le altre, si dividono e sviluppano geni. A ogni round il tuo segnalino sale sulla scala attorno al brodo; al gradino 42 la partita finisce, e vince il segnalino più avanti.
@@ -606,9 +622,9 @@ lesson-fed = Dopo il movimento un’ameba mangia tre cubetti degli altri colori,
 lesson-card = Un nuovo ambiente: la prossima deriva, e l’ozono. Dal round 2 una tribù con più punti mutazione (PM) dell’ozono paga la differenza. Tocca la carta in cima al brodo per vedere quali devono ancora uscire.
 lesson-buy = Il mercato dei geni. Ogni carta mostra il prezzo, i punti mutazione, che cosa fa e, in grassetto, che cosa farebbe per te ora. Tre o più carte gene danno anche gradini sulla scala. Comprane una, o tieni i PB per dividerti.
 lesson-divide = Ora hai 10 PB. Con 6 un’ameba si divide: tocca una casella evidenziata accanto a una delle tue. Cerca lì cibo di altri colori. Più amebe, più gradini al punteggio.
-lesson-scored = Punteggio: tre amebe danno 1 gradino, quattro 2, cinque 4; tre carte gene 1, quattro 2. I segnalini si scavalcano. «La tua tribù», sotto il brodo, dice che cosa porterebbe il prossimo punteggio.
+lesson-scored = Punteggio: tre amebe danno 1 gradino, quattro 2, cinque 4; tre carte gene 1, quattro 2. I segnalini si scavalcano. «{ table-tribe }», sotto il brodo, dice che cosa porterebbe il prossimo punteggio.
 lesson-again = Secondo round: il cibo scarseggia. Tocca una casella per guardarla da vicino e vedere se le tue potrebbero mangiarci. Un’ameba con due danni muore nella fase 5, e nutre il brodo ancora una volta.
-lesson-risk = I geni fanno comodo, ma i loro punti mutazione si sommano: una carta ti avverte quando l’ozono in arrivo potrebbe non reggerli. «Anteprima», sotto il brodo, mostra l’effetto di un acquisto prima che tu lo faccia.
+lesson-risk = I geni fanno comodo, ma i loro punti mutazione si sommano: una carta ti avverte quando l’ozono in arrivo potrebbe non reggerli. «{ table-try-out }», sotto il brodo, mostra l’effetto di un acquisto prima che tu lo faccia.
 lesson-farewell = Il ciclo è tutto qui: mangiare, adattarsi, dividersi, salire. Il resto sta scritto sui geni, e ciò che è in grigio dice perché quando lo tocchi. Continua da qui, o apri un tavolo tuo!
 
 ## What bots say

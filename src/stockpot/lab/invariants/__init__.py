@@ -1,4 +1,4 @@
-"""Random games looked at before every decision, not only at the end: slower, and nothing unsound can pass unseen."""
+"""Random games with their invariants checked before every decision, not only at the end: nothing unsound can pass unseen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stockpot.core.table import Table
 from stockpot.core.trail import NO_TRAIL
 
 
-def careful_playouts(
+def checked_playouts(
     name: str,
     players: int,
     games: int,
@@ -41,7 +41,7 @@ def careful_playouts(
         tables: Any = np.zeros(count, played.state.dtype) if COMPILED else [played.state() for _ in range(count)]
         decisions = np.zeros(count, np.int64)
         word = seed_argument(seed_word(seed))
-        bad = careful_series(
+        bad = checked_series(
             tables, players, options, word, first, DECISION_LIMIT, whole, legal_buffer(), NO_TRAIL, decisions
         )
         progress(count)
@@ -75,7 +75,7 @@ def written_playouts(
 
 
 @rule
-def careful_series(
+def checked_series(
     tables: Any,
     players: int,
     options: Any,
@@ -92,7 +92,7 @@ def careful_series(
     for i in range(len(tables)):
         s = tables[i]
         generic.setup(s, players, options, derive(seed, first + i))
-        decided = play_carefully(s, limit, whole, out, trail)
+        decided = play_checked(s, limit, whole, out, trail)
         decisions[i] = abs(decided)
         if decided < 0 or generic.waiting(s) != 0 or not generic.sound(s):
             bad += 1
@@ -100,7 +100,7 @@ def careful_series(
 
 
 @rule
-def play_carefully(s: Any, limit: int, whole: bool, out: Any, trail: Any) -> int:
+def play_checked(s: Any, limit: int, whole: bool, out: Any, trail: Any) -> int:
     """Play like `engine.play_random`; returns the number of decisions, below 0 when something was wrong at one of them."""
     good = True
     decisions = 0

@@ -25,17 +25,10 @@ def check_render_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def legal_actions(table: Table, seat: int) -> list[int]:
-    """The actions that a seat may take now, ascending; none when it owes no decision."""
-    out = engine.legal_buffer()
-    actions: list[int] = out[: engine.list_legal(table.state.handle, seat, out)].tolist()
-    return actions
-
-
 def action_mask(table: Table, seat: int, extra: int = 0) -> NDArray[np.int8]:
     """1 for every action that a seat may take now; `extra` places more at the end."""
     mask = np.zeros(table.game.n_actions + extra, np.int8)
-    mask[legal_actions(table, seat)] = 1
+    mask[table.legal_actions(seat)] = 1
     return mask
 
 
