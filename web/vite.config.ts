@@ -1,13 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { define, house } from './house.ts';
+import { serviceWorker } from './offline.ts';
 import { texts } from './texts.ts';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.STOCKPOT_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
-  plugins: [texts(), svelte(), Icons({ compiler: 'svelte', scale: 1 })],
+/** `--mode site`: for a static host, in whatever folder it lies there. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  define,
+  plugins: [house(), texts(), svelte(), Icons({ compiler: 'svelte', scale: 1 }), serviceWorker()],
   resolve: { alias: { $lib: '/src/lib', $ui: '/src/ui', $games: '/src/games', $generated: '/src/generated' } },
   server: {
     fs: { allow: ['..'] },
@@ -17,6 +22,8 @@ export default defineConfig({
       '/ws': { target: SERVER.replace(/^http/, 'ws'), ws: true },
     },
   },
+  // Pyodide imports its other half by a name that is made at run time: modules, not one file.
+  worker: { format: 'es' },
   build: {
     outDir: '../src/stockpot/server/static',
     emptyOutDir: true,
@@ -26,4 +33,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-});
+}));

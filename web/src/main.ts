@@ -3,15 +3,18 @@ import './style/tokens.css';
 import './style/base.css';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
-import { load } from './lib/texts.svelte';
+import { load, loadShell, say } from './lib/texts.svelte';
 import App from './App.svelte';
+import Trouble from './frame/Trouble.svelte';
+import { offline } from './offline/pages.svelte';
 
 settings.show();
 router.start();
 const target = document.getElementById('app');
 // Nothing is shown before there are words for it.
-await Promise.all([load('page'), load('bots')]);
-if (target) mount(App, { target });
+const spoken = await Promise.all([load('page'), load('bots')]).then(() => true, () => false);
+if (!spoken) loadShell();
+if (target && spoken) mount(App, { target });
+else if (target) mount(Trouble, { target, props: { title: say('offline'), again: () => location.reload() } });
 
-// Pages on a plain local address have no service worker; they play all the same.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+void offline.start(import.meta.url);

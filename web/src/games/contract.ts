@@ -70,6 +70,12 @@ export interface SeatProps<View = Record<string, Json>> {
   showRule: (rule: string) => void;
 }
 
+/** What stands before the table until it was read. */
+export interface SheetProps<View = Record<string, Json>> extends GameProps<View> {
+  /** The news that it is about. */
+  held: News[];
+}
+
 /** What to explain at a moment of a lesson. */
 export interface Step<View = Record<string, Json>, Name = string> {
   /** Name of the step, unique within the lesson; what to say is the game's message `lesson-` and this. */
@@ -78,6 +84,8 @@ export interface Step<View = Record<string, Json>, Name = string> {
   when: (now: { view: View; legal: Choice[]; toAct: number[]; events: Happening[]; over: boolean }) => boolean;
   /** The rule behind it. */
   rule?: string;
+  /** What it speaks of, as a selector: a light falls on it. Without it, and with moves, on what may be done. */
+  spot?: string;
   /** The moves that go with it; others are quiet. Without it, the step waits for "Next". */
   moves?: (choice: Choice) => boolean;
 }
@@ -102,6 +110,12 @@ export interface GameModule<View = any> {
   Decision?: Component<GameProps<View>>;
   /** The sentence of the decision bar, where something is shown before the question is put; nothing for the question itself. */
   asks?: (given: GameProps<View>) => string | undefined;
+  /** Is there something in these news that stands until it was read, such as the count of a deal or a verdict? Then what the decision
+   * bar says meanwhile, and what the button that goes on says. `Sheet` shows it, over the table; also in a replay. */
+  sheet?: (news: News[], view: View) => { says: string; onwards: string } | undefined;
+  Sheet?: Component<SheetProps<View>>;
+  /** Is an event worth telling to who waited meanwhile? All are, without it. */
+  worthTelling?: (event: Happening) => boolean;
   /** Under the name in the column of players. */
   Seat?: Component<SeatProps<View>>;
   /** After the game: how the result came about. */
@@ -110,10 +124,17 @@ export interface GameModule<View = any> {
   onBoard?: (choice: Choice) => boolean;
   /** The figure beside a name: points as they stand; `null` where there is none. */
   score?: (view: View, seat: number) => number | null;
+  /** What Undo takes back first: a step of something that is only tried out, and that nobody has heard of. */
+  back?: (given: GameProps<View>) => (() => void) | undefined;
   /** What a player has come to where that is not points: for the order after the game, and in words. */
   standing?: (view: View, seat: number) => { value: number; label: string };
+  /** So much of what `standing` counts, in words: how close it was. Points, without it. */
+  margin?: (n: number) => string;
   /** A move in words, for hints and analyses, where its label is too terse; `move` is its notation. */
   say?: (move: string, label: string) => string;
+  /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
+   * saying. `tell` writes an event as the log does. */
+  foretell?: (choice: Choice, tell: (event: Happening) => string) => string;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;
   lesson?: Lesson<View>;

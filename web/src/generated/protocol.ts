@@ -1,11 +1,11 @@
 /**
- * What crosses the wire: every message of the socket and every body of the REST interface, in one place.
+ * The wire protocol: every message of the socket and every body of the REST interface, in one place.
  *
  * Version 2. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
  * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
  * a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
  *
- * Written by `make contract` from src/stockpot/server/protocol.py: change that.
+ * Written by `make contract` from src/stockpot/room/protocol.py and src/stockpot/api/rest.py: change that.
  */
 
 import type { LANGS } from './texts';
@@ -24,14 +24,11 @@ export const CHAT_SIZE = 500;
 
 export const NOTE_SIZE = 250;
 
-/** How long texts may be when they are tidied (`text.py`). */
+/** How long texts may be when they are tidied (`room/text.py`). */
 export const NAME_SIZE = 24;
 
 /** So many times as long they may come: what cannot be seen is taken out first. */
 export const UNTIDY = 4;
-
-/** More news than this come in several updates. */
-export const NEWS_AT_ONCE = 200;
 
 export type Reaction = 'laugh' | 'clap' | 'wow' | 'sad' | 'angry' | 'thanks' | 'yum' | 'yuck' | 'hurry' | 'well played';
 
@@ -84,6 +81,8 @@ export interface Hello {
   code?: Code;
   /** Which of your seats looks, if you hold several. */
   seat?: SeatNumber | null;
+  /** Do you show what a choice is certain to bring? Then choices come with it, where the game has it shown. */
+  previews?: boolean;
 }
 
 /** Are you there? Answered by `pong`. */
@@ -196,10 +195,14 @@ export interface Mute extends Ask {
   on?: boolean;
 }
 
-/** The host sends a person away from this table for good: anybody but those who play in a game that has begun. */
+/**
+ * The host sends a person away from this table: anybody but those who play in a game that has begun. Or lets them come
+ * again (`on`: false).
+ */
 export interface Remove extends Ask {
   type: 'remove';
   person: GuestKey;
+  on?: boolean;
 }
 
 /** After the end: the same game with the same players, at a new table. */
@@ -348,6 +351,8 @@ export interface Answered extends NewsItem {
 export interface Undone extends NewsItem {
   kind: 'undone';
   seat: number;
+  /** How many. */
+  moves: number;
 }
 
 /** A person got up. */
@@ -411,10 +416,11 @@ export interface Muted extends NewsItem {
   on: boolean;
 }
 
-/** The host has sent a person away. */
+/** The host has sent a person away, or lets them come again. */
 export interface Removed extends NewsItem {
   kind: 'removed';
   name: string;
+  on?: boolean;
 }
 
 /** There is a new table for the same players. */
@@ -510,6 +516,8 @@ export interface TableInfo {
   lesson?: boolean;
   /** A record of a game that was played elsewhere: to look at again. */
   imported?: boolean;
+  /** Begun on a device of who made it, who could have looked at every card: the hash of its seed proves nothing. */
+  carried?: boolean;
   /** Hints may be asked for. */
   hints?: boolean;
   clock?: Clock;
@@ -529,6 +537,8 @@ export interface TableInfo {
   spectators?: number;
   /** For the host: the others who sit here, and those who look on and have a name. */
   guests?: Guest[];
+  /** For the host: whom they have sent away. */
+  removed?: Guest[];
   /** The host has taken the word from you. */
   muted?: boolean;
 }
@@ -540,6 +550,10 @@ export interface Choice {
   text: string;
   /** What it is made of: `kind` and what this kind has. Its label is the message `move-kind` of the game's catalogue. */
   parts: Record<string, Json>;
+  /** So many characters of free text may ride along; none without it. */
+  note?: number;
+  /** What is certain to happen then, as far as you can know: where `hello` asked for previews and the game has them shown. */
+  preview?: Happening[];
 }
 
 /** The clock of a seat. Times are the server's (`now` in `welcome`), in milliseconds since 1970. */
@@ -667,6 +681,33 @@ export type ToClient = Welcome | Update | Done | Refused | Pong | Hints | Reason
 
 export type Reply = Hints | Reason | Planned;
 
+/**
+ * A table to make. `seats`: for each seat "me", "free", or the level of a bot.
+ *
+ * With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, one of the game's
+ * lessons by name, the table has the seats, the options and the beginning of that lesson; it is never listed.
+ */
+export interface NewTable {
+  game: string;
+  seats?: Level[];
+  options?: Record<string, OptionValue>;
+  open?: boolean;
+  undo?: UndoRule;
+  hints?: boolean;
+  clock?: Clock | null;
+  /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
+  pace?: Pace;
+  stand_in?: Level;
+  /**
+   * Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
+   * 60; usually 180, and at people's own pace a day.
+   */
+  silence?: number | null;
+  hotseat?: boolean;
+  names?: string[];
+  lesson?: string;
+}
+
 /** What a person wants to be called. */
 export interface Name {
   name: string;
@@ -735,33 +776,6 @@ export interface Changed {
   count: number;
 }
 
-/**
- * A table to make. `seats`: for each seat "me", "free", or the level of a bot.
- *
- * With `hotseat`, "me" may stand several times, and `names` says who sits in which seat. With `lesson`, one of the game's
- * lessons by name, the table has the seats, the options and the beginning of that lesson; it is never listed.
- */
-export interface NewTable {
-  game: string;
-  seats?: Level[];
-  options?: Record<string, OptionValue>;
-  open?: boolean;
-  undo?: UndoRule;
-  hints?: boolean;
-  clock?: Clock | null;
-  /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
-  pace?: Pace;
-  stand_in?: Level;
-  /**
-   * Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
-   * 60; usually 180, and at people's own pace a day.
-   */
-  silence?: number | null;
-  hotseat?: boolean;
-  names?: string[];
-  lesson?: string;
-}
-
 /** A seat to take, and the invitation to a table that is not open. */
 export interface Invitation {
   seat?: SeatNumber | null;
@@ -773,6 +787,46 @@ export interface Imported {
   table: string;
   /** The invitation for others. */
   code: string;
+}
+
+/** A table that goes on elsewhere. */
+export interface TableFile {
+  /** The format of this file. */
+  stockpot_table: number;
+  /** How to make it there; "me" stands for who takes it along. */
+  table: NewTable;
+  /** The game so far, where it has begun: with the seed, and so with every card. */
+  record?: Record<string, Json> | null;
+}
+
+/** A table as a device keeps it: how it stands in the list, and the entries of its log, all as JSON. */
+export interface KeptTable {
+  summary: string;
+  entries: string[];
+}
+
+/** All that a device has kept where there is no server. */
+export interface DeviceFile {
+  /** The format of this file. */
+  stockpot_device: number;
+  me: Me | null;
+  tables: KeptTable[];
+  /** Of finished games, by the names of their tables. */
+  analyses: Record<string, Analysis>;
+  /** Of all of the above: a file that was damaged is found out. */
+  sha256: string;
+  /** What the page adds: its own settings. */
+  page?: Record<string, Json>;
+}
+
+/** A device's file was taken in. */
+export interface DeviceTaken {
+  /** How many tables were not here before, or had not got as far. */
+  tables: number;
+  /** How many were. */
+  known: number;
+  /** What the page had added to the file. */
+  page: Record<string, Json>;
 }
 
 /** A table in a list. */
@@ -915,6 +969,8 @@ export interface Problem {
 export interface Health {
   ok: boolean;
   version: string;
-  /** Games whose rules are compiled. */
+  /** Games that are played without waiting. */
   warm: string[];
+  /** What is being compiled in the background, like `soup: search`. Until it is done, bots think a little slower. */
+  compiling: string;
 }

@@ -1,8 +1,15 @@
-/** The REST interface. Every refusal is a `Refusal` with a sentence for people. */
+/**
+ * The REST interface, of the server or of the house in this browser, whoever has what is asked for. Every refusal is a `Refusal` with a
+ * sentence for people.
+ */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, Done, GameInfo, GameSpeech, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, Tables, Update,
+  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Imported, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, TableFile, Tables, Update,
 } from '$generated/protocol'; // prettier-ignore
+
+import { HERE, house } from './house.svelte';
+import { STATIC_SITE } from './mode';
+import * as site from './site';
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -21,23 +28,37 @@ export class Refusal extends Error {
   }
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+interface Init {
+  method?: string;
+  body?: string;
+}
+
+/** Is a path about a table that is kept in this browser? */
+const aboutHere = (path: string): boolean => path.startsWith(`/api/tables/${HERE}`);
+
+/** `here`: ask the house in this browser. */
+async function call(path: string, init: Init = {}, here = STATIC_SITE || aboutHere(path)): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { headers: { 'content-type': 'application/json', accept: '*/*' }, ...init });
+    response = here ? await house.fetch(path, init) : await fetch(path, { headers: { 'content-type': 'application/json', accept: '*/*' }, ...init });
   } catch {
-    throw new Refusal('offline', '', 0);
+    throw new Refusal(here ? 'no_house' : 'offline', '', 0);
   }
   if (response.ok) return response;
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   throw new Refusal(problem.code ?? 'failed', problem.text ?? '', response.status, problem.rule, problem.said);
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await call(path, init)).json() as Promise<T>;
+async function json<T>(path: string, init?: Init, here?: boolean): Promise<T> {
+  return (await call(path, init, here)).json() as Promise<T>;
 }
 
-const body = (method: string, data: unknown): RequestInit => ({ method, body: JSON.stringify(data) });
+/** Where the server cannot be reached, what came with the application. */
+function orElse<T>(answer: Promise<T>, other: () => Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => (error instanceof Refusal && error.code === 'offline' ? other() : Promise.reject(error)));
+}
+
+const body = (method: string, data: unknown): Init => ({ method, body: JSON.stringify(data) });
 const query = (parts: Record<string, string | number | undefined>): string => {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
@@ -56,7 +77,7 @@ export const api = {
   games(lang: Lang): Promise<GameInfo[]> {
     let shelf = shelves.get(lang);
     if (!shelf) {
-      shelf = json<GameInfo[]>(`/api/games${query({ lang })}`);
+      shelf = STATIC_SITE ? site.games(lang) : orElse(json<GameInfo[]>(`/api/games${query({ lang })}`), () => site.games(lang));
       shelf.catch(() => shelves.delete(lang));
       shelves.set(lang, shelf);
     }
@@ -64,10 +85,12 @@ export const api = {
   },
   speech: (game: string, lang: Lang) => json<GameSpeech>(`/api/games/${encodeURIComponent(game)}/speech${query({ lang })}`),
   async rulebook(game: string, lang: Lang): Promise<string> {
-    return (await call(`/api/games/${encodeURIComponent(game)}/rulebook${query({ lang })}`)).text();
+    if (STATIC_SITE) return site.rulebook(game, lang);
+    const answer = call(`/api/games/${encodeURIComponent(game)}/rulebook${query({ lang })}`);
+    return orElse(answer.then((found) => found.text()), () => site.rulebook(game, lang));
   },
   me: () => json<Me>('/api/me'),
-  name: (name: string) => json<Me>('/api/me', body('PUT', { name })),
+  name: (name: string, here?: boolean) => json<Me>('/api/me', body('PUT', { name }), here),
   carry: () => json<Carry>('/api/me/carry', body('POST', {})),
   carries: () => json<Carries>('/api/me/carry'),
   cancelCarries: () => json<Changed>('/api/me/carry', { method: 'DELETE' }),
@@ -75,8 +98,15 @@ export const api = {
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   back: () => json<Me>('/api/me/back', body('POST', {})),
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
-  tables: () => json<Tables>('/api/tables'),
-  create: (table: NewTable) => json<Update>('/api/tables', body('POST', table)),
+  tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
+  create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
+  /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */
+  file: (id: string) => json<TableFile>(`/api/tables/${encodeURIComponent(id)}/file`),
+  takeIn: (file: unknown, here?: boolean) => json<Imported>('/api/tables/import', body('POST', file), here),
+  /** Only what is kept in this browser can be thrown away, and saved and restored as a whole. */
+  remove: (id: string) => json<Changed>(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }, true),
+  device: () => json<DeviceFile>('/api/device', {}, true),
+  takeDevice: (file: unknown) => json<DeviceTaken>('/api/device', body('POST', file), true),
   table: (id: string, code = '') => json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code })}`),
   request: (id: string, request: Asking) =>
     json<Done>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),

@@ -44,9 +44,24 @@ const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** French “de Bob”, “d’Ada”. */
 function de(name: string): string {
-  const first = name.slice(0, 1).toLowerCase().normalize('NFKD').slice(0, 1);
+  const first = firstLetter(name);
   return first && 'aeiouæœ'.includes(first) ? `d’${name}` : `de ${name}`;
 }
+
+/** Italian “a Bob”, “ad Ada”. */
+const ad = (name: string): string => `${firstLetter(name) === 'a' ? 'ad' : 'a'} ${name}`;
+
+/** Italian “e Bob”, “ed Emma”. */
+const ed = (name: string): string => `${firstLetter(name) === 'e' ? 'ed' : 'e'} ${name}`;
+
+/** Spanish “y Bob”, “e Inés”, “e Hilda”, “y Hiena”. */
+function ye(name: string): string {
+  const word = name.toLowerCase().normalize('NFKD').replaceAll('\u0301', '').replace(/^h/, '');
+  return `${word.startsWith('i') && !/^i[ae]/.test(word) ? 'e' : 'y'} ${name}`;
+}
+
+/** Small and without accents. */
+const firstLetter = (text: string): string => text.slice(0, 1).toLowerCase().normalize('NFKD').slice(0, 1);
 
 /** What catalogues may call. */
 function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction> {
@@ -58,6 +73,9 @@ function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction>
     CAPITAL: ([value]) => capital(shown(value)),
     DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
     DE: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(de)) : de(shown(value))),
+    AD: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(ad)) : ad(shown(value))),
+    ED: ([value]) => ed(shown(value)),
+    YE: ([value]) => ye(shown(value)),
   };
 }
 

@@ -1,11 +1,15 @@
 /** Who you are here: a name and a cookie, no account. */
 
 import { api, Refusal } from './api';
+import { house } from './house.svelte';
+import { STATIC_SITE } from './mode';
 import { say } from './texts.svelte';
 import type { Me } from '$generated/protocol';
 import { remember, remembered } from './settings.svelte';
 
 const KEY = 'stockpot.me';
+/** Under what name somebody has played in this browser, beside a server. */
+const HERE_KEY = 'stockpot.here';
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -23,6 +27,7 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.be(await api.name(name));
+    if (!STATIC_SITE && house.state === 'ready') await this.#nameHere(name);
   }
 
   /** Become the person of another device. */
@@ -58,9 +63,19 @@ class Person {
     remember(KEY, me);
   }
 
-  /** Somebody, at least under a guest's name, so that one click is enough to play. */
-  async beSomebody(): Promise<void> {
-    if (!(await this.read())) await this.rename(say('guest-name'));
+  /** Has anything been played in this browser? */
+  get playedHere(): boolean {
+    return STATIC_SITE || remembered<Me>(HERE_KEY).name !== undefined;
+  }
+
+  /** Somebody, at least under a guest's name, so that one click is enough to play; `here`: in this browser, without the server. */
+  async beSomebody(here = STATIC_SITE): Promise<void> {
+    if (here && !STATIC_SITE) await this.#nameHere(remembered<Me>(KEY).name ?? remembered<Me>(HERE_KEY).name ?? say('guest-name'));
+    else if (!(await this.read())) await this.rename(say('guest-name'));
+  }
+
+  async #nameHere(name: string): Promise<void> {
+    remember(HERE_KEY, { name: (await api.name(name, true)).name });
   }
 }
 

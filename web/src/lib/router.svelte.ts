@@ -1,4 +1,7 @@
-/** Where we are. Addresses are plain paths; the server answers all of them with the same page. */
+/** Where we are. */
+
+import { addressOf, decoded, linkTo, pathAt } from './address';
+import { STATIC_SITE } from './mode';
 
 export type Page =
   | { name: 'home' }
@@ -9,21 +12,21 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'nowhere' };
 
-/** The page of an address. Invitations stand behind `#`, so that they are never sent to a server's log. */
+/** The page of an address. */
 export function pageOf(address: { pathname: string; hash: string }): Page {
-  const [first = '', second = '', more] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const hash = decodeURIComponent(address.hash.slice(1));
+  const { path, anchor } = pathAt(address);
+  const [first = '', second = '', more] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { name: 'home' };
   if (more !== undefined || !second) return { name: 'nowhere' };
   switch (first) {
     case 'new':
       return { name: 'new', game: second };
     case 't':
-      return { name: 'table', id: second, code: hash };
+      return { name: 'table', id: second, code: anchor };
     case 'r':
-      return { name: 'replay', id: second, code: hash };
+      return { name: 'replay', id: second, code: anchor };
     case 'rules':
-      return { name: 'rules', game: second, rule: hash };
+      return { name: 'rules', game: second, rule: anchor };
     case 'learn':
       return { name: 'learn', game: second };
     default:
@@ -41,7 +44,11 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#visit(addressOf(path), replace);
+  }
+
+  #visit(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
     this.#read();
     if (!replace) scrollTo(0, 0);
   }
@@ -55,11 +62,18 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname === location.pathname && link.hash) return;
-    if (/^\/(api|schema|assets)\//.test(link.pathname)) return;
+    if (!isPage(link)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.#visit(link.href);
   }
+}
+
+/** Does a link lead to a page of the application, and not just to another place on the one shown? */
+function isPage(link: HTMLAnchorElement): boolean {
+  if (STATIC_SITE && (link.pathname !== location.pathname || !link.hash.startsWith(linkTo('/')))) return false;
+  const { path, anchor } = pathAt(link);
+  if (anchor && path === pathAt(location).path) return false;
+  return !/^\/(api|schema|assets)\//.test(path);
 }
 
 export const router = new Router();

@@ -5,9 +5,12 @@ import { LANGS } from '$generated/texts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'fast' | 'normal' | 'relaxed';
+/** Where games against bots are played: in this browser, or on the server. */
+export type BotsPlay = 'here' | 'server';
 
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'relaxed'];
+export const BOTS_PLAY: BotsPlay[] = ['here', 'server'];
 
 interface Kept {
   lang: Lang;
@@ -15,6 +18,7 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notices: boolean;
+  bots: BotsPlay;
   /** English in disguise, for tests: no setting that people see. */
   pseudo?: boolean;
 }
@@ -52,6 +56,7 @@ class Settings {
     speed: 'normal',
     sound: false,
     notices: false,
+    bots: 'here',
     ...remembered<Kept>(KEY),
   });
 
@@ -69,6 +74,9 @@ class Settings {
   }
   get pseudo(): boolean {
     return this.#kept.pseudo ?? false;
+  }
+  get bots(): BotsPlay {
+    return this.#kept.bots;
   }
   get notices(): boolean {
     return this.#kept.notices;

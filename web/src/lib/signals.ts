@@ -1,5 +1,6 @@
 /** How somebody who looks elsewhere learns that it is their turn: the tab's title, a notice, a sound. */
 
+import { fileOf } from './address';
 import { say } from './texts.svelte';
 import { settings } from './settings.svelte';
 
@@ -33,7 +34,7 @@ export async function askForNotices(): Promise<boolean> {
 export function yourTurn(game: string, sentence: string): void {
   play('turn');
   if (document.hasFocus() || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
-  notice(`${say('your-turn')} · ${game}`, { body: sentence, tag: location.pathname, icon: '/icon-192.png' });
+  notice(`${say('your-turn')} · ${game}`, { body: sentence, tag: location.href, icon: fileOf('icon-192.png') });
 }
 
 function notice(title: string, more: NotificationOptions): void {

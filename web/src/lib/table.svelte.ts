@@ -1,22 +1,25 @@
 /**
- * A table, kept in step with the server over its socket.
+ * A table, kept in step with the server over its socket; a table that is kept in this browser, with the house here.
  *
  * - Every request has an id and is sent again under the same id after a lost connection, so that it is carried out once.
  * - After a reconnection the server sends exactly the news that were missed.
- * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting.
+ * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting, `held` that something is
+ *   to be read first.
  */
 
 import { say } from './texts.svelte';
 import { VERSION, type Done, type News, type Refused, type Reply, type Situation, type TableInfo, type ToClient, type Update } from '$generated/protocol';
 import { newKey, type Asking } from './api';
+import { BROKEN, house, isHere, type Wire } from './house.svelte';
 import { person } from './me.svelte';
 import { pause } from './motion.svelte';
+import { sinceOwnMove } from './news';
 import { toast } from './toast.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Why a table cannot be shown: it does not exist or you are not invited; its host has removed you; this page is older than the server; too many at once. */
-export type Trouble = 'unknown' | 'removed' | 'stale' | 'crowded';
+/** Why a table cannot be shown: it does not exist or you are not invited; its host has removed you; this page is older than the server; too many at once; nothing can be played in this browser. */
+export type Trouble = 'unknown' | 'removed' | 'stale' | 'crowded' | 'broken';
 
 /** What comes of asking for something. */
 export type Outcome = Done | Refused | Reply;
@@ -25,6 +28,20 @@ export type Outcome = Done | Refused | Reply;
 export interface Beat {
   number: number;
   news: News[];
+}
+
+/** How the news of a game are shown. */
+export interface Rhythm {
+  /** Milliseconds at normal speed that the eye needs. */
+  pace: (news: News[]) => number;
+  /** Is there something in them that stands until it was read? */
+  halts: (news: News[]) => boolean;
+}
+
+/** Something that stands until it was read; it comes up once the eye has followed what led to it. */
+export interface Held {
+  news: News[];
+  up: boolean;
 }
 
 interface Pending {
@@ -36,8 +53,9 @@ const BACKOFF = [300, 700, 1500, 3000, 6000, 10000];
 const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
 const CROWDED = 10;
+const READ_IN_PASSING = 5000;
 
-const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4403: 'removed', 4404: 'unknown', 4429: 'crowded' };
+const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4403: 'removed', 4404: 'unknown', 4429: 'crowded', [BROKEN]: 'broken' };
 
 const SIGNED_OUT = 4401;
 
@@ -50,14 +68,18 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
+  /** What is to be read before anything else is shown. */
+  held = $state.raw<Held>();
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = 0;
   /** A move is on its way. */
   busy = $state(false);
 
-  #socket: WebSocket | undefined;
+  #socket: Wire | undefined;
   #pending = new Map<string, Pending>();
   #queue: Update[] = [];
+  /** News from before now, while they come. */
+  #past: News[] | undefined;
   #pumping = false;
   #hurry = false;
   #seq = 0;
@@ -67,12 +89,13 @@ export class TableClient {
   #heart: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
   #opened: (() => void) | undefined;
+  #rhythm: Rhythm | undefined;
+  #begun: (() => void) | undefined;
+  #read: (() => void) | undefined;
 
   constructor(
     readonly id: string,
     readonly code = '',
-    /** How long the eye needs for an update, in milliseconds at normal speed. */
-    public pace: (update: Update) => number = defaultPace,
   ) {
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -101,7 +124,7 @@ export class TableClient {
 
   /** Take a decision. A second click before the first is answered does nothing. */
   async play(move: number | string, note?: string): Promise<Outcome | undefined> {
-    if (this.busy || this.behind) return undefined;
+    if (this.busy || this.behind || this.held) return undefined;
     this.busy = true;
     try {
       return await this.ask({ type: 'play', move, ...(note ? { note } : {}), ...this.#seat() });
@@ -130,24 +153,34 @@ export class TableClient {
     await opened;
   }
 
+  /** The game can be drawn: until then only the first update is shown, so that nothing happens unseen. */
+  begin(rhythm: Partial<Rhythm> = {}): void {
+    this.#rhythm = { pace: defaultPace, halts: () => false, ...rhythm };
+    this.#begun?.();
+  }
+
   /** Show all that waits at once. */
   catchUp(): void {
     this.#hurry = true;
     void this.#pump();
   }
 
+  /** What is held was read. */
+  goOn(): void {
+    this.held = undefined;
+    this.#read?.();
+  }
+
   // ------------------------------------------------------------------------------------------------------ connection
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = (this.#socket = new WebSocket(address));
+    const socket = (this.#socket = wireTo(this.id));
     socket.onopen = () => {
       this.#lastHeard = Date.now();
-      socket.send(JSON.stringify({ type: 'hello', v: VERSION, seq: this.#seq, code: this.code, ...this.#seat() }));
+      socket.send(JSON.stringify({ type: 'hello', v: VERSION, seq: this.#seq, code: this.code, previews: true, ...this.#seat() }));
       clearInterval(this.#heart);
-      this.#heart = setInterval(() => this.#beatHeart(socket), PING_EVERY);
+      if (!isHere(this.id)) this.#heart = setInterval(() => this.#beatHeart(socket), PING_EVERY);
     };
     socket.onmessage = (event) => {
       this.#lastHeard = Date.now();
@@ -156,7 +189,7 @@ export class TableClient {
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: Wire, code: number): void {
     if (socket !== this.#socket || this.connection === 'closed') return;
     clearInterval(this.#heart);
     if (code === SIGNED_OUT) void person.signedOut().then((here) => here && toast.show(say('signed-out'), '', 'bad'));
@@ -175,11 +208,11 @@ export class TableClient {
   #wake = (): void => {
     if (document.hidden || this.connection === 'closed') return;
     if (this.#socket && this.#socket.readyState > WebSocket.OPEN) this.#connect();
-    else if (this.#socket?.readyState === WebSocket.OPEN) this.#beatHeart(this.#socket);
+    else if (this.#socket?.readyState === WebSocket.OPEN && !isHere(this.id)) this.#beatHeart(this.#socket);
   };
 
   /** A connection may die without a word, as when a phone sleeps. */
-  #beatHeart(socket: WebSocket): void {
+  #beatHeart(socket: Wire): void {
     const asked = Date.now();
     socket.send('{"type":"ping"}');
     setTimeout(() => {
@@ -203,6 +236,7 @@ export class TableClient {
         const again = this.connection !== 'open';
         this.connection = 'open';
         this.#attempt = 0;
+        this.#past = [];
         if (message.now) this.ahead = message.now - Date.now();
         this.trouble = undefined;
         this.#opened?.();
@@ -210,6 +244,13 @@ export class TableClient {
         return;
       }
       case 'update':
+        // A long past comes in slices, of news alone; the last of them has the table.
+        if (this.#past) {
+          this.#past.push(...(message.news ?? []));
+          if (!message.table) return;
+          message = { ...message, news: this.#past };
+          this.#past = undefined;
+        }
         this.#queue.push(message);
         this.behind = this.#queue.length;
         void this.#pump();
@@ -233,6 +274,7 @@ export class TableClient {
   #startOver(): void {
     this.#queue = [];
     this.behind = 0;
+    this.goOn();
     this.#seq = 0;
     this.news = [];
   }
@@ -241,17 +283,18 @@ export class TableClient {
     if (this.#pumping) return;
     this.#pumping = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      this.#show(update);
+      const shown = this.#show(update);
       this.behind = this.#queue.length;
-      const wait = this.#hurry || document.hidden || this.#queue.length > CROWDED ? 0 : this.pace(update);
-      if (wait > 0 && this.#seq === update.seq) await pause(wait);
+      if (!this.#rhythm) await new Promise<void>((begun) => (this.#begun = begun));
+      await this.#dwell(update.seq, shown);
     }
     this.#hurry = false;
     this.behind = 0;
     this.#pumping = false;
   }
 
-  #show(update: Update): void {
+  /** Take in an update: the news in it that are worth following, and whether they are acted out. */
+  #show(update: Update): { news: News[]; acted: boolean } {
     const fresh = (update.news ?? []).filter((one) => one.seq > this.#seq);
     if (update.seq < this.#seq) this.news = [];
     const first = this.news.length === 0;
@@ -260,11 +303,42 @@ export class TableClient {
     if (update.game) this.game = update.game;
     if (fresh.length) this.news = [...this.news, ...fresh];
     // What happened before this page was opened is told in the log, not acted out again.
-    if (fresh.length && !first) this.beat = { number: this.beat.number + 1, news: fresh };
+    if (first) return { news: this.#unread(fresh), acted: false };
+    if (fresh.length) this.beat = { number: this.beat.number + 1, news: fresh };
+    return { news: fresh, acted: true };
+  }
+
+  /** What may still be to read for who opens the page: not the way to a result that is there. */
+  #unread(past: News[]): News[] {
+    const { you, status } = this.info ?? {};
+    return you === undefined || status === 'over' ? [] : sinceOwnMove(past, you);
+  }
+
+  /** Leave time for the eye, and hold what is to be read. Who only watches reads it in passing. */
+  async #dwell(seq: number, { news, acted }: { news: News[]; acted: boolean }): Promise<void> {
+    const { pace, halts } = this.#rhythm!;
+    const halt = news.length > 0 && halts(news);
+    if (halt) this.held = { news, up: false };
+    const hurried = this.#hurry || document.hidden || this.#queue.length > CROWDED;
+    const wait = acted && !hurried ? pace(news) : 0;
+    if (wait > 0 && this.#seq === seq) await pause(wait);
+    if (!halt || !this.held) return;
+    this.held = { news, up: true };
+    if (this.info?.you === undefined) await pause(READ_IN_PASSING);
+    else await new Promise<void>((read) => (this.#read = read));
+    this.held = undefined;
   }
 }
 
+/** A socket to where a table is kept. */
+function wireTo(table: string): Wire {
+  if (isHere(table)) return house.socket(table);
+  const address = new URL(`/ws/tables/${encodeURIComponent(table)}`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(address);
+}
+
 /** Half a second for a move that is told; nothing for all else. */
-function defaultPace(update: Update): number {
-  return update.news?.some((one) => one.kind === 'moved' && one.events.length) ? 550 : 0;
+function defaultPace(news: News[]): number {
+  return news.some((one) => one.kind === 'moved' && one.events.length) ? 550 : 0;
 }

@@ -74,7 +74,7 @@ function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string
     case 'muted':
       return say(one.on ? 'news-muted' : 'news-unmuted', { name: one.name || say('guest-name') });
     case 'removed':
-      return say('news-removed', { name: one.name || say('guest-name') });
+      return say(one.on === false ? 'news-let-back' : 'news-removed', { name: one.name || say('guest-name') });
     case 'rematched':
       return say('news-rematched');
     default:

@@ -20,14 +20,32 @@ type Patterns = Record<string, FluentResource['body'][number]['value']>;
 const HOUSE = 'house';
 const files = import.meta.glob<Patterns>(['../../../src/stockpot/texts/*/*.ftl', '!**/letters.ftl', '!**/terminal.ftl'], { import: 'default' });
 
+const shells = import.meta.glob<Patterns>('../../../src/stockpot/texts/*/page.ftl', { query: '?shell', import: 'default', eager: true });
+
 /** Rooms that are spoken from on this page, and their catalogues by language. */
 const rooms = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
 
-/** The catalogue of a room in the language of the page. A room that has none (a game from elsewhere) keeps silent. */
+/**
+ * The catalogue of a room in the language of the page, or in English where that one cannot be loaded. A room that has none (a game
+ * from elsewhere) keeps silent.
+ */
 export async function load(room: string): Promise<void> {
   rooms.add(room);
-  await read(room, settings.lang);
+  const { lang } = settings;
+  try {
+    await read(room, lang);
+  } catch {
+    await read(room, 'en');
+    const english = bundles.get(`en/${room}`);
+    if (english) bundles.set(`${lang}/${room}`, english);
+  }
+}
+
+/** The few words that come with the application itself, where no catalogue could be loaded. */
+export function loadShell(): void {
+  const { lang } = settings;
+  bundles.set(`${lang}/page`, fluent.newBundle(lang, resource(shells[pathOf('page', lang)] ?? {})));
 }
 
 /** Go on in another language: first all that is spoken from is loaded, then everything is shown anew. */
@@ -46,7 +64,9 @@ async function read(room: string, lang: Lang): Promise<void> {
 
 const resource = (patterns: Patterns): FluentResource => ({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
 
-const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[`../../../src/stockpot/texts/${lang}/${room}.ftl`];
+const fileOf = (room: string, lang: Lang): (() => Promise<Patterns>) | undefined => files[pathOf(room, lang)];
+
+const pathOf = (room: string, lang: Lang): string => `../../../src/stockpot/texts/${lang}/${room}.ftl`;
 
 /** The catalogue of a room in the language of the page, once it is loaded. */
 export const bundleOf = (room: string): FluentBundle | undefined => bundles.get(`${settings.lang}/${room}`);

@@ -1,4 +1,4 @@
-/** The faces of bots, by the names that the server sends (`bots/personas.py`). Loaded with the first bot that is seen. */
+/** The faces of bots, by the names that the server sends (`core/personas.py`). Loaded with the first bot that is seen. */
 
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';

@@ -57,8 +57,11 @@ class Desk {
     else this.commit(choice.text);
   }
 
+  /** One step back; from the first, out of the plan. */
   async back(given: Given): Promise<void> {
-    await this.#imagine((this.tried ?? []).slice(0, -1), given);
+    if (this.lifted) this.lifted = null;
+    else if (this.tried?.length) await this.#imagine(this.tried.slice(0, -1), given);
+    else this.drop();
   }
 
   async #imagine(moves: string[], given: Given): Promise<void> {

@@ -1,6 +1,8 @@
 import type { GameModule } from '../contract';
 import Decision from './Decision.svelte';
+import { desk } from './desk.svelte';
 import { lesson } from './lesson';
+import { pace } from './pace';
 import './pantry.css';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
@@ -24,10 +26,13 @@ export default {
   Result,
   onBoard: (choice) => choice.parts.kind === 'move' || choice.parts.kind === 'complete',
   standing: (view, seat) => {
-    const { completed = 0, points = 0 } = view.seats[seat] ?? {};
-    return { value: 100 * completed + points, label: words.say('table-recipes-done', { n: completed, target: view.target }) };
+    const { completed = 0 } = view.seats[seat] ?? {};
+    return { value: completed, label: words.say('table-recipes-done', { n: completed, target: view.target }) };
   },
   say,
+  asks: () => (desk.imagined ? words.say('table-plan-left', { n: desk.imagined.view.actions }) : desk.tried ? words.say('table-planning') : undefined),
+  back: (given) => (desk.tried === null && !desk.lifted ? undefined : () => void desk.back(given)),
+  foretell: ({ parts, preview }, tell) => (parts.kind === 'move' ? '' : (preview ?? []).map(tell).join(' ')),
   lesson,
-  pace: (news) => (news.some((one) => one.kind === 'moved' && one.events.length) ? 800 : 0),
+  pace,
 } satisfies GameModule<View>;

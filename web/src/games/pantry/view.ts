@@ -1,6 +1,6 @@
-/** What a view is, and what choices are made of. */
+/** What choices are made of. */
 
-import type { Parts, Side } from '$generated/games/pantry';
+import type { Events, Parts, Side } from '$generated/games/pantry';
 import type { Choice, Sure } from '../contract';
 
 /** The top jars of a column go to one side. */
@@ -22,6 +22,11 @@ export function movesOf(legal: Choice[]): { choice: Choice; move: Move }[] {
     const move = parts(choice);
     return move.kind === 'move' ? [{ choice, move }] : [];
   });
+}
+
+/** The column that jars land on, as it is numbered before they move. */
+export function landingOf(choice: Choice): number {
+  return (choice.preview?.[0]?.data as Events['moved'] | undefined)?.to ?? 0;
 }
 
 export function completionsOf(legal: Choice[]): { choice: Choice; place: Completion }[] {

@@ -1,30 +1,42 @@
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
-import { kitchen } from './kitchen.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
 import './sapotage.css';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
-import { verdictOf } from './verdict';
+import Verdict from './Verdict.svelte';
 import type { View } from '$generated/games/sapotage';
 import { words } from './words';
 
 /** Milliseconds for the eye, by what happened: a reveal is a show, a secret choice is over at once. */
 const PACE: Record<string, number> = { judge_won: 1500, revealed: 1900, presented: 1500, reacted: 1200, turned_up: 1000, gave: 700 };
 
+const kindsIn = (news: News[]): string[] => news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : []));
+
+/** The verdict stands before the next round begins, and before the result. */
+function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
+  const kinds = kindsIn(news);
+  const last = view.phase === 'over';
+  if (!kinds.includes(last ? 'won' : 'round')) return undefined;
+  return { says: words.say('table-verdict-in'), onwards: words.say(last ? 'table-to-result' : 'table-next-judge') };
+}
+
 function pace(news: News[]): number {
-  const kinds = news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : []));
+  const kinds = kindsIn(news);
   return Math.max(0, ...kinds.map((kind) => PACE[kind] ?? 150));
 }
 
 export default {
   Table,
   Decision,
-  asks: ({ view, readonly }) => (verdictOf(view, readonly, kitchen.read) ? words.say('table-verdict-in') : undefined),
+  sheet,
+  Sheet: Verdict,
+  worthTelling: (event) => !event.kind.startsWith('chose') && event.kind !== 'cooked' && event.kind !== 'scored',
   Seat,
   Result,
   onBoard: () => true,
+  margin: (n) => words.say('table-margin', { n }),
   standing: (view, seat) => {
     const n = view.seats[seat]?.judges.length ?? 0;
     return { value: n, label: words.say('table-judges-won', { n, of: view.judges_to_win }) };

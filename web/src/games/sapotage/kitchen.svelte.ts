@@ -9,15 +9,12 @@ class Kitchen {
   shared = $state<string | null>(null);
   /** The card chosen to be given or discarded. */
   gift = $state<string | null>(null);
-  /** The round up to which verdicts have been read. */
-  read = $state(0);
   /** Names that cooks gave their dishes, by seat: in this round, and in the one before. */
   names = $state.raw<Record<number, string>>({});
   lastNames = $state.raw<Record<number, string>>({});
 
   clear(): void {
     this.rest();
-    this.read = 0;
     this.names = this.lastNames = {};
   }
 

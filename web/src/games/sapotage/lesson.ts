@@ -10,22 +10,26 @@ export const lesson: Lesson<View, 'sapotage'> = {
   steps: [
     {
       name: 'judge',
+      spot: '.judges',
       when: ({ legal }) => has(legal, 'cook'),
       rule: 'sapotage.score.flavors',
     },
     {
       name: 'cards',
+      spot: '.mine',
       when: ({ legal }) => has(legal, 'cook'),
       rule: 'sapotage.score.special',
     },
     {
       name: 'cook',
+      spot: '.mine',
       when: ({ legal }) => has(legal, 'cook'),
       rule: 'sapotage.cook.dish',
       moves: (choice) => choice.parts.kind === 'cook',
     },
     {
       name: 'give',
+      spot: '.mine',
       when: ({ legal }) => has(legal, 'give'),
       rule: 'sapotage.sabotage.one',
       moves: (choice) => choice.parts.kind === 'give' || choice.parts.kind === 'discard',

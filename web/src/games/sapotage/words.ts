@@ -10,6 +10,9 @@ export const ingredient = (name: string): string => called('ingredient', name);
 export const judgeName = (name: string): string => called('judge', name);
 export const judgeTitle = (title: string): string => called('title', title);
 
+/** What a dish is called after two of its cards. */
+export const dishName = ([first = '', second = '']: string[]): string => words.say('dish-name', { first: ingredient(first), second: ingredient(second) });
+
 /** "Lemon: sour, sour, bitter". */
 export function cardName(card: Card): string {
   const what = card.kind === 'basic' ? card.flavors.map((flavor) => words.say(`flavor-${keyOf(flavor)}`)).join(', ') : words.say('table-flat', { points: card.flat });

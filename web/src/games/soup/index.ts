@@ -1,24 +1,40 @@
 import type { GameModule, News } from '../contract';
+import DealSheet from './DealSheet.svelte';
 import { lesson } from './lesson';
+import { MOMENT } from './moments';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import './soup.css';
 import type { View } from '$generated/games/soup';
+import { foretell, words } from './words';
 
-/** A taken pot and a counted deal have their moment. */
+const kindsIn = (news: News[]): string[] => news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : []));
+
+/** A taken pot and recipes that are turned up have their moment. */
 function pace(news: News[]): number {
-  const kinds = news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : []));
-  if (kinds.includes('scored')) return 3700;
-  if (kinds.includes('took')) return 1500;
-  return kinds.includes('played') ? 650 : kinds.length ? 250 : 0;
+  const kinds = kindsIn(news);
+  if (kinds.includes('took')) return MOMENT.took;
+  if (kinds.includes('showed') && !kinds.includes('scored')) return MOMENT.showed;
+  return kinds.includes('played') ? MOMENT.played : kinds.length ? 250 : 0;
+}
+
+/** Each deal ends with a count that everybody can follow. */
+function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
+  if (!kindsIn(news).includes('scored')) return undefined;
+  const last = view.phase === 'over';
+  return { says: words.say('table-counted', { deal: last ? view.deals : view.deal - 1 }), onwards: words.say(last ? 'table-to-result' : 'table-next-deal') };
 }
 
 export default {
   Table,
   Seat,
   Result,
+  sheet,
+  Sheet: DealSheet,
+  worthTelling: (event) => event.kind !== 'chose' && event.kind !== 'turned_up',
   onBoard: () => true,
+  foretell,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   pace,
   lesson,

@@ -2,7 +2,7 @@
 
 import type { Choice, Lesson, Step } from '../contract';
 import type { Face, View } from '$generated/games/soup';
-import { signOf, totalAfter } from './view';
+import { effectOf, signOf } from './view';
 
 type Moment = Parameters<Step<View>['when']>[0];
 
@@ -10,7 +10,7 @@ const isCard = (choice: Choice): boolean => choice.parts.kind === 'card';
 const yourTurn = ({ view, legal }: Moment): boolean => view.phase === 'tricks' && legal.length > 0;
 const any = (): boolean => true;
 const sign = (choice: Choice): string => signOf(choice.text as Face);
-const fills = ({ view, legal }: Moment): boolean => legal.some((one) => totalAfter(view.total, one.text as Face, view.pot.length === 0) >= view.full_pot);
+const fills = ({ legal }: Moment): boolean => legal.some((one) => effectOf(one).worth !== undefined);
 
 export const lesson: Lesson<View, 'soup'> = {
   name: 'first',
@@ -21,23 +21,27 @@ export const lesson: Lesson<View, 'soup'> = {
     },
     {
       name: 'recipe',
+      spot: '.recipes',
       when: ({ view, legal }) => view.phase === 'recipe' && legal.length > 0,
       rule: 'soup.recipe.choose',
       moves: any,
     },
     {
       name: 'pot',
+      spot: '[data-drop=pot]',
       when: ({ view }) => view.phase === 'tricks',
       rule: 'soup.play.full',
     },
     {
       name: 'lead',
+      spot: '.hand',
       when: (now) => yourTurn(now) && now.view.pot.length === 0,
       rule: 'soup.play.required',
       moves: isCard,
     },
     {
       name: 'follow',
+      spot: '.must',
       when: (now) => yourTurn(now) && now.view.required !== null,
       rule: 'soup.play.follow',
       moves: isCard,
@@ -50,17 +54,20 @@ export const lesson: Lesson<View, 'soup'> = {
     },
     {
       name: 'signs',
+      spot: '.hand',
       when: (now) => yourTurn(now) && now.legal.some((one) => sign(one) === 'herb' || sign(one) === 'reset'),
       rule: 'soup.play.reset',
       moves: isCard,
     },
     {
       name: 'took',
+      spot: '.players',
       when: ({ events }) => events.some((event) => event.kind === 'took'),
       rule: 'soup.play.full',
     },
     {
       name: 'fill',
+      spot: '[data-drop=pot]',
       when: (now) => yourTurn(now) && fills(now),
       moves: isCard,
     },

@@ -27,8 +27,7 @@ import DeathSkull from '~icons/game-icons/death-skull';
 import Podium from '~icons/game-icons/podium';
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
-import type { Gene } from '$generated/games/ursuppe';
-import type { PHASES } from './view';
+import type { Gene, PHASES } from '$generated/games/ursuppe';
 
 type Icon = Component<SvelteHTMLElements['svg']>;
 

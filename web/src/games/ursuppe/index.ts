@@ -6,11 +6,15 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from '$generated/games/ursuppe';
-import { words } from './words';
+import { trial } from './trial.svelte';
+import { foretell, words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */
-const PACE: Record<string, number> = { rolled: 700, fought: 1000, stepped: 380, ate: 220, starved: 300, attacked: 450, killed: 600, died: 450, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
+const PACE: Record<string, number> = { round: 900, earned: 350, rolled: 700, fought: 1000, stepped: 380, ate: 450, starved: 350, attacked: 450, killed: 600, died: 600, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
 const MOST = 2400;
+
+/** What is worth telling to who waited: the rest is seen on the board. */
+const TOLD = new Set(['bought', 'returned', 'paid', 'divided', 'starved', 'killed', 'wounded', 'failed', 'died', 'card', 'owes', 'scored', 'won']);
 
 function pace(news: News[]): number {
   const events = news.flatMap((one) => (one.kind === 'moved' ? one.events : []));
@@ -30,6 +34,9 @@ export default {
   onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
   score: (view, seat) => view.seats[seat]?.marker ?? null,
   say,
+  foretell,
+  worthTelling: ({ kind }) => TOLD.has(kind),
+  back: (given) => (trial.on ? () => void (trial.steps.length ? trial.takeBack(given.plan) : trial.stop()) : undefined),
   pace,
   lesson,
 } satisfies GameModule<View>;

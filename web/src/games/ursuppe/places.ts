@@ -1,9 +1,11 @@
 /** Where the amoebas of a cell float, in hundredths of the board's width. */
 
-import type { AmoebaView, View } from '$generated/games/ursuppe';
+import type { AmoebaView, CellView, View } from '$generated/games/ursuppe';
 
 export const RIM = 5;
 export const SIDE = 18;
+
+export const middleOf = ({ row, column }: CellView): { x: number; y: number } => ({ x: RIM + SIDE * (column - 0.5), y: RIM + SIDE * (row - 0.5) });
 
 export interface Place {
   amoeba: AmoebaView;

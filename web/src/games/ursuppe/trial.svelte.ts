@@ -77,6 +77,3 @@ export function shown(props: GameProps<View>): Pick<GameProps<View>, 'view' | 'l
     choose: (choice) => void (trial.on ? trial.add(choice, props.plan) : props.act(choice.id)),
   };
 }
-
-/** Decisions of which something can be known beforehand. */
-export const TRIABLE = new Set(['buy', 'settle', 'divide', 'movement']);

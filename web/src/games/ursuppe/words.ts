@@ -1,3 +1,4 @@
+import type { Choice, Happening } from '../contract';
 import { COLORS } from '$generated/games/ursuppe';
 import { wordsOf } from '$lib/texts.svelte';
 
@@ -8,3 +9,15 @@ export const colorName = (seat: number): string => words.find(`color-${COLORS[se
 
 /** "red 3". */
 export const amoebaName = (one: { seat: number; number: number }): string => words.say('amoeba', { color: colorName(one.seat), number: one.number });
+
+/** With these the story of an amoeba ends: what follows is about the next one. */
+const ENDS = new Set(['ate', 'starved', 'killed', 'wounded']);
+
+/** What becomes of the amoeba in hand. */
+export function foretell({ preview = [] }: Choice, tell: (event: Happening) => string): string {
+  const end = preview.findIndex(({ kind }) => ENDS.has(kind));
+  return preview
+    .slice(0, end < 0 ? undefined : end + 1)
+    .map(tell)
+    .join(' ');
+}

@@ -6,13 +6,13 @@
 
 import type { Speech } from '$lib/speech';
 
-export const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
-
 export const JARS = [
   'Hand', 'Fish Head', 'Heart', 'Intestines', 'Brain', 'Eyeball', 'Tongue', 'Bat Wing', 'Ear', 'Bone', 'Spider', 'Tentacle',
 ] as const;
 export type Jar = (typeof JARS)[number];
+
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
 
 export const WHYS = ['target', 'stall', 'agreed', 'shortage'] as const;
 export type Why = (typeof WHYS)[number];
@@ -28,9 +28,9 @@ export type Role = (typeof ROLES)[number];
 
 /** What happens, by its kind. What is left out is not for everybody to know. */
 export interface Events {
-  moved: { seat: number | null; column: number; jars: number; side: Side | null };
+  moved: { seat: number | null; jar: Jar | null; above: number; side: Side | null; onto: Jar | null; column: number; to: number; first: number };
   exchanged: { seat: number | null; under?: { ingredients: Jar[]; points: number } | null; drawn?: { ingredients: Jar[]; points: number } | null };
-  completed: { seat: number | null; recipe: { ingredients: Jar[]; points: number } | null; columns: number[] };
+  completed: { seat: number | null; recipe: { ingredients: Jar[]; points: number } | null; columns: number[]; first: number };
   drew: { seat: number | null; drawn?: { ingredients: Jar[]; points: number } | null; deck: number };
   stopped: { seat: number | null; unused: number };
   last_round: { seat: number | null };
@@ -91,6 +91,16 @@ export interface Column {
   jars: Jar[];
 }
 
+/** Where an ingredient belongs. */
+export interface Spot {
+  jar: Jar;
+  column: number;
+  /** From 0, the ground. */
+  level: number;
+  /** Is it there? Else another jar stands in its place. */
+  found: boolean;
+}
+
 /** A seat as the viewer may know it. */
 export interface SeatView {
   role: Role;
@@ -111,15 +121,24 @@ export interface SeatView {
   order?: Recipe[];
 }
 
+/** What decided the game. */
+export interface Ending {
+  by: 'stopped' | 'alone' | 'points' | 'shared' | 'assistant-first' | 'assistant-last' | 'doctor-held';
+  rule: string;
+}
+
 /** The table as a seat, a spectator, or who sees everything may know it. */
 export interface View {
-  game: 'pantry';
+  /** The viewer's own. */
   seat: number | null;
   players: number;
   /** Those that differ from the printed rules. */
   options: Partial<Options>;
-  phase: 'turn' | 'offer' | 'over';
   to_act: number[];
+  /** Empty before the end. */
+  winners: number[];
+  game: 'pantry';
+  phase: 'turn' | 'offer' | 'over';
   doctor: number;
   turn: number;
   /** Action points left in this turn. */
@@ -146,25 +165,31 @@ export interface View {
   seats: SeatView[];
   /** The viewer's own card. */
   hand: Recipe | null;
+  /**
+   * Where that card is nearest to being completed, in the order of its ingredients, if two of them stand there; where
+   * everything is open, for the card of the seat on turn.
+   */
+  nearest: Spot[];
   /** What the viewer has put under their deck, from the top down. */
   under: Recipe[] | null;
-  winners: number[];
+  /** When the game is over. */
+  ending: Ending | null;
 }
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
   pieces: {
-    side: { ids: SIDES },
     jar: { ids: JARS },
+    side: { ids: SIDES },
     why: { ids: WHYS },
     way: { ids: WAYS },
     'no-agreement': { ids: NO_AGREEMENTS },
     role: { ids: ROLES },
   },
   messages: {
-    moved: { seat: { kind: 'seat' }, column: { kind: 'number' }, jars: { kind: 'number' }, side: { kind: 'piece', of: 'side' } },
+    moved: { seat: { kind: 'seat' }, jar: { kind: 'piece', of: 'jar' }, above: { kind: 'number' }, side: { kind: 'piece', of: 'side' }, onto: { kind: 'piece', of: 'jar' }, column: { kind: 'number' }, to: { kind: 'number' }, first: { kind: 'number' } },
     exchanged: { seat: { kind: 'seat' }, under: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, drawn: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } } },
-    completed: { seat: { kind: 'seat' }, recipe: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, columns: { kind: 'numbers' } },
+    completed: { seat: { kind: 'seat' }, recipe: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, columns: { kind: 'numbers' }, first: { kind: 'number' } },
     drew: { seat: { kind: 'seat' }, drawn: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, deck: { kind: 'number' } },
     stopped: { seat: { kind: 'seat' }, unused: { kind: 'number' } },
     'last-round': { seat: { kind: 'seat' } },

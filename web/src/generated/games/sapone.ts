@@ -99,6 +99,35 @@ export const PRINTED: Options = { target: 20, ties: 'each', table: 'classic', po
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+/** The Diamond has no category until it is named. Coins and soap have an amount; of vegetables and tools 1 is the rarest. */
+export const PRINTED_CARDS = {
+  coin: { category: 'coins', amount: 1, rarity: 0 },
+  watermelon: { category: 'vegetables', amount: 0, rarity: 1 },
+  leek: { category: 'vegetables', amount: 0, rarity: 2 },
+  broccoli: { category: 'vegetables', amount: 0, rarity: 3 },
+  cucumber: { category: 'vegetables', amount: 0, rarity: 4 },
+  artichoke: { category: 'vegetables', amount: 0, rarity: 5 },
+  broom: { category: 'tools', amount: 0, rarity: 1 },
+  scythe: { category: 'tools', amount: 0, rarity: 2 },
+  rake: { category: 'tools', amount: 0, rarity: 3 },
+  pick: { category: 'tools', amount: 0, rarity: 4 },
+  shovel: { category: 'tools', amount: 0, rarity: 5 },
+  soap: { category: 'soap', amount: 1, rarity: 0 },
+  'double soap': { category: 'soap', amount: 2, rarity: 0 },
+  'four coins': { category: 'coins', amount: 4, rarity: 0 },
+  'three coins': { category: 'coins', amount: 3, rarity: 0 },
+  'two coins': { category: 'coins', amount: 2, rarity: 0 },
+  diamond: { category: null, amount: 0, rarity: 0 },
+} as const;
+
+/** The sets of categories that somebody may win in a round. */
+export const CATEGORY_SETS = [
+  ['coins'], ['vegetables'], ['tools'], ['soap'], ['coins', 'vegetables'], ['coins', 'tools'], ['vegetables', 'tools'],
+  ['coins', 'soap'], ['vegetables', 'soap'], ['tools', 'soap'], ['coins', 'vegetables', 'tools'],
+  ['coins', 'vegetables', 'soap'], ['coins', 'tools', 'soap'], ['vegetables', 'tools', 'soap'],
+  ['coins', 'vegetables', 'tools', 'soap'],
+] as const;
+
 /** The card on sale, and what has been said about it. */
 export interface SaleView {
   seller: number;
@@ -114,6 +143,8 @@ export interface SaleView {
   doubter: number | null;
   /** How often the seller has asked for more. */
   requests: number;
+  /** How often the seller still may. */
+  requests_left: number;
   request_to: number | 'all' | null;
   request_wish: Wish | null;
 }
@@ -155,19 +186,53 @@ export interface Known {
   places: (number | 'discard')[];
 }
 
+/** Who has cards of a category at the end of a round. */
+export interface Contender {
+  seat: number;
+  /** From 1; equals share one. */
+  place: number;
+  /** The sum of amounts, or the number of types. */
+  value: number;
+  /** How many of each; the Diamond is what it was named. */
+  cards: Partial<Record<Card, number>>;
+}
+
+/** What decided between the best two of a category. */
+export interface Decider {
+  /** There were no two; or the sum, more of a large card, more types, a rarer type; or nothing could. */
+  by: 'nobody' | 'alone' | 'sum' | 'largest' | 'types' | 'rarer' | 'tie';
+  /** The large card, or the rarer one. */
+  card?: Card;
+  /** Of types: 1 is the first card of each, 2 the second, and so on. */
+  layer?: number;
+}
+
+/** To whom a category of the last round went, and why. */
+export interface Verdict extends Decider {
+  category: Category;
+  /** The best first. */
+  contenders: Contender[];
+  winners: number[];
+}
+
 /** The table as a seat, a spectator, or who sees everything may know it. */
 export interface View {
-  game: 'sapone';
+  /** The viewer's own. */
   seat: number | null;
   players: number;
   /** Those that differ from the printed rules. */
   options: Partial<Options>;
-  phase: 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
   to_act: number[];
+  /** Empty before the end. */
+  winners: number[];
+  game: 'sapone';
+  phase: 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
   /** From 1. */
   round: number;
   /** The points that win. */
   target: number;
+  /** What each of `CATEGORY_SETS` is worth. */
+  set_points: number[];
   /** Who started the round. */
   first: number;
   turn: number;
@@ -187,12 +252,15 @@ export interface View {
   seats: SeatView[];
   /** The viewer's own cards. */
   hand: Card[] | null;
+  /** What these, and those of a bid, count in each category: the sum of amounts, or the number of types. */
+  worth: number[] | null;
   known: Known[];
+  /** How each category of the last round was decided; empty before the first is scored. */
+  last_round: Verdict[];
   /** What the Diamond counted as in the last round. */
   shown_diamond: Card | null;
   /** Who holds the Diamond when the round is over. */
   namer: number | null;
-  winners: number[];
 }
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */

@@ -118,7 +118,22 @@ export const PRINTED: Options = { presentation: 'honor', judges: 1, peeking: fal
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
-/** An ingredient with all that is printed on it. */
+/** What a flavor counts each time that it is in a dish. */
+export interface Worth {
+  favorite: number;
+  liked: number;
+  disliked: number;
+}
+
+/** A line of the score sheet of a dish. */
+export interface Count {
+  /** None: what bonus and sabotage cards bring. */
+  flavor: Flavor | null;
+  times: number;
+  points: number;
+}
+
+/** An ingredient: all that is printed on it, and what it brings. */
 export interface Card {
   name: string;
   kind: 'basic' | 'bonus' | 'sabotage';
@@ -127,15 +142,8 @@ export interface Card {
   flavors: Flavor[];
   /** Points of a bonus or sabotage card. */
   flat: number;
-}
-
-/** A judge with all that is printed on it. */
-export interface PrintedJudge {
-  name: string;
-  title: string;
-  favorite: Flavor;
-  likes: Flavor[];
-  dislikes: Flavor[];
+  /** What it brings with each of the judges. */
+  points: number[];
 }
 
 /** How a judge was won. */
@@ -145,8 +153,14 @@ export interface Verdict {
   votes: Record<string, number>;
 }
 
-/** A judge turned up. */
-export interface JudgeView extends PrintedJudge, Verdict {}
+/** A judge turned up, with all that is printed on it. */
+export interface JudgeView extends Verdict {
+  name: string;
+  title: string;
+  favorite: Flavor;
+  likes: Flavor[];
+  dislikes: Flavor[];
+}
 
 /** A judge of the round before. */
 export interface PastJudge extends Verdict {
@@ -190,14 +204,18 @@ export interface SeatView {
   gave: Gift | null;
   /** What others put into its dish. */
   foreign: Foreign[];
-  /** What its dish is called when its cook gives it no name. */
-  name: string | null;
+  /** The cards after which its dish is called when its cook gives it no name; once it is presented. */
+  named_after: string[] | null;
   /** To its dish, by seat. */
   reactions: Record<string, Reaction>;
   /** Presentation points, when they have been counted. */
   presentation: number | null;
   /** Of its ingredients, for each judge; only when shown. */
   points: number[] | null;
+  /** How these come about, for each judge. */
+  sheets: Count[][] | null;
+  /** These and the presentation points, as far as they have been counted. */
+  totals: number[] | null;
   /** This and what follows only where everything is open. */
   hand?: Card[];
   own_discards?: string[];
@@ -207,6 +225,7 @@ export interface SeatView {
 /** A seat in the round before. */
 export interface PastSeat {
   dish: string[];
+  named_after: string[] | null;
   uses: string | null;
   foreign: PastForeign[];
   /** Did it discard its card? */
@@ -214,36 +233,39 @@ export interface PastSeat {
   reactions: Record<string, Reaction>;
   presentation: number;
   points: number[];
-}
-
-/** What was printed on the cards of the round before. */
-export interface Printed {
-  judges: PrintedJudge[];
-  cards: Card[];
+  sheets: Count[][];
+  totals: number[];
 }
 
 /** The table of the round before, as all have seen it. */
 export interface LastRound {
   judges: PastJudge[];
   seats: PastSeat[];
-  printed: Printed;
+  /** The seats, those with the fewest points first. */
+  order: number[];
 }
 
 /** The table as a seat, a spectator, or who sees everything may know it. */
 export interface View {
-  game: 'sapotage';
+  /** The viewer's own. */
   seat: number | null;
   players: number;
   /** Those that differ from the printed rules. */
   options: Partial<Options>;
-  phase: 'cook' | 'peek' | 'give' | 'present' | 'react' | 'token' | 'vote' | 'over';
   to_act: number[];
+  /** Empty before the end. */
+  winners: number[];
+  game: 'sapotage';
+  phase: 'cook' | 'peek' | 'give' | 'present' | 'react' | 'token' | 'vote' | 'over';
   /** From 1. */
   round: number;
   dealer: number;
+  /** The seats as they present: the dealer last. */
+  order: number[];
   /** Who peeks or presents. */
   turn: number | null;
   judges_to_win: number;
+  worth: Worth;
   judges: JudgeView[];
   shared: Card[];
   seats: SeatView[];
@@ -261,7 +283,6 @@ export interface View {
   /** The viewer's reaction, token or vote that the others have not seen yet. */
   choice: Reaction | number | null;
   last_round: LastRound | null;
-  winners: number[];
 }
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */

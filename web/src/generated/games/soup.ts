@@ -64,6 +64,24 @@ export const PRINTED: Options = { open_recipes: false, first_dealer: 'random', h
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
 
+/** The colour of the cards that a recipe collects; clear water collects none. */
+export const COLLECTS = {
+  'bug soup': 'bug',
+  'vegetable soup': 'vegetable',
+  'fruit soup': 'fruit',
+  'trash soup': 'trash',
+  'clear water': null,
+} as const;
+
+/** What costs who cooks a recipe a point each: trash, herbs, or any card at all. */
+export const COSTS = {
+  'bug soup': 'trash',
+  'vegetable soup': 'trash',
+  'fruit soup': 'trash',
+  'trash soup': 'herb',
+  'clear water': 'card',
+} as const;
+
 /** A card, and who played it. */
 export interface Played {
   seat: number;
@@ -95,13 +113,16 @@ export interface SeatView {
 
 /** The table as a seat, a spectator, or who sees everything may know it. */
 export interface View {
-  game: 'soup';
+  /** The viewer's own. */
   seat: number | null;
   players: number;
   /** Those that differ from the printed rules. */
   options: Partial<Options>;
-  phase: 'recipe' | 'tricks' | 'over';
   to_act: number[];
+  /** Empty before the end. */
+  winners: number[];
+  game: 'soup';
+  phase: 'recipe' | 'tricks' | 'over';
   /** From 1. */
   deal: number;
   deals: number;
@@ -120,7 +141,6 @@ export interface View {
   hand: Face[] | null;
   /** What the viewer has taken in this deal. */
   pile: Face[] | null;
-  winners: number[];
 }
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */

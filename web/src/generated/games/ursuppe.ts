@@ -160,6 +160,21 @@ export const inForce = ({ options }: { options: Partial<Options> }): Options => 
 
 export type Current = 'north' | 'east' | 'south' | 'west';
 
+/** The phases of a round. */
+export const PHASES = ['feeding', 'environment', 'genes', 'division', 'deaths', 'scoring'] as const;
+
+/** A game has at most so many: then all environment cards are gone. */
+export const ROUNDS = 10;
+
+/** Of the ladder; markers may go beyond. */
+export const SPACES = 51;
+
+/** Decisions that can be tried out before they are made: much of what follows is certain. */
+export const TRIABLE = ['buy', 'settle', 'divide', 'movement'] as const;
+
+/** The die for each direction; 6 is for any. */
+export const COMPASS = { north: 2, east: 3, south: 4, west: 1, rest: 5 } as const;
+
 /** An amoeba: whose, and its number from 1. */
 export interface Who {
   seat: number;
@@ -190,6 +205,12 @@ export interface Card {
   ozone: number;
 }
 
+/** Spaces on the ladder. */
+export interface Scores {
+  amoebas: number;
+  genes: number;
+}
+
 /** A tribe. */
 export interface SeatView {
   color: Color;
@@ -204,10 +225,23 @@ export interface SeatView {
   gene_count: number;
   /** Mutation points of its genes. */
   mutation: number;
+  /** How many of them are above the ozone of the card in force. */
+  excess: number;
   /** How many are on the board. */
   amoebas: number;
   /** For the choice of a start space. */
   rolled: number;
+  /** For a move; 0 where the direction is named. */
+  dice: number;
+  move_price: number;
+  /** Of its next new amoeba. */
+  division_price: number;
+  /** How many of its amoebas have so much damage that they die in phase 5. */
+  dying: number;
+  /** How many of the cards to come would bring it a debt. */
+  risk: number;
+  /** What scoring would give it as things stand. */
+  scores: Scores;
 }
 
 /** A step under way: who moves how, who goes along, which cubes. */
@@ -219,6 +253,8 @@ export interface StepView {
   direction: Direction | null;
   /** The directions to choose from. */
   ways: Direction[];
+  /** Where each of them leads: to the same cell where it is blocked. */
+  ends: Partial<Record<Direction, Cell>>;
   /** Who says what goes along. */
   claimant: Who | null;
   /** Have all said it? */
@@ -226,8 +262,12 @@ export interface StepView {
   followers: Who[];
   /** Cubes of each colour that are taken along. */
   carried: number[];
+  /** Cubes of each colour that could be. */
+  left: number[];
   /** How many of them the claimant takes. */
   named: number;
+  /** How many it may take. */
+  capacity: number;
 }
 
 /** An attack under way. */
@@ -241,25 +281,49 @@ export interface AttackView {
   followed: boolean;
 }
 
+/** Something to say. */
+export interface Sentence {
+  key: string;
+  data: Record<string, number>;
+}
+
+/** What a gene would do for a tribe now. */
+export interface Prospect {
+  now: Sentence;
+  /** How many more it would bring in each scoring. */
+  spaces: number;
+  /** How many of the cards to come would bring a debt. */
+  risk: number;
+  /** The gene that would be given up. */
+  instead: Gene | null;
+}
+
 /** The table as a seat, a spectator, or who sees everything may know it. */
 export interface View {
-  game: 'ursuppe';
+  /** The viewer's own. */
   seat: number | null;
   players: number;
   /** Those that differ from the printed rules. */
   options: Partial<Options>;
+  to_act: number[];
+  /** Empty before the end. */
+  winners: number[];
+  game: 'ursuppe';
   /** From 1; 0 in the set-up. */
   round: number;
   phase: 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
   /** What is to be decided. */
   decision: Decision;
-  to_act: number[];
   /** The seat whose turn it is in this phase. */
   active: number;
   /** The seats from the lowest marker to the highest. */
   order: number[];
+  /** Do they play in this order in this phase, or in the opposite one? */
+  ascending: boolean;
   /** First space of the finish zone; null in the full game. */
   finish: number | null;
+  /** When the game is over: was the finish zone reached, or were all cards gone? */
+  ended: 'finish' | 'deck' | null;
   /** The environment card in force. */
   card: Card;
   past_cards: Card[];
@@ -275,9 +339,17 @@ export interface View {
   /** Gene cards for sale. */
   pool: Partial<Record<Gene, number>>;
   prices: Partial<Record<Gene, number>>;
+  /** Mutation points of all genes. */
+  points: Partial<Record<Gene, number>>;
+  /** For the viewer, in phase 3: of the genes for sale that it does not have. */
+  prospects: Partial<Record<Gene, Prospect>> | null;
   seats: SeatView[];
   /** The one that is handled in phase 1. */
   amoeba: Who | null;
+  /** Where the drift would carry it, when its movement is chosen. */
+  drift_end: Cell | null;
+  /** Where the viewer's amoebas can eat. */
+  fed: Cell[] | null;
   /** The meal that is chosen while its victim is not. */
   meal: number | null;
   /** The cell that is chosen for a new amoeba while its number is not. */
@@ -286,7 +358,8 @@ export interface View {
   attack: AttackView | null;
   /** Mutation points that are left to settle. */
   debt: number | null;
-  winners: number[];
+  /** What each gene of whoever settles is worth against them. */
+  worth: Partial<Record<Gene, number>>;
   /** The cards to come in their order; only where everything is open. */
   deck?: string[];
 }
@@ -384,5 +457,17 @@ export const SPEECH: Speech = {
     'refused-now-buy': { bp: { kind: 'number' } },
     'refused-now-target': { attacker: { kind: 'piece', of: 'amoeba' } },
     'refused-piece': { amoeba: { kind: 'piece', of: 'amoeba' } },
+    'now-amoebas': { n: { kind: 'number' } },
+    'now-saves': { n: { kind: 'number' } },
+    'now-carries': { n: { kind: 'number' } },
+    'now-stays': { n: { kind: 'number' } },
+    'now-meals': { n: { kind: 'number' }, hungry: { kind: 'number' } },
+    'now-divisions': { n: { kind: 'number' }, before: { kind: 'number' } },
+    'now-divisions-same': { n: { kind: 'number' } },
+    'now-cells': { n: { kind: 'number' }, before: { kind: 'number' } },
+    'now-lives': { n: { kind: 'number' }, wounded: { kind: 'number' } },
+    'now-lowers': { from: { kind: 'number' }, to: { kind: 'number' } },
+    'now-hunters': { n: { kind: 'number' } },
+    'now-prey': { n: { kind: 'number' } },
   },
 };
