@@ -1,7 +1,8 @@
-"""What all tests share: which of them need a program that is not installed here, and are left out and counted."""
+"""What all tests share: programs that some need and that are started once a session; who lacks one is left out and counted."""
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from tests.support import services
 from tools.programs import in_ci, missing
 
 STARTED_BY = {"playwright": "chromium", "postgres": "postgresql", "redis": "redis"}
 """Fixtures that start a program; tests say `@pytest.mark.needs("emoji font")` where none does."""
+_numbers = itertools.count(1)
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 """How many tests are left out, by the programs that they need."""
 
@@ -27,6 +30,16 @@ def needs(item: pytest.Item) -> Iterator[str]:
     for mark in item.iter_markers("needs"):
         yield from mark.args
     yield from (STARTED_BY[name] for name in getattr(item, "fixturenames", ()) if name in STARTED_BY)
+
+
+@pytest.fixture(autouse=True)
+def rules_as_they_were() -> Iterator[None]:
+    """A command that runs in this process may say how rules run (`cli/backend.py`): that is for itself alone."""
+    said = os.environ.get("STOCKPOT_RULES")
+    yield
+    os.environ.pop("STOCKPOT_RULES", None)
+    if said is not None:
+        os.environ["STOCKPOT_RULES"] = said
 
 
 @pytest.hookimpl(trylast=True)
@@ -67,3 +80,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         if (notes := os.environ.get("LEFT_OUT")) and not is_worker(config):
             with Path(notes).open("a") as file:
                 file.write(f"{lack} {count}\n")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    with services.postgres() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[services.Redis]:
+    with services.redis() as started:
+        yield started
+
+
+@pytest.fixture
+def postgres_db(postgres: services.Postgres) -> str:
+    """An empty database on PostgreSQL."""
+    return postgres.new_database(f"db{next(_numbers)}")

@@ -44,6 +44,6 @@ def test_an_analysis_blames_nobody_for_a_laugh() -> None:
     while not table.over:
         seat = table.to_act[0]
         table.play(seat, chance.choice(table.legal(seat)))
-    judged = stockpot.analyse(table.record(), Settings(iterations=10, reuse=False))
+    judged = stockpot.analyse(table.record(), Settings(iterations=10))
     assert judged
     assert not {"laugh", "no reaction", "not fitting"} & {entry.played for entry in judged}

@@ -15,6 +15,7 @@ from stockpot.bots.net.think import consider
 from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
 from stockpot.core.players import Settings
+from stockpot.engine.ground import Here
 from tests.support.settings import PRINTED, Setting, some_way_in
 
 LEARNED = [setting for setting in PRINTED if setting.game in trained()]
@@ -49,7 +50,7 @@ def test_a_guided_search_grows_the_same_tree_on_tables_that_its_seat_cannot_tell
             bot = stockpot.bot(setting.game, "guided:60", seed=3)
             assert isinstance(bot, GuidedBot)
             bot.choose(other, seat)
-            trees.add(tuple(tree.nodes[: tree.used].tobytes() for tree in bot.trees))
+            trees.add(tuple(bot.trees))
         assert len(trees) == 1
 
 
@@ -58,19 +59,19 @@ def test_compiled_code_says_what_numpy_says(name: str) -> None:
     net, found = network(name), game(name)
     table = stockpot.Table(name, found.players[-1], seed=3)
     seat = table.to_act[-1]
-    room = Room.for_table(net, found, table.players)
+    room = Room.for_table(net, found, table.players, Here())
     consider(table.state.handle, seat, net, room)
-    hidden = np.append(room.features, 1) @ net.first
+    hidden = np.append(room.features, 1) @ np.asarray(net.first)
     for weights in (net.second, net.policy):
-        hidden = np.append(np.maximum(hidden, 0), 1) @ weights
-    said = hidden[columns(found, table.players)[seat]]
-    assert np.abs(room.actions - said).max() < 1e-3
+        hidden = np.append(np.maximum(hidden, 0), 1) @ np.asarray(weights)
+    said = hidden[np.asarray(columns(found, table.players))[seat]]
+    assert np.abs(np.asarray(room.actions) - said).max() < 1e-3
 
 
 def test_actions_that_name_a_seat_are_counted_from_the_own_one() -> None:
     """Sapone: to accept the next seat's bid is the same column for everybody."""
     accept = game("sapone").bots.addressed[0]
-    table = columns(game("sapone"), 4)
+    table = np.asarray(columns(game("sapone"), 4))
     assert {int(table[seat, accept + (seat + 1) % 4]) for seat in range(4)} == {accept + 1}
     for row in table:
         assert sorted(row) == list(range(game("sapone").n_actions))
@@ -121,8 +122,8 @@ def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
     seat = table.to_act[0]
     liked = NetBot("soup").choose(table, seat)
     tried = []
-    for liking in (0.0, 0.3):
-        hints = GuidedBot("soup", 1, Settings(iterations=300), liking).hints(table, seat)
+    for weight in (0.0, 0.3):
+        hints = GuidedBot("soup", 1, Settings(iterations=300), weight).hints(table, seat)
         tried.append(sum(hint.simulations for hint in hints if hint.action == liked))
     assert tried[1] > tried[0] + 50
 

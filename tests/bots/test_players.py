@@ -10,9 +10,9 @@ import pytest
 
 import stockpot
 from stockpot import bots
-from stockpot.bots.personas import TEMPERAMENTS, lines
 from stockpot.core.fluent import HOUSE
 from stockpot.core.game import SHELF, game
+from stockpot.core.personas import TEMPERAMENTS, lines
 from stockpot.core.players import NOTHING_SAID, UNKNOWN_GAME
 from stockpot.core.speech import Speech
 

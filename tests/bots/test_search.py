@@ -5,26 +5,25 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 import stockpot
 from stockpot.bots.careless import CarelessBot
+from stockpot.bots.growth import Tree, grown, no_priors
 from stockpot.bots.levels import level_of, settings, thinker
-from stockpot.bots.search import SearchBot, Tree
-from stockpot.bots.tree import children, guess
+from stockpot.bots.search import SearchBot
+from stockpot.bots.tree import Root, Scratch, determinize
 from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument
+from stockpot.engine.ground import Here
 from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
 
 SMALL = Settings(iterations=60)
 
 
-def grown(table: stockpot.Table, seat: int) -> bytes:
-    """All nodes of a search, as bytes."""
-    tree = Tree.planted(table, seat)
-    tree.grow(SMALL, 7, 60)
-    return bytes(tree.nodes[: tree.used].tobytes())
+def thought(table: stockpot.Table, seat: int, settings: Settings = SMALL) -> Tree:
+    """The tree of a search."""
+    return grown(table, seat, settings, settings.iterations, 7, no_priors)
 
 
 @every_setting
@@ -33,7 +32,7 @@ def test_a_search_grows_the_same_tree_on_tables_that_its_seat_cannot_tell_apart(
         table = some_way_in(setting, seed)
         for seat in table.to_act:
             other = table.redeal(seat, seed=seed)
-            assert grown(other, seat) == grown(table, seat)
+            assert thought(other, seat) == thought(table, seat)
 
 
 @every_printed_setting
@@ -53,14 +52,14 @@ def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(se
     brief = replace(level_here, settings=replace(level_here.settings, iterations=60, seconds=None))
     table = some_way_in(setting, 5)
     for seat in table.to_act:
-        thought = set()
+        thoughts = set()
         for where in alike(table, seat):
             bot = thinker(3, level, brief)
             action = bot.choose(where, seat)
             searcher = bot.thinker if isinstance(bot, CarelessBot) else bot
             assert isinstance(searcher, SearchBot)
-            thought.add((action.id, *(tree.nodes[: tree.used].tobytes() for tree in searcher.trees)))
-        assert len(thought) == 1
+            thoughts.add((action.id, *searcher.trees))
+        assert len(thoughts) == 1
 
 
 def alike(table: stockpot.Table, seat: int) -> list[stockpot.Table]:
@@ -72,17 +71,20 @@ def alike(table: stockpot.Table, seat: int) -> list[stockpot.Table]:
 def test_guesses_that_explain_what_others_did_are_looked_at_more_often(game: str) -> None:
     """The guesses of a search are believed more, on average, than guesses made blindly."""
     believed = blind = 0.0
+    here = Here()
     for start in range(12):
         table = after_some_thought(game, start)
         for seat in range(4):
-            root, work, kept = (table.redeal(seat, seed=0).state for _ in range(3))
-            trust = np.zeros(1)
+            root = Root(table.redeal(seat, seed=0).state.handle, seat, seed_argument(0), here.buffer("f", 0))
+            scratch = Scratch.for_game(table.game, here)
             for number in range(200):
-                first = np.zeros(1)  # nothing is believed yet: the new guess is taken as it comes
-                guess(root.handle, work.handle, work.handle, first, seat, seed_argument(number))
-                blind += first[0]
-                guess(root.handle, work.handle, kept.handle, trust, seat, seed_argument(number))
-                believed += trust[0]
+                fresh = Scratch.for_game(
+                    table.game, here
+                )  # nothing is believed yet: the new guess is taken as it comes
+                determinize(root, fresh, seed_argument(number))
+                blind += fresh.belief[0]
+                determinize(root, scratch, seed_argument(number))
+                believed += scratch.belief[0]
     assert believed > 1.05 * blind
 
 
@@ -101,10 +103,8 @@ def test_looking_twice_at_a_guess_is_still_blind_and_counts_every_iteration() ->
     seat = table.to_act[0]
     trees = []
     for where in (table, table.redeal(seat, seed=3)):
-        tree = Tree.planted(where, seat)
-        tree.grow(replace(SMALL, looks=4), 7, 60)
-        trees.append(tree.nodes[: tree.used].tobytes())
-        assert tree.nodes[0]["visits"] == 60
+        trees.append(thought(where, seat, replace(SMALL, looks=4)))
+        assert trees[-1][0].visits == 60
     assert trees[0] == trees[1]
 
 
@@ -113,13 +113,12 @@ def test_modelled_others_answer_by_the_rule_of_thumb_in_the_tree(modelled: bool)
     """The first two choose their spaces in ursuppe, where nothing is hidden."""
     table = stockpot.Table("ursuppe", 4, seed=1)
     (seat,) = table.to_act
-    tree = Tree.planted(table, seat)
-    tree.grow(replace(SMALL, modelled=modelled, chance_percent=0), 7, 200)
-    for child in children(tree.nodes, 0, seat):
+    tree = thought(table, seat, replace(SMALL, iterations=200, modelled=modelled, chance_percent=0))
+    for child in tree.children(tree[0], seat):
         after = table.copy()
-        after.play(seat, int(tree.nodes[child]["action"]))
+        after.play(seat, child.action)
         (other,) = after.to_act
-        answers = {int(tree.nodes[node]["action"]) for node in children(tree.nodes, child, other)}
+        answers = {node.action for node in tree.children(child, other)}
         advised = stockpot.bot("ursuppe", "thumb").choose(after, other).id
         assert answers == ({advised} if modelled else {action.id for action in after.legal(other)})
 
@@ -161,34 +160,15 @@ def test_a_search_leaves_the_table_alone() -> None:
     assert table.state.to_bytes() == before
 
 
-def test_what_was_found_is_kept_for_the_next_move() -> None:
-    """Moves that the search has looked into lead to a part of its tree that already has visits."""
-    table = soup_tricks()
+def test_a_search_begins_anew_at_every_decision() -> None:
+    """What it thought before changes nothing, so a table may let any process think."""
+    table, settings = soup_tricks(), Settings(iterations=300)
     seat = table.to_act[0]
-    thinker = SearchBot(1, Settings(iterations=3000))
-    table.play(seat, thinker.choose(table, seat))
-    tree = thinker.trees[0]
-    mover = table.to_act[0]
-    legal = {action.id for action in table.legal(mover)}
-    after_own = tree.followed(table, seat)
-    assert after_own is not None
-    replies = [c for c in children(tree.nodes, after_own.root, mover) if tree.nodes[c]["action"] in legal]
-    best = max(replies, key=lambda child: tree.nodes[child]["visits"])
-    table.play(mover, int(tree.nodes[best]["action"]))
-    kept = tree.followed(table, seat)
-    assert kept is not None
-    assert kept.nodes[kept.root]["visits"] > 3
-    assert kept.table.state == table.state
-
-
-def test_a_tree_is_not_kept_for_another_table() -> None:
-    table = soup_tricks()
-    seat = table.to_act[0]
-    thinker = SearchBot(1, SMALL)
-    thinker.choose(table, seat)
-    other = stockpot.Table("soup", 4, seed=99)
-    assert thinker.trees[0].followed(other, seat) is None
-    assert thinker.choose(other, 0) in other.legal(0)
+    first, second = SearchBot(1, settings), SearchBot(1, settings)
+    first.hints(table, seat)
+    second.chance.setstate(first.chance.getstate())
+    table.play(seat, table.legal(seat)[0])
+    assert first.hints(table, table.to_act[0]) == second.hints(table, table.to_act[0])
 
 
 def test_several_threads_add_their_visits_up() -> None:
@@ -222,7 +202,7 @@ def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
 
 
 def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
-    for game in stockpot.games():
+    for game in stockpot.game_names():
         for level in ("novice", "cook", "expert"):
             found = level_of(game, level)
             limit = 3 if (game, level) == ("ursuppe", "expert") else 1
@@ -232,11 +212,11 @@ def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
 
 
 def test_a_search_can_be_named_with_its_settings() -> None:
-    named = stockpot.bot("pantry", "search:70:explore=0.5:chance_percent=100:reuse=no", seed=1)
+    named = stockpot.bot("pantry", "search:70:explore=0.5:chance_percent=100:modelled=yes", seed=1)
     assert isinstance(named, SearchBot)
     expert = settings("pantry", "expert")
     assert named.settings == replace(
-        expert, iterations=70, seconds=None, explore=0.5, chance_percent=100, reuse=False
+        expert, iterations=70, seconds=None, explore=0.5, chance_percent=100, modelled=True
     )  # fmt: skip
     timed = stockpot.bot("pantry", "search:0.2s")
     assert isinstance(timed, SearchBot)
@@ -284,7 +264,7 @@ def test_analysis_judges_every_decision_with_a_choice() -> None:
         actions = table.legal(seat)
         choices += len(actions) > 1
         table.play(seat, chance.choice(actions))
-    judged = stockpot.analyse(table.record(), Settings(iterations=20, reuse=False))
+    judged = stockpot.analyse(table.record(), Settings(iterations=20))
     assert len(judged) == choices
     assert all(entry.loss >= 0 for entry in judged)
     assert all(entry.loss == 0 for entry in judged if entry.played == entry.best)

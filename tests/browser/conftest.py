@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from stockpot.server.pages import STATIC
+import stockpot
+from stockpot.server.net.pages import STATIC
 from tests.support.server import Served, serving
 from tools import programs
 
@@ -22,15 +23,33 @@ PATIENCE = 900_000
 """Milliseconds after which a test gives up waiting: rules may have to be compiled first, on a busy machine."""
 
 TOLD = """
-// Notes up to which news the page has been told.
+// Notes up to which news the page has been told, and which of its requests are not answered yet.
 window.told = 0;
+window.unanswered = new Set();
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
-    this.addEventListener('message', ({ data }) => (window.told = JSON.parse(data).seq ?? window.told));
+    this.addEventListener('message', ({ data }) => {
+      const { seq, id } = JSON.parse(data);
+      window.told = seq ?? window.told;
+      window.unanswered.delete(id);
+    });
+  }
+  send(data) {
+    const { id } = JSON.parse(data);
+    if (id) window.unanswered.add(id);
+    super.send(data);
   }
 };
 """
+
+ON_SERVER = "localStorage['stockpot.settings'] ??= JSON.stringify({ bots: 'server' })"
+"""Games against bots are played on the server too, where tests can look behind the scenes."""
+
+KNOWN = """
+// Games are explained the first time only (`test_first_time.py`).
+localStorage.setItem('stockpot.known', JSON.stringify(Object.fromEntries('GAMES'.split(' ').map((game) => [game, 'played']))));
+""".replace("GAMES", " ".join(stockpot.game_names()))
 
 expect.set_options(timeout=PATIENCE)
 
@@ -64,13 +83,19 @@ def base_url(server: Served) -> str:
 @pytest.fixture
 def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Opener]:
     """Open a browser of one's own (a person, with their own cookies) at an address, or at none yet; no page may complain
-    while a test runs."""
+    while a test runs. `here`: who plays against bots does so in the browser."""
     complaints: list[str] = []
 
-    def opening(path: str | None = "/", size: dict[str, Any] = DESK, **more: Any) -> Page:
+    def opening(
+        path: str | None = "/", size: dict[str, Any] = DESK, *, here: bool = False, newcomer: bool = False, **more: Any
+    ) -> Page:
         context = new_context(**{**size, **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD)
+        if not here:
+            context.add_init_script(ON_SERVER)
+        if not newcomer:
+            context.add_init_script(KNOWN)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -56,10 +56,10 @@ FLAWS = """
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return wide > 2 && high > 2 ? wide * high : 0;
   };
-  // What sticks to an edge is meant to lie upon what scrolls; a number drawn on a piece, upon the board.
+  // What sticks to an edge is meant to lie upon what scrolls; a number on a piece or a mark, upon the board.
   const layer = (one) => {
     for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
-    return one.closest('svg, footer');
+    return one.closest('svg, footer, [data-mark]');
   };
   texts.forEach(({ one, rect }, n) => {
     for (const other of texts.slice(n + 1)) {
@@ -68,6 +68,23 @@ FLAWS = """
       if (over(rect, other.rect) > 0.3 * smaller) found.add(`on each other: ${words(one)} | ${words(other.one)}`);
     }
   });
+
+  for (const one of document.querySelectorAll('input.field')) {
+    if (!unseen(one) && one.scrollWidth > one.clientWidth) found.add(`cut in a field: ${one.value}`);
+  }
+
+  // A closed list shows each of its choices whole: alone in a list, none would make it wider.
+  for (const one of document.querySelectorAll('select')) {
+    if (unseen(one)) continue;
+    const alone = one.cloneNode();
+    alone.style.cssText = 'position: absolute; visibility: hidden; width: max-content; max-width: none';
+    one.after(alone);
+    for (const choice of one.options) {
+      alone.replaceChildren(choice.cloneNode(true));
+      if (box(alone).width > box(one).width + 0.5) found.add(`cut in a closed list: ${choice.text}`);
+    }
+    alone.remove();
+  }
 
   // Every control can be hit in its middle, unless it waits to be scrolled to.
   for (const one of document.querySelectorAll('button, a[href], select, input:not(.hidden), summary, textarea')) {

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import stockpot
-from stockpot.server.live import Live
-from tests.support import server
+from stockpot.server.live.live_table import Live
+from tests.support import client, server
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts") if path.parent.name != "plain")
 """All games that have a view of their own."""
@@ -94,7 +94,7 @@ def seated_with_bots(page: Page, game: str, seed: str) -> str:
     """A begun table that is the same every time, with bots that do not think long; its address."""
     seats = ["me", *["novice"] * (max(3, min(stockpot.game(game).players)) - 1)]
     ask(page, "PUT", "/api/me", {"name": "Ada"})
-    server.SEEDS.append(seed)
+    client.SEEDS.append(seed)
     made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats})
     table = made["table"]["id"]
     ask(page, "POST", f"/api/tables/{table}/requests", {"type": "start", "id": "begin"})
@@ -103,7 +103,7 @@ def seated_with_bots(page: Page, game: str, seed: str) -> str:
 
 def by_chance(game: str) -> stockpot.Table:
     """A whole game, played by chance and always the same."""
-    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), 5, server.SHORT.get(game, {}))
+    played = stockpot.Table(game, max(3, min(stockpot.game(game).players)), 5, client.SHORT.get(game, {}))
     chance = Random(5)
     while not played.over:
         seat = chance.choice(played.to_act)
@@ -119,13 +119,14 @@ def looked_at_again(page: Page, played: stockpot.Table) -> str:
 
 
 def click_lit(page: Page, chance: Random, until: str = "\0") -> None:
-    """Click one of the things that are lit, found and clicked at once: they may go out when others move.
+    """Click one of the things that are lit, found and clicked at once: they may go out when others move. What is on its way
+    out is inert, and nobody could click it.
 
     Nothing is clicked once a lit thing or a button says `until`.
     """
     page.evaluate(
         """([lit, share, until]) => {
-          const shown = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility());
+          const shown = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
           if ([...shown, ...document.querySelectorAll('button')].some((one) => one.textContent.includes(until))) return;
           shown[Math.floor(share * shown.length)]?.click();
         }""",
@@ -179,13 +180,14 @@ def undisturbed(page: Page, served: server.Served) -> Iterator[None]:
 
 
 def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 0) -> tuple[int, Any]:
-    """Wait until a page was told all that its seat, or a spectator, may know by now: the number of the last news, and the view
-    of that moment. Moves of people that are still on their way may follow."""
+    """Wait until a page has its requests answered and was told all that its seat, or a spectator, may know by now: the number of
+    the last news, and the view of that moment. Moves of other people that are still on their way may follow."""
 
     def now() -> tuple[int, Any]:
-        (seq,) = {watch.stream.seq for viewer, watch in live.watches.items() if viewer.seat == seat}
+        (seq,) = {watch.stream.seq for viewer, watch in live.audience.watches.items() if viewer.seat == seat}
         return seq, live.room.playing().view(seat)
 
+    page.wait_for_function("() => !window.unanswered.size")
     seq, view = served.call(now)
     page.wait_for_function("(seq) => window.told >= seq", arg=seq)
     return seq, view

@@ -23,6 +23,9 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     expect(replay).to_contain_text("Move 2 of")
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+    expect(page.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(3)
+    page.keyboard.press("Home")
+    expect(replay).to_contain_text("Move 0 of")
     page.get_by_label("Position in the game").fill("12")
     expect(replay).to_contain_text("Move 12 of")
 

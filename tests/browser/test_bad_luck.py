@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from stockpot.core.options import LANGUAGES
+from stockpot.server.net.pages import STATIC
 from tests.browser.conftest import Opener
-from tests.browser.people import LIT, at_table, make_table, move, news, play_now, told_more
+from tests.browser.people import LIT, at_table, make_table, move, news, play_now, seated_with_bots, told_more
 from tests.support.server import free_port, serving
 
 
@@ -164,6 +167,47 @@ def test_without_a_server_the_shell_opens_and_says_what_is_missing(open_page: Op
     expect(page.get_by_text("Can’t reach the server")).to_be_visible()
     page.context.close()
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports refused connections
+
+
+@pytest.fixture
+def without(open_page: Opener) -> Iterator[Callable[..., Page]]:
+    """Somebody who reads German, and whom some built files do not reach."""
+
+    def opening(path: str, *files: str) -> Page:
+        page = open_page(None, locale="de", service_workers="block")
+        for file in files:
+            page.route(f"**/assets/{file}", lambda route: route.abort())
+        page.goto(path)
+        return page
+
+    yield opening
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports what does not reach it
+
+
+def test_without_any_catalogue_the_page_says_so(without: Callable[..., Page]) -> None:
+    page = without("/", *map(built, LANGUAGES))
+    expect(page.get_by_test_id("trouble")).to_contain_text("Der Server ist nicht erreichbar")
+    page.unroute_all()
+    page.get_by_role("button", name="Noch einmal").click()
+    expect(page.locator("[data-game=soup]")).to_contain_text("Suppe")
+
+
+def test_without_the_catalogue_of_a_language_the_page_is_in_english(without: Callable[..., Page]) -> None:
+    page = without("/", built("de"))
+    expect(page.locator("[data-game=soup]")).to_contain_text("New table")
+
+
+def test_without_the_words_of_a_game_a_table_says_so(without: Callable[..., Page]) -> None:
+    page = without("/", *(built(lang, "soup") for lang in LANGUAGES))
+    page.goto(seated_with_bots(page, "soup", seed="silent"))
+    expect(page.get_by_test_id("trouble")).to_contain_text("Der Server ist nicht erreichbar")
+    expect(page.get_by_role("button", name="Noch einmal")).to_be_visible()
+
+
+def built(lang: str, room: str = "page") -> str:
+    """The file that a catalogue has been built into."""
+    manifest = json.loads((STATIC / ".vite/manifest.json").read_text())
+    return str(manifest[f"../src/stockpot/texts/{lang}/{room}.ftl"]["file"]).removeprefix("assets/")
 
 
 def test_a_full_table_can_only_be_watched(open_page: Opener) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from stockpot.server.pages import STATIC
+from stockpot.server.net.pages import STATIC
 from tests.browser.conftest import Opener
 from tests.browser.people import GAMES, LIT, seated_with_bots
 from tests.support.server import Served
@@ -51,7 +51,7 @@ async ([lit, share]) => {
     after.port1.onmessage = () => resolve();
     after.port2.postMessage(null);
   }));
-  const options = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility());
+  const options = [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
   window.played = window.changed = false;
   const began = performance.now();
   options[Math.floor(share * options.length)]?.click();

@@ -13,7 +13,7 @@ GO_ON = """
   // Does what the lesson asks (go on, or one of the moves that are lit) until a step is over, or the lesson.
   window.seen = [];
   const coach = () => document.querySelector('[data-testid=coach]');
-  const over = () => document.querySelector('[data-testid=result], [data-testid=coach] a.main');
+  const over = () => document.querySelector('[data-testid=result], [data-testid=coach].finished');
   const again = () => {
     const step = coach()?.dataset.step;
     if (step && !window.seen.includes(step)) window.seen.push(step);

@@ -1,4 +1,4 @@
-"""Nothing sticks out, is cut or lies upon another at 360, 768 and 1440 px, in English and French."""
+"""Nothing sticks out, is cut or lies upon another at 360, 768 and 1440 px, in all languages."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from stockpot.core.options import LANGUAGES
 from tests.browser.conftest import DESK, Opener
 from tests.browser.looks import flaws
 from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots, undisturbed
@@ -16,12 +17,14 @@ from tests.support.server import Served
 pytestmark = pytest.mark.needs("emoji font")  # figures of another width would be cut elsewhere
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
-LANGS = ("en-GB", "fr-FR")
+in_all_languages = pytest.mark.parametrize("page", LANGUAGES, indirect=True)
+in_some_languages = pytest.mark.parametrize("page", ["en", "de", "fr"], indirect=True)
+"""The longest of them, where it takes a while to look."""
 
 Check = Callable[[str], None]
 
 
-@pytest.fixture(params=LANGS)
+@pytest.fixture
 def page(open_page: Opener, request: pytest.FixtureRequest) -> Page:
     """Somebody who reads one of the languages."""
     return open_page(None, DESK, locale=request.param)
@@ -42,6 +45,7 @@ def check(page: Page) -> Iterator[Check]:
     assert found == []
 
 
+@in_all_languages
 def test_home_and_new_tables(page: Page, check: Check) -> None:
     page.goto("/")
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
@@ -53,6 +57,7 @@ def test_home_and_new_tables(page: Page, check: Check) -> None:
         check(f"new table of {game}")
 
 
+@in_some_languages
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(page: Page, check: Check, game: str) -> None:
     page.goto(seated_with_bots(page, game, seed="looks"))
@@ -91,6 +96,7 @@ def test_what_is_lit_does_not_dodge_the_pointer(open_page: Opener, server: Serve
             assert lit.evaluate(STAYS), f"{lit} moves away from the pointer"
 
 
+@in_some_languages
 @pytest.mark.parametrize("game", GAMES)
 def test_results_and_replays(page: Page, check: Check, game: str) -> None:
     played = by_chance(game)

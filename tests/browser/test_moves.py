@@ -11,6 +11,7 @@ from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import (
     GAMES,
     LIT,
+    ask,
     click_lit,
     news,
     seated_with_bots,
@@ -107,6 +108,24 @@ def test_a_dish_and_a_sabotage_are_dragged(open_page: Opener, server: Served) ->
         expect(page.get_by_text("You slipped")).to_be_visible()  # until the others have brought the round to its end
 
 
+def test_cards_laid_ready_stay_there_while_others_cook(open_page: Opener) -> None:
+    page, friend = open_page(None), open_page(None)
+    for one, name in ((page, "Ada"), (friend, "Bob")):
+        ask(one, "PUT", "/api/me", {"name": name})
+    made = ask(page, "POST", "/api/tables", {"game": "sapotage", "seats": ["me", "free", "novice"], "open": True})
+    table = f"/api/tables/{made['table']['id']}"
+    ask(friend, "POST", f"{table}/seats", {})
+    ask(page, "POST", f"{table}/requests", {"type": "start", "id": "begin"})
+    page.goto(f"/t/{made['table']['id']}")
+    page.get_by_role("region", name="Your hand").locator(LIT).first.click()
+    dish = page.get_by_role("region", name="Your dish").get_by_role("button")
+    expect(dish).to_have_count(1)
+    served = friend.request.get(table).json()["game"]["legal"][0]["text"]
+    ask(friend, "POST", f"{table}/requests", {"type": "play", "id": "cook", "move": served})
+    expect(page.locator("[data-seat='1']").first).to_contain_text("ready")
+    expect(dish).to_have_count(1)
+
+
 def test_amoebas_are_dragged_into_the_soup_and_through_it(open_page: Opener) -> None:
     page = seated(open_page, "ursuppe", seed="drag3")
     bar, number = page.get_by_test_id("decision-bar"), page.get_by_role("button", name="Amoeba 1")
@@ -126,7 +145,7 @@ def test_amoebas_are_dragged_into_the_soup_and_through_it(open_page: Opener) -> 
 def test_jars_are_dragged_to_another_column(open_page: Opener) -> None:
     page = seated(open_page, "pantry", seed="drag")
     known = news(page)
-    drag(page, page.locator("[data-jar][data-lit]").first, page.locator("[data-drop=left], [data-drop=right]").first)
+    drag(page, page.locator("[data-jar][data-lit]").first, page.locator(".landing").first)
     told_more(page, known)
 
 

@@ -133,9 +133,13 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     page.get_by_role("button", name="Ask the chef").click()
     expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text("%")
     page.get_by_test_id("hint").get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.locator("main [data-advised]")).to_be_visible()  # shown first, not played unseen
+    page.get_by_test_id("advised").get_by_role("button", name="Play it").click()
     expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_test_id("log").locator("del").first).to_contain_text("Guest")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Message the table").fill("<b>Bon appétit</b>")
     page.get_by_role("button", name="Send", exact=True).click()
@@ -168,7 +172,7 @@ def test_choices_are_called_by_what_they_are(open_page: Opener) -> None:
     expect(page.get_by_label("Mutation points of Defense").locator("option")).to_have_text(["3", "4"])
     page.goto("/new/soup")
     expect(page.get_by_label("First dealer").locator("option").first).to_have_text("Random")
-    expect(page.get_by_label("First dealer").locator("option").last).to_have_text("Seat 5")
+    expect(page.get_by_label("First dealer").locator("option").last).to_have_text("Seat 3")
 
 
 def test_the_tabs_title_says_whose_turn_it_is(open_page: Opener) -> None:
@@ -188,3 +192,14 @@ def test_home_lists_your_tables_and_joins_by_link(open_page: Opener) -> None:
     guest.get_by_label("Paste an invitation").fill(link)
     guest.get_by_role("button", name="Join", exact=True).click()
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_a_seat_that_is_not_there_is_not_offered(open_page: Opener) -> None:
+    page = open_page("/new/soup")
+    dealer = page.locator("#option-first_dealer")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    expect(dealer.locator("option")).to_have_count(1 + 4)
+    dealer.select_option("3", force=True)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(dealer.locator("option")).to_have_count(1 + 3)
+    expect(dealer).to_have_value("random")

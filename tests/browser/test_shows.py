@@ -1,20 +1,99 @@
-"""What is counted is counted before everybody's eyes: dishes flavour by flavour, goods category by category."""
+"""What counts is counted before everybody's eyes: cards before they are played, dishes flavour by flavour, goods by category."""
 
 from __future__ import annotations
 
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Opener
-from tests.browser.people import LIT, by_chance, click_lit, looked_at_again, seated_with_bots, undisturbed
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import LIT, by_chance, click_lit, looked_at_again, make_table, seated_with_bots, undisturbed
 from tests.support.server import Served
 
 
 def figures(text: str) -> list[int]:
     """Figures with a sign, as they are printed."""
     return [int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", text)]
+
+
+def test_a_card_says_what_it_does_to_the_pot(open_page: Opener) -> None:
+    page = open_page(None)
+    page.goto(seated_with_bots(page, "soup", seed="effect"))
+    page.locator(LIT).first.click()
+    cards = page.get_by_role("region", name="Your hand").locator(LIT)
+    expect(cards.first).to_be_visible()
+    foretold = page.get_by_test_id("foretold")
+    for card in cards.all():
+        label = card.get_attribute("aria-label") or ""
+        assert re.fullmatch(r"Play .+: (makes it \d+|fills the pot: [+−]?\d+ for you)", label)
+        card.hover()
+        expect(foretold).to_have_text(label, use_inner_text=True)
+        foot = card.locator(".foot").inner_text().replace("→", "").strip()
+        assert re.search(rf"(it |: ){re.escape(foot)}( for you)?$", label), "eyes are told the same"
+        expect(page.get_by_test_id("pot-total")).to_contain_text("→")
+    page.mouse.move(0, 0)
+    expect(foretold).not_to_contain_text("Play ", use_inner_text=True)
+    cards.first.press("ArrowRight")
+    expect(foretold).to_have_text(cards.nth(1).get_attribute("aria-label") or "", use_inner_text=True)
+
+
+def test_a_finger_that_rests_on_a_card_asks_what_it_does_and_does_not_play_it(open_page: Opener) -> None:
+    page = open_page(None, PHONE)
+    page.goto(seated_with_bots(page, "soup", seed="effect"))
+    page.locator(LIT).first.click()
+    cards = page.get_by_role("region", name="Your hand").locator(LIT)
+    expect(cards.first).to_be_visible()
+    label = cards.first.get_attribute("aria-label") or ""
+    before = cards.count()
+    touch(page, cards.first, milliseconds=600)
+    expect(page.get_by_test_id("foretold")).to_have_text(label, use_inner_text=True)
+    assert cards.count() == before
+    touch(page, cards.first)
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(before - 1)
+
+
+def test_a_deal_ends_with_a_count_that_adds_up(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(5)
+    page.goto(seated_with_bots(page, "soup", seed="count"))
+    sheet = page.get_by_test_id("deal-sheet")
+    while not sheet.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="Next deal")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Deal 1 is over.")
+    rows = sheet.locator("ol > li")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        parts = [figure for group in row.locator(".group b").all_inner_texts() for figure in figures(group)]
+        assert [sum(parts)] == (figures(row.locator(".gain").inner_text()) or [0])
+    page.reload()
+    expect(sheet).to_be_visible()  # what was not read yet is there again
+    page.get_by_role("button", name="Next deal").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("region", name="Your recipes")).to_be_visible()
+
+
+def test_sapone_says_what_an_offer_will_bring(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(1)
+    page.goto(seated_with_bots(page, "sapone", seed="effect"))
+    wanted = page.get_by_test_id("decision-bar").get_by_role("button", name=re.compile("^No wish"))
+    while not wanted.is_visible():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="No wish")
+    wanted.hover()
+    offered = re.compile(r"Ada offers a card: “.+”( \(really .+\))?\.")
+    expect(page.get_by_test_id("foretold")).to_have_text(offered, use_inner_text=True)
+
+
+def touch(page: Page, what: Locator, milliseconds: int = 0) -> None:
+    """A finger that rests a while."""
+    box = what.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(milliseconds)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_dishes_are_counted_flavour_by_flavour(open_page: Opener) -> None:
@@ -57,6 +136,20 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
     onwards.click()
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_have_count(0)
     expect(bar).to_contain_text(question)
+
+
+def test_the_deciding_verdict_is_read_before_the_result(open_page: Opener) -> None:
+    page, chance = open_page("/"), random.Random(7)
+    make_table(page, "sapotage", players=3, people=1, numbers={"judges_to_win": "1"})
+    onwards = page.get_by_role("button", name="To the result")
+    while not onwards.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="To the result")
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict.get_by_text(re.compile("wins"))).to_be_in_viewport()
+    expect(page.get_by_test_id("result")).to_have_count(0)
+    onwards.click()
+    expect(page.get_by_test_id("result")).to_be_visible()
 
 
 def test_a_reaction_is_told_once(open_page: Opener) -> None:

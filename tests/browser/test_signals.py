@@ -195,7 +195,7 @@ def test_the_clock_runs_for_who_decides_and_a_bot_takes_over_when_it_has_run_out
     shown = theirs.inner_text()
     expect(theirs).not_to_have_text(shown, use_inner_text=True)
 
-    slow_server.call(time.pass_by, seconds)
+    slow_server.pass_by(seconds)
     expect(page.get_by_test_id("log")).to_contain_text("Friend ran out of time; a bot takes over.")
     expect(page.locator("[data-seat='1']")).to_contain_text("bot playing")
     expect(friend.get_by_test_id("decision-bar")).to_contain_text("A bot is playing for you.")

@@ -10,8 +10,8 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from stockpot.server.absence import SILENCE
-from stockpot.server.room import LASTS
+from stockpot.room.absence import SILENCE
+from stockpot.room.room import LASTS
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.looks import flaws
 from tests.browser.people import LIT, ask, at_table, fits, tab_to
@@ -34,7 +34,7 @@ class Place:
         self.server, self.open_page = server, open_page
 
     def later(self, seconds: float) -> None:
-        self.server.call(time.pass_by, seconds)
+        self.server.pass_by(seconds)
 
     def ask(self, page: Page, method: str, path: str, body: Mapping[str, Any]) -> Any:
         return ask(page, method, self.server.url + path, body)
@@ -54,6 +54,11 @@ class Place:
     def game(self, page: Page, table: str) -> Any:
         return page.request.get(f"{self.server.url}/api/tables/{table}").json()["game"]
 
+    def play(self, page: Page, table: str) -> None:
+        """A card, and another for as long as it is still their turn: who fills the pot leads again."""
+        while legal := self.game(page, table).get("legal"):
+            self.request(page, table, type="play", move=legal[0]["text"])
+
     def card_played(self, **more: Any) -> tuple[str, Page, Page]:
         """A table of two at which one has just played a card: its id, that one, and the other."""
         pages = [self.named(name, **more) for name in ("Ada", "Bob")]
@@ -64,7 +69,7 @@ class Place:
         for page in pages:
             self.request(page, table, type="play", move="bug soup")
         mover = pages[self.game(pages[0], table)["to_act"][0]]
-        self.request(mover, table, type="play", move=self.game(mover, table)["legal"][0]["text"])
+        self.play(mover, table)
         for page in pages:
             self.goto(page, table)
             at_table(page)
@@ -126,7 +131,8 @@ def test_a_bot_plays_for_who_has_closed_the_page_until_they_take_their_seat_back
     assert fits(back)
     assert flaws(back) == []
     bar.get_by_role("button", name="Take my seat back" if english else "Reprendre ma place").click()
-    stays.locator(LIT).locator("visible=true").first.click()
+    expect(bar).to_contain_text("Waiting" if english else "attend")
+    place.play(stays, table)
     expect(back.locator(LIT).first).to_be_visible()
 
 
@@ -149,6 +155,10 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
     expect(host.get_by_text("Free seat", exact=True)).to_be_visible()
     bob.reload()
     expect(bob.get_by_test_id("trouble")).to_contain_text("The host removed you from this table.")
+    host.get_by_role("button", name="Let Bob back in").click()
+    expect(host.get_by_test_id("removed")).to_have_count(0)
+    bob.reload()
+    expect(bob.get_by_role("button", name="Sit here")).to_be_visible()
     watching.get_by_role("button", name="Eve: mute or remove").click()
     assert fits(host)
     assert flaws(host) == []

@@ -12,9 +12,10 @@ import pytest
 import stockpot
 from stockpot.cli import doctor
 from stockpot.cli.doctor import Finding
+from stockpot.cli.extras import extras
 from stockpot.core import engine
 from stockpot.core.cache import kept
-from stockpot.server import pages
+from stockpot.server.net import pages
 from tests.support import processes
 
 
@@ -25,7 +26,7 @@ def sqlite(folder: Path) -> str:
 def test_versions_and_extras_are_told() -> None:
     found = {one.what: one for one in doctor.installed()}
     assert stockpot.__version__ in found["stockpot"].said
-    assert f"numba {metadata.version('numba')}" in found["libraries"].said
+    assert f"numba {metadata.version('numba')}" in found["extra fast"].said
     assert found["extra redis"] == Finding("extra redis", "well", f"redis {metadata.version('redis')}")
 
 
@@ -36,7 +37,11 @@ def test_an_extra_that_is_not_there_comes_with_the_command(monkeypatch: pytest.M
 
 
 def test_extras_are_those_of_the_project() -> None:
-    assert {"cluster", "envs", "gpu", "postgresql", "redis"} <= set(doctor.extras())
+    found = extras()
+    assert {"cluster", "envs", "fast", "gpu", "postgresql", "redis", "server"} <= set(found)
+    assert found["fast"] == ["numba", "numpy"]
+    assert found["postgresql"] == ["asyncpg"], "the rest is the server's"
+    assert found.keys().isdisjoint({"all", "lab"}), "they bring nothing of their own"
 
 
 def test_what_is_compiled_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +51,7 @@ def test_what_is_compiled_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("STOCKPOT_CACHE", str(tmp_path))
     assert not kept(engine.is_sound, handle)
     left = next(one for one in doctor.compiled() if one.what == "to compile")
-    assert left.remedy == f"stockpot warm {' '.join(stockpot.games())}"
+    assert left.remedy == f"stockpot warm {' '.join(stockpot.game_names())}"
 
 
 def test_a_new_database_is_well(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from stockpot.cli.new_game import write
 from tests.support.processes import ROOT, environment, stockpot
 
-PROPERTIES = ("tests/properties/test_play.py", "tests/properties/test_secrets.py")
+PROPERTIES = [f"tests/properties/{one}.py" for one in ("test_play", "test_previews", "test_secrets")]
 
 
 def installed(name: str, home: Path) -> str:

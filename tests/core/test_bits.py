@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stockpot.core.bits import count, has, lowest, members, nth, union
+from stockpot.core.bits import count, has, leaders, lowest, members, nth, union
 from stockpot.core.rule import rule
 from stockpot.core.text import fold
 from stockpot.core.trail import NO_TRAIL, ROWS, WIDE, WIDTH, new_trail, note, rows
@@ -35,6 +35,15 @@ def test_sets_are_what_sets_are(things: set[int]) -> None:
     assert [nth(bits, n) for n in range(len(things))] == sorted(things)
     if things:
         assert least(bits) == lowest(bits) == min(things)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(st.integers(-9, 9), min_size=1, max_size=6), st.integers(1, 6))
+def test_leaders_have_the_most_points(points: list[int], seats: int) -> None:
+    playing = points[:seats]
+    assert members(leaders(np.array(points), len(playing))) == [
+        seat for seat, own in enumerate(playing) if own == max(playing)
+    ]
 
 
 def test_the_largest_set() -> None:
@@ -82,7 +91,7 @@ def test_a_wide_trail_has_room_for_eleven_numbers() -> None:
 
 def test_simulations_keep_no_trail() -> None:
     note(NO_TRAIL, 1, 2)
-    assert NO_TRAIL.shape == (0, WIDTH)
+    assert len(NO_TRAIL) == 0
 
 
 # ------------------------------------------------------------------------------------------------------------- texts

@@ -9,16 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from stockpot.core.cache import (
-    CORE,
-    GAMES,
-    KEEP_DAYS,
-    NEVER_COMPILED,
-    KeptFunctions,
-    cache_folder,
-    drop_stale,
-    fingerprint,
-)  # fmt: skip
+from stockpot.core.cache import KEEP_DAYS, KeptFunctions, cache_folder, drop_stale
+from stockpot.core.sources import CORE, GAMES, NEVER_COMPILED, fingerprint
 from tests.support.processes import ROOT, python
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from stockpot.core.fluent.catalogue import Catalogue, signed
+from stockpot.core.fluent.catalogue import Catalogue, Catalogues, signed
 from stockpot.core.fluent.syntax import BadCatalogue, read
+from stockpot.core.options import LANGUAGES
 
 SAMPLE = """\
 # A comment, then nothing.
@@ -50,7 +53,7 @@ figure = { 3 } and { SIGNED($cards) }
 VALUES = [{"name": "Ada", "cards": cards, "color-id": color} for cards in (0, 1, 2, 21) for color in ("bug", "fruit")]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("values", VALUES)
 def test_sentences_are_those_of_the_reference_reader(lang, values):
     ours = Catalogue(lang, read(SAMPLE))
@@ -79,6 +82,20 @@ def test_figures_have_a_true_minus_and_french_elides():
     assert texts.say("dish", of=["Ada", "Bob"]) == "Le plat d’Ada et de Bob"
 
 
+def test_italian_keeps_the_same_vowels_apart():
+    texts = Catalogue("it", read("list-end = { $items } { ED($last) }\nto = { AD($who) }\nall = { $who }"))
+    for name, said in {"Ada": "ad Ada", "àncora": "ad àncora", "Emma": "a Emma", "Bob": "a Bob", "": "a "}.items():
+        assert texts.say("to", who=name) == said
+    assert texts.say("to", who=["Bob", "Ada"]) == "a Bob e ad Ada"
+    assert texts.say("all", who=["Bob", "Ada", "Élodie"]) == "Bob, Ada ed Élodie"
+
+
+def test_spanish_keeps_the_same_vowels_apart():
+    texts = Catalogue("es", read("list-end = { $items } { YE($last) }\nall = { $who }"))
+    for name, said in {"Ida": "e Ida", "Ío": "e Ío", "Hilda": "e Hilda", "Hiedra": "y Hiedra", "Bob": "y Bob"}.items():
+        assert texts.say("all", who=["Ada", name]) == f"Ada {said}"
+
+
 def test_what_a_language_lacks_is_said_in_english():
     english = Catalogue("en", read("one = one\ntwo = two"))
     french = Catalogue("fr", read("one = un"), english)
@@ -101,3 +118,19 @@ def test_what_a_language_lacks_is_said_in_english():
 def test_a_broken_catalogue_says_where(broken, says):
     with pytest.raises(BadCatalogue, match=says):
         read(broken)
+
+
+def test_a_game_that_is_not_translated_speaks_english(tmp_path: Path) -> None:
+    house, stew = tmp_path / "house", tmp_path / "stew"
+    for file, text in {
+        house / "en/house.ftl": "list-end = { $items } and { $last }\nyes = yes",
+        house / "de/house.ftl": "list-end = { $items } und { $last }\nyes = ja",
+        stew / "en/stew.ftl": "stirs = { $who } stirs, { yes }.",
+    }.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text + "\n", encoding="utf-8")
+    texts = Catalogues(stew, "stew", Catalogues(house, "house"))
+    assert texts["de"].say("stirs", who="Ada") == "Ada stirs, yes."
+    assert texts["de"].say("yes") == "ja"
+    with pytest.raises(FileNotFoundError):
+        texts["fi"]

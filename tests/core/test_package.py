@@ -37,23 +37,25 @@ def test_every_promised_name_is_there(name: str) -> None:
     assert name in dir(stockpot)
 
 
-def test_other_names_are_not() -> None:
-    with pytest.raises(AttributeError, match="module 'stockpot' has no attribute 'stew'"):
-        stockpot.stew  # noqa: B018
-
-
-GAMES = """
+WITHOUT_ARRAYS = """
+import sys
+sys.modules["numpy"] = None
 import stockpot
-first = stockpot.games()
-import stockpot.games.soup
-from stockpot import games
-assert first == stockpot.games() == games()
-print(*first)
+try:
+    stockpot.playouts
+except ImportError as error:
+    print(error)
 """
 
 
-def test_games_is_a_package_and_a_function() -> None:
-    assert python(GAMES, NUMBA_DISABLE_JIT="1").split() == stockpot.games()
+def test_what_needs_arrays_says_which_extra_brings_them() -> None:
+    said = python(WITHOUT_ARRAYS, NUMBA_DISABLE_JIT="1")
+    assert said == "stockpot.playouts needs numpy: pip install 'stockpot[fast]'\n"
+
+
+def test_other_names_are_not() -> None:
+    with pytest.raises(AttributeError, match="module 'stockpot' has no attribute 'stew'"):
+        stockpot.stew  # noqa: B018
 
 
 def test_all_bad_input_errors_are_value_errors_except_illegal_moves() -> None:

@@ -59,7 +59,7 @@ def said(shop: str, program: str) -> list[str]:
 
 def test_a_game_of_another_package_is_played_like_any_other(shop: str) -> None:
     played = """
-print(*stockpot.games())
+print(*stockpot.game_names())
 print(stockpot.game("stew").title["fr"])
 table = stockpot.Table("stew", players=2, seed=1)
 bot = stockpot.bot("stew", "thumb", seed=1)

@@ -33,13 +33,12 @@ def generator(reader: Reader) -> tuple[int, int]:
 def test_everything_that_can_be_read() -> None:
     reader = Reader(
         {
-            "n": 3, "flag": True, "fruit": "pear", "fruits": ["plum", "apple"], "row": [1, 2], "pairs": [[4, "plum"]],
+            "n": 3, "fruit": "pear", "fruits": ["plum", "apple"], "row": [1, 2], "pairs": [[4, "plum"]],
             "hands": [["pear"], []], "rng": "ff", "any": {"x": 1},
-            "gone": None, "lost": None, "options": {"spoons": 5},
+            "options": {"spoons": 5},
         }
     )  # fmt: skip
     assert reader.number("n", 0, 3) == 3
-    assert reader.flag("flag") is True
     assert reader.name("fruit", FRUITS) == 1
     assert reader.names("fruits", FRUITS) == [2, 0]
     assert reader.numbers("row", 2, 1, 2) == [1, 2]
@@ -47,7 +46,6 @@ def test_everything_that_can_be_read() -> None:
     assert reader.name_lists("hands", 2, FRUITS) == [[1], []]
     assert generator(reader) == (255, 0)
     assert reader.raw("any") == {"x": 1}
-    assert reader.name_or_nothing("gone", FRUITS) == reader.number_or_nothing("lost", 0, 3) == -1
     assert reader.options(OPTIONS) == [0, 5]
     reader.done()
 
@@ -55,13 +53,11 @@ def test_everything_that_can_be_read() -> None:
 def test_what_is_left_out_has_its_default() -> None:
     reader = Reader({})
     assert reader.number("n", 0, 3, 2) == 2
-    assert reader.flag("flag", False) is False
     assert reader.name("fruit", FRUITS, "plum") == 2
     assert reader.names("fruits", FRUITS, []) == []
     assert reader.numbers("row", 2, 0, 9, [7, 8]) == [7, 8]
     assert reader.name_lists("hands", 1, FRUITS, [["apple"]]) == [[0]]
     assert generator(reader) == (0, 0)
-    assert reader.name_or_nothing("gone", FRUITS, nothing=9) == reader.number_or_nothing("lost", 0, 3, nothing=9) == 9
     assert reader.options(OPTIONS) == [0, 3]
     reader.done()
 
@@ -72,7 +68,6 @@ REFUSALS: list[tuple[Callable[[Reader], object], dict[Any, Any], str]] = [
         (lambda r: r.number("n", 0, 3), {"n": bad}, "n: expected a whole number from 0 to 3")
         for bad in (4, -1, True, "1", 1.0, None)
     ],
-    *[(lambda r: r.flag("flag"), {"flag": bad}, "flag: expected true or false") for bad in (1, "true", None)],
     *[
         (lambda r: r.name("fruit", FRUITS), {"fruit": bad}, "fruit: expected one of apple, pear, plum")
         for bad in ("kiwi", 1, None)
@@ -85,8 +80,6 @@ REFUSALS: list[tuple[Callable[[Reader], object], dict[Any, Any], str]] = [
     (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], "pear"]}, r"hands\[1\]: expected a list"),
     (lambda r: r.name_lists("hands", 2, FRUITS), {"hands": [[], ["pear", 5]]}, r"hands\[1\]\[1\]: expected one of"),
     *[(generator, {"rng": bad}, "rng: expected a hexadecimal") for bad in ("", "xyz", "-1", "1" * 33, 5, None, " 1")],
-    (lambda r: r.name_or_nothing("fruit", FRUITS), {"fruit": "kiwi"}, "fruit: expected one of apple, pear, plum"),
-    (lambda r: r.number_or_nothing("n", 0, 3), {"n": 4}, "n: expected a whole number from 0 to 3"),
     (lambda r: r.options(OPTIONS), {"options": [1]}, "options: expected an object"),
     (lambda r: r.options(OPTIONS), {"options": {"pepper": 1}}, "no option 'pepper'"),
     (lambda r: r.options(OPTIONS), {"options": {"spoons": 10}}, "Option spoons takes"),

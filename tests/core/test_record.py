@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
 
-from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
+from stockpot.core.game import game, game_names
+from stockpot.core.record import Record, Row, i8, i16, i64, on_stack, record, row, u8, u64
 from stockpot.core.rule import rule
 
 
@@ -34,6 +36,37 @@ def fill(s: Shelf) -> None:
             s.grid[i, j] = 100 * i + j
     s.flags[4] = 255
     s.price += 2
+
+
+@record
+class Jotter(Record):
+    lines: Row[i64] = row(4)
+    last: i8
+
+
+blank_jotter = on_stack(Jotter)
+
+
+@rule
+def jot(notes: Jotter, i: int, number: int) -> None:
+    notes.lines[i] += number
+    notes.last = number
+
+
+@rule
+def jotted(numbers: Row[i64], sums: Row[i64]) -> None:
+    """Write into jotters of its own, a blank one for each number."""
+    for i in range(len(numbers)):
+        notes = blank_jotter()
+        jot(notes, i, numbers[i])
+        jot(notes, 3, 1)
+        sums[i] = 1000 * notes.lines[i] + 10 * notes.lines[3] + notes.last
+
+
+def test_a_rule_may_have_a_blank_record_of_its_own() -> None:
+    sums = np.zeros(3, np.int64)
+    jotted(np.array([7, 8, 9]), sums)
+    assert sums.tolist() == [7011, 8011, 9011]
 
 
 def test_all_fields_start_at_zero() -> None:
@@ -138,7 +171,7 @@ def test_a_state_shows_its_fields() -> None:
     shelf = Shelf()
     shelf.level = 4
     assert "level=4" in repr(shelf)
-    assert repr(shelf).startswith("Shelf(rng=0, jars=[0 0 0]")
+    assert repr(shelf).startswith("Shelf(rng=0, jars=[0, 0, 0]")
 
 
 def test_the_class_itself_knows_its_fields() -> None:
@@ -147,6 +180,29 @@ def test_the_class_itself_knows_its_fields() -> None:
     assert Shelf.jars is Shelf.__dict__["jars"]
     assert Shelf.dtype["grid"].shape == (2, 4)
     assert Shelf.dtype["jars"].base == np.int64
+
+
+STATES = [Shelf, Jotter, *(game(name).state for name in game_names())]
+
+
+@pytest.mark.parametrize("declared", STATES, ids=lambda declared: declared.__module__)
+def test_fields_lie_where_numpy_and_c_would_put_them(declared: type[Record]) -> None:
+    kinds = [(name, field.code, field.shape) for name, field in declared.layout.items()]
+    theirs: Any = np.dtype(kinds, align=True)
+    assert declared.dtype == theirs
+    assert declared.dtype.isalignedstruct
+    assert declared.n_bytes == theirs.itemsize
+    assert {name: field.offset for name, field in declared.layout.items()} == {
+        name: theirs.fields[name][1] for name in theirs.names
+    }
+
+
+@pytest.mark.parametrize("declared", STATES, ids=lambda declared: declared.__module__)
+def test_memory_is_aligned_as_compiled_rules_expect(declared: type[Record]) -> None:
+    assert all(
+        state.array.flags.aligned
+        for state in (declared(), declared().copy(), declared.from_bytes(bytes(declared.n_bytes)))
+    )
 
 
 def test_a_record_that_begins_with_all_fields_of_another_is_refused() -> None:

@@ -42,7 +42,7 @@ def play_out(table: stockpot.Table, moves: int = 10_000) -> stockpot.Table:
 
 
 def test_the_interface_of_the_design() -> None:
-    assert stockpot.games()[0] == "soup"
+    assert stockpot.game_names()[0] == "soup"
     t = stockpot.Table("soup", players=4, seed=7, options={"open_recipes": True, "first_dealer": "1"})
     assert t.to_act == (2,)
     actions = t.legal(2)
@@ -309,7 +309,7 @@ def test_a_note_where_there_is_no_place_for_one(follow: stockpot.Table, note: An
     assert follow.moves == []
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_notes_ride_along_where_the_game_has_a_place(name: str) -> None:
     """Through one game of each kind: the size that words tell is the size that the table takes."""
     table = stockpot.Table(name, stockpot.game(name).players[0], seed=1)

@@ -12,7 +12,7 @@ import yaml
 from sqlalchemy import make_url
 
 from stockpot.cli.app import app
-from stockpot.server import scrape
+from stockpot.server.wire import metrics_port
 from tests.support.processes import ROOT
 
 
@@ -38,13 +38,13 @@ def test_the_unit_serves_behind_a_proxy() -> None:
     program, *arguments = shlex.split(unit["Service"]["ExecStart"])
     assert program.endswith("/bin/stockpot")
     assert parsed(arguments) | {"host": "127.0.0.1", "proxy": "127.0.0.1", "secure": True} == parsed(arguments)
-    assert scrape.parse(parsed(arguments)["metrics"])[0] == "127.0.0.1"
+    assert metrics_port.parse(parsed(arguments)["metrics"])[0] == "127.0.0.1"
 
 
 def test_figures_are_not_for_visitors(services: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in services["server"]["environment"].items():
         monkeypatch.setenv(name, value)
-    _, port = scrape.parse(parsed(services["server"]["command"])["metrics"])
+    _, port = metrics_port.parse(parsed(services["server"]["command"])["metrics"])
     assert not any(str(port) in published for published in services["server"]["ports"])
     assert parsed(["serve"])["metrics"] == services["server"]["environment"]["STOCKPOT_METRICS"]
     monkeypatch.delenv("STOCKPOT_METRICS")

@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
     game = stockpot.game(name)
     for lang, word in (("en", "rules"), ("fr", "regles")):
@@ -44,7 +44,7 @@ def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
     assert [option.name for option in game.options if f"<code>{option.name}</code>" not in page] == []
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: str) -> None:
     page = (site / f"games/{name}.html").read_text(encoding="utf-8")
     assert f'src="../pictures/{name}-middle-desk.webp"' in page

@@ -100,4 +100,4 @@ def test_wrong_tables_are_refused(wrong: dict[str, Any], match: str) -> None:
 
 
 def test_all_games_are_registered() -> None:
-    assert {f"stockpot/{name}-v0" for name in stockpot.games()} <= set(gym.registry)
+    assert {f"stockpot/{name}-v0" for name in stockpot.game_names()} <= set(gym.registry)

@@ -34,7 +34,7 @@ def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
 def variants() -> list[tuple[str, str]]:
     return [
         (name, f"{option.name}={not option.default}")
-        for name in stockpot.games()
+        for name in stockpot.game_names()
         for option in stockpot.game(name).options
         if isinstance(option, Switch)
     ]
@@ -99,7 +99,7 @@ def test_information_states_remember_what_observations_forget() -> None:
     assert max(len(told) for told in by_observation.values()) > 1
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_a_guessed_state_looks_the_same_to_its_player(name: str) -> None:
     for seed in range(4):
         state = after(load(name), seed, 10 * seed)
@@ -123,7 +123,7 @@ def test_returns_are_what_the_winners_take() -> None:
     assert state.returns() == pytest.approx([3 * share - 1 for share in state.course.sitting.outcome])
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_searchers_of_openspiel_play_our_games(name: str) -> None:
     game = load(name)
     state = after(game, 1, 3)

@@ -34,7 +34,8 @@ def test_importing_the_environments_loads_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "part"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")]
+    ("package", "part"),
+    [("numpy", "vector"), ("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")],
 )
 def test_a_missing_package_is_named_with_the_extra_that_brings_it(package: str, part: str) -> None:
     said = python(MISSING, package, part, NUMBA_DISABLE_JIT="1")

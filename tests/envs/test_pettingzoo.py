@@ -15,7 +15,7 @@ from tests.support.settings import PRINTED, SETTINGS, Setting
 
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
 VARIANTS = [
-    random.Random(name).choice([s for s in SETTINGS if s.game == name and s.options]) for name in stockpot.games()
+    random.Random(name).choice([s for s in SETTINGS if s.game == name and s.options]) for name in stockpot.game_names()
 ]
 
 # PettingZoo's test knows dictionaries with masks only from its own games, and looks at the mask of agents that are done.

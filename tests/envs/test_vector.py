@@ -10,11 +10,11 @@ from stockpot.core import engine
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.rule import COMPILED
 from stockpot.envs import VectorTable
-from stockpot.envs.desk import BOUND, action_mask, features, rewards
+from stockpot.envs.common import BOUND, action_mask, features, rewards
 from tests.support.processes import python
 from tests.support.settings import PRINTED, Setting
 
-FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.games()]
+FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
 every_game = pytest.mark.parametrize("setting", FEWEST, ids=str)
 
 

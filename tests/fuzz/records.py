@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import stockpot
+from stockpot.api.records import imported, verify
 from stockpot.cli.saves import load_save
 from stockpot.core.replay import load
-from stockpot.server.records import imported, verify
 from tests.fuzz.mutator import JUNK, garbled, mutated
 from tests.fuzz.positions import stock
-from tests.support.server import SHORT
+from tests.support.client import SHORT
 from tests.support.settings import SETTINGS, one_move
 
 MOVES = 40

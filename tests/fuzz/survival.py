@@ -7,6 +7,7 @@ import random
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.options import LANGUAGES
 from tests.support.settings import viewers
 
 ANSWERS = 12
@@ -25,7 +26,7 @@ def play_on(table: stockpot.Table, chance: random.Random, moves: int) -> None:
         table.play(seat, chance.choice(actions))
         look_round(table, chance)
     for viewer in viewers(table):
-        for lang in ("en", "fr"):
+        for lang in LANGUAGES:
             table.log(viewer, lang)
 
 
@@ -35,7 +36,7 @@ def look_round(table: stockpot.Table, chance: random.Random) -> None:
     assert len(table.scores) == table.players
     position = json.loads(json.dumps(table.position()))
     assert stockpot.Table.from_position(table.name, position).state == table.state
-    lang = chance.choice(("en", "fr"))
+    lang = chance.choice(LANGUAGES)
     for viewer in viewers(table):
         table.view(viewer)
     for seat in range(table.players):

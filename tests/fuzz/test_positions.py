@@ -22,7 +22,7 @@ EACH = max(4, INPUTS * 12 // 100)
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_a_changed_position_is_refused_or_plays(name: str) -> None:
     accepted = sum(try_position(random.Random(f"{name} {number}"), name) for number in range(EACH))
     assert accepted < EACH, "some are refused"

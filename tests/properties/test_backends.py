@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 from stockpot.core.playouts import final_states
+from stockpot.core.rule import COMPILED
 from tests.support.settings import SETTINGS, Setting, every_setting
 
 GAMES = 3
@@ -15,6 +16,7 @@ GAMES = 3
 PROGRAM = f"""
 import hashlib, sys
 from stockpot.core.playouts import final_states
+from stockpot.core.rule import COMPILED
 from tests.support.settings import SETTINGS
 for setting in SETTINGS:
     if setting.game in sys.argv[1:]:
@@ -26,9 +28,7 @@ for setting in SETTINGS:
 def run_other_way(game: str, seen: dict[str, dict[str, str]] = {}) -> dict[str, str]:  # noqa: B006 - a cache
     """The final states of all settings of a game, played by the backend that is not running this test."""
     if game not in seen:
-        import numba
-
-        other = "0" if numba.config.DISABLE_JIT else "1"
+        other = "1" if COMPILED else "0"
         environment = {**os.environ, "NUMBA_DISABLE_JIT": other, "COVERAGE_PROCESS_START": ""}
         done = subprocess.run(
             [sys.executable, "-c", PROGRAM, game], env=environment, capture_output=True, text=True, check=False

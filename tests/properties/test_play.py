@@ -10,6 +10,7 @@ from hypothesis import given
 
 import stockpot
 from stockpot.core import engine
+from stockpot.core.options import LANGUAGES
 from stockpot.core.rule import COMPILED
 from tests.support.settings import Setting, every_printed_setting, every_setting, few, one_move, seeds, some_way_in
 
@@ -71,7 +72,7 @@ def test_play_takes_exactly_what_is_legal_and_refuses_the_rest_without_a_trace(s
 def test_moves_have_names_that_can_be_read_back(setting: Setting, seed: int) -> None:
     table = some_way_in(setting, seed)
     for seat in table.to_act:
-        for lang in ("en", "fr"):
+        for lang in LANGUAGES:
             actions = table.legal(seat, lang)
             labels = [action.label for action in actions]
             assert len(set(labels)) == len(labels)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from stockpot.server.config import Config
-from stockpot.server.logs import set_up
+from stockpot.server.json_logging import set_up
+from stockpot.server.net.app import create_app
 from stockpot.server.run import server
-from stockpot.server.web import create_app
 from tests.support.server import NO_CAPS, NO_LIMITS
 
 if __name__ == "__main__":

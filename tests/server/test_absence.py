@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from stockpot.server import log
-from stockpot.server.absence import LEAST, NUDGE_AFTER, NUDGES, SILENCE, replace_from
-from stockpot.server.room import rebuild
-from tests.server.test_turns import events
-from tests.support.server import Client, HandSetTime, Person, Refused, Served, play_until_turn, run, seated, serving
+from stockpot.room import log
+from stockpot.room.absence import LEAST, NUDGE_AFTER, NUDGES, SILENCE, replace_from
+from stockpot.room.room import rebuild
+from tests.server.live.test_turns import events
+from tests.support.client import Client, Refused, play_until_turn
+from tests.support.server import HandSetTime, Person, Served, run, seated, serving
 
 time = HandSetTime()
 
@@ -23,10 +24,6 @@ time = HandSetTime()
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("absence"), time=time) as served:
         yield served
-
-
-def later(server: Served, seconds: float) -> None:
-    server.call(time.pass_by, seconds)
 
 
 @contextlib.asynccontextmanager
@@ -60,7 +57,7 @@ def test_a_bot_plays_for_who_is_gone_when_the_agreed_silence_is_over(server: Ser
             assert seat_of(a, 1)["bot_at"] == time.now() + 180_000
             with pytest.raises(Refused, match="too_early"):
                 await a.ask("replace", seat=1)
-            later(server, 180)
+            server.pass_by(180)
             await a.ask("replace", seat=1)
             told = next(one for one in a.news if one["kind"] == "replaced")
             assert told == {**told, "seat": 1, "by": 0}
@@ -83,7 +80,7 @@ def test_who_has_the_page_open_is_never_replaced_however_long_they_think(server:
     async def story() -> None:
         async with seated(server, "soup", 2) as (_, _, (a, b)):
             await a.ask("play", move="bug soup")
-            later(server, 10_000)
+            server.pass_by(10_000)
             for kind in ("nudge", "replace"):
                 with pytest.raises(Refused, match="present"):
                     await a.ask(kind, seat=1)
@@ -103,7 +100,7 @@ def test_a_connection_that_breaks_for_a_moment_is_no_absence(server: Served) -> 
                 await b.ask("start")
                 await a.until(lambda: a.legal)
                 await a.ask("play", move="bug soup")
-                later(server, 1000)  # Ben thinks
+                server.pass_by(1000)  # Ben thinks
             await a.until(lambda: not seat_of(a, 1).get("here"))
             assert seat_of(a, 1)["bot_at"] == time.now() + 1000 * LEAST
             with pytest.raises(Refused, match="too_early"):
@@ -115,7 +112,7 @@ def test_a_connection_that_breaks_for_a_moment_is_no_absence(server: Served) -> 
 def test_only_who_plays_may_do_it_and_only_for_whom_the_game_waits(server: Served) -> None:
     async def story() -> None:
         async with ben_is_gone(server) as (table, a, ben):
-            later(server, 1000)
+            server.pass_by(1000)
             eve = await Person.named(server.url, "Eve")
             for kind in ("nudge", "replace"):
                 with pytest.raises(Refused, match="not_seated"):
@@ -134,14 +131,14 @@ def test_only_who_plays_may_do_it_and_only_for_whom_the_game_waits(server: Serve
 def test_a_table_says_how_long_the_silence_is(server: Served) -> None:
     async def story() -> None:
         async with ben_is_gone(server, silence=0) as (_, a, _):
-            later(server, 10**6)
+            server.pass_by(10**6)
             assert "bot_at" not in seat_of(a, 1)
             with pytest.raises(Refused, match="no_replacing"):
                 await a.ask("replace", seat=1)
         async with ben_is_gone(server, silence=600) as (_, a, _):
             assert seat_of(a, 1)["bot_at"] == time.now() + 600_000
         async with ben_is_gone(server, clock={"move": 5000}) as (_, a, _):
-            later(server, 1000)
+            server.pass_by(1000)
             with pytest.raises(Refused, match="no_replacing"):  # there the clock decides
                 await a.ask("replace", seat=1)
         async with ben_is_gone(server, pace="own") as (_, a, _):
@@ -165,7 +162,7 @@ def test_the_silence_is_over_after_a_restart_too(tmp_path: Path) -> None:
 
     async def end(server: Served) -> None:
         (table, cookie) = kept[0]
-        server.call(time.pass_by, 86_400)
+        server.pass_by(86_400)
         ana = Person(server.url)
         ana.http.cookies.set("stockpot", cookie)
         async with ana.at(table) as a:
@@ -189,10 +186,10 @@ def test_who_is_gone_is_nudged_now_and_then(server: Served) -> None:
                 with pytest.raises(Refused, match="too_early"):
                     await a.ask("nudge", seat=1)
                 assert seat_of(a, 1)["nudge_at"] == time.now() + 1000 * every
-                later(server, every)
+                server.pass_by(every)
                 await a.ask("nudge", seat=1)
                 assert a.news[-1] == {**a.news[-1], "kind": "nudged", "seat": 1, "by": 0}
-            later(server, 1000)
+            server.pass_by(1000)
             with pytest.raises(Refused, match="nudged_enough"):
                 await a.ask("nudge", seat=1)
             assert "nudge_at" not in seat_of(a, 1)
@@ -206,7 +203,7 @@ def test_a_nudge_reaches_the_stream_of_turns(server: Served) -> None:
             stream = events(ben)
             turn = {"table": table, "game": "soup"}
             assert await anext(stream) == [turn]
-            later(server, 30)
+            server.pass_by(30)
             await a.ask("nudge", seat=1)
             assert await anext(stream) == [{**turn, "nudged": time.now()}]
             await ben.post(f"/api/tables/{table}/requests", {"type": "leave", "id": "away"})
@@ -221,10 +218,10 @@ def test_a_nudge_at_peoples_own_pace_is_a_notice(server: Served) -> None:
         async with ben_is_gone(server, pace="own") as (table, a, ben):
             with pytest.raises(Refused, match="too_early"):
                 await a.ask("nudge", seat=1)
-            later(server, NUDGE_AFTER["own"] / 1000)
+            server.pass_by(NUDGE_AFTER["own"] / 1000)
             await a.ask("nudge", seat=1)
             who = ben.http.cookies["stockpot"].partition(".")[0]
-            due = server.wait_for(server.service.keep.due_notices(time.now()))
+            due = server.wait_for(server.service.store.outbox.due(time.now()))
             room = server.service.tables.live[table].room
             assert (table, 1, who, room.seq) in [(one.table, one.seat, one.who, one.turn) for one in due]
             assert room.turns[1] <= room.seq, "it is sent, since the turn goes on"

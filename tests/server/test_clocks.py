@@ -9,20 +9,11 @@ from typing import Any
 
 import pytest
 
-from stockpot.server import log
-from stockpot.server.clock import Alarms, Clocks
-from tests.support.server import (
-    PATIENCE,
-    Client,
-    HandSetTime,
-    Person,
-    Refused,
-    Served,
-    play_until_turn,
-    run,
-    seated,
-    serving,
-)
+from stockpot.room import log
+from stockpot.room.clocks import Clocks
+from stockpot.server.clock import Alarms
+from tests.support.client import PATIENCE, Client, Refused, play_until_turn
+from tests.support.server import HandSetTime, Person, Served, run, seated, serving
 
 time = HandSetTime()
 
@@ -31,10 +22,6 @@ time = HandSetTime()
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("clocks"), time=time) as served:
         yield served
-
-
-def pass_by(server: Served, seconds: float) -> None:
-    server.call(time.pass_by, seconds)
 
 
 def clock_of(client: Client, seat: int) -> dict[str, Any]:
@@ -52,9 +39,9 @@ def test_who_thinks_too_long_about_a_move_is_replaced_by_a_bot_until_they_return
             await first.ask("play", move="bug soup")
             await first.until(lambda: "deadline" not in clock_of(first, 0))
             assert clock_of(first, 1)["deadline"] == time.now() + 30_000
-            pass_by(server, 29.9)
+            server.pass_by(29.9)
             assert "timedout" not in first.kinds()
-            pass_by(server, 0.2)
+            server.pass_by(0.2)
             await second.until(lambda: "timedout" in second.kinds())
             await second.until(lambda: second.table["seats"][1].get("left"))
             assert second.table["seats"][1]["level"] == "thumb"
@@ -73,16 +60,16 @@ def test_the_time_for_a_whole_game_goes_down_while_one_thinks_and_up_after_each_
         clock = {"game": 60, "increment": 5}
         async with seated(server, "soup", 2, clock=clock, undo="none") as (_, _, clients):
             assert [clock_of(clients[0], seat)["left"] for seat in (0, 1)] == [60_000, 60_000]
-            pass_by(server, 10)
+            server.pass_by(10)
             await clients[0].ask("play", move="bug soup")
-            pass_by(server, 10)
+            server.pass_by(10)
             await clients[1].ask("play", move="bug soup")
             await clients[0].until(lambda: clients[0].kinds().count("moved") == 2)
             assert [clock_of(clients[0], seat)["left"] for seat in (0, 1)] == [55_000, 45_000]
             (turn,) = clients[0].to_act
             left = clock_of(clients[0], turn)["left"]
             assert clock_of(clients[0], turn)["deadline"] == time.now() + left
-            pass_by(server, left / 1000)
+            server.pass_by(left / 1000)
             for client in clients:
                 await client.until(lambda client=client: "timedout" in client.kinds())
             await clients[turn].ask("return")
@@ -114,7 +101,7 @@ def test_clocks_go_on_rightly_after_a_restart_though_nobody_has_the_table_open(t
             _,
             clients,
         ):
-            server.call(time.pass_by, days)
+            server.pass_by(days)
             await clients[0].ask("play", move="bug soup")
             tables.append(table)
 
@@ -124,7 +111,7 @@ def test_clocks_go_on_rightly_after_a_restart_though_nobody_has_the_table_open(t
             assert clock_of(client, 1)["deadline"] == time.now() + 2 * days * 1000
 
     async def wait(server: Served) -> None:
-        server.call(time.pass_by, 2 * days)
+        server.pass_by(2 * days)
         async with Person(server.url).at(tables[0]) as client:
             await client.until(lambda: "timedout" in client.kinds())
             await client.until(lambda: client.kinds().count("moved") >= 2)
@@ -144,7 +131,7 @@ def test_a_table_whose_time_runs_out_is_looked_after_though_nobody_opens_it(tmp_
 
     async def late(server: Served) -> None:
         while tables[0] not in server.service.tables.live:
-            server.call(time.pass_by, 10)
+            server.pass_by(10)
             await asyncio.sleep(0)
         live = server.service.tables.live[tables[0]]
         while sum(isinstance(past.entry, log.TimedOut) for past in live.room.past) < 2:

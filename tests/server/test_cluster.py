@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stockpot.server import log, presence
-from stockpot.server.records import verify
-from stockpot.server.store import Append
-from tests.server.test_turns import events
-from tests.support.server import Client, HandSetTime, Person, Refused, Served, run, serving
+from stockpot.api.records import verify
+from stockpot.room import log
+from stockpot.server.live import presence
+from stockpot.server.store.event_log import Append
+from tests.server.live.test_turns import events
+from tests.support.client import Client, Refused
+from tests.support.server import HandSetTime, Person, Served, run, serving
 from tests.support.services import Redis
 
 
@@ -83,9 +85,9 @@ def test_a_change_is_found_though_the_process_that_made_it_died_before_it_said_s
         table, (_, ben) = await people_at(servers, [])
         async with ben.at(table) as b:
             first = servers[0].service.tables
-            seq = servers[0].wait_for(first.store.latest([table]))[table] + 1
+            seq = servers[0].wait_for(first.store.log.latest([table]))[table] + 1
             entry = log.Said(who=next(first.live[table].people), text="last words")
-            servers[0].wait_for(first.store.append(Append(table, seq, [entry])))
+            servers[0].wait_for(first.store.log.append(Append(table, seq, [entry])))
             await b.until(lambda: "said" in b.kinds())
 
     run(story())
@@ -166,8 +168,8 @@ def test_who_is_gone_is_known_and_nudged_and_replaced_across_servers(
                 await a.ask("play", move="bug soup")
                 await b.until(lambda: b.kinds().count("moved") == 1 or b.to_act == [1])
                 await a.until(lambda: here(a) == [True, True])
-                for served, time in zip(servers, times, strict=True):
-                    served.call(time.pass_by, 1000)
+                for served in servers:
+                    served.pass_by(1000)
                 with pytest.raises(Refused, match="present"):
                     await a.ask("replace", seat=1)
             await a.until(lambda: here(a) == [True, False])
@@ -176,8 +178,8 @@ def test_who_is_gone_is_known_and_nudged_and_replaced_across_servers(
             await a.ask("nudge", seat=1)
             assert (await anext(stream))[0]["nudged"] == times[0].now()
             await stream.aclose()
-            for served, time in zip(servers, times, strict=True):
-                served.call(time.pass_by, 60)
+            for served in servers:
+                served.pass_by(60)
             await a.ask("replace", seat=1)
             async with ben.at(table) as b:
                 assert "replaced" in b.kinds()

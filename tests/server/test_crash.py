@@ -19,8 +19,9 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from stockpot.server.records import verify
-from tests.support.server import Client, Person, Refused, free_port, run
+from stockpot.api.records import verify
+from tests.support.client import Client, Refused
+from tests.support.server import Person, free_port, run
 from tests.support.services import Postgres, Redis
 
 ROOT = Path(__file__).parent.parent.parent

@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.server import PATIENCE, PLAIN, Served
+from tests.support.client import PATIENCE
+from tests.support.server import PLAIN, Served
 
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 """It is not the strategies that do: the server in this process draws lots meanwhile."""

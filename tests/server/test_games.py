@@ -8,12 +8,13 @@ import random
 import pytest
 
 import stockpot
-from stockpot.server.records import verify
-from stockpot.server.room import hash_of_seed
-from tests.support.server import SHORT, Client, Person, Served, run
+from stockpot.api.records import verify
+from stockpot.room.room import hash_of_seed
+from tests.support.client import SHORT, Client
+from tests.support.server import Person, Served, run
 
 
-@pytest.mark.parametrize("game", stockpot.games())
+@pytest.mark.parametrize("game", stockpot.game_names())
 def test_two_people_and_bots_play_a_whole_game(server: Served, game: str) -> None:
     run(whole_game(server, game))
 

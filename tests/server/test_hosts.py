@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stockpot.server.socket import REMOVED
-from tests.server.test_forget import everything
-from tests.support.server import Client, Person, Refused, Served, run, seated, serving
+from stockpot.api.conversation import REMOVED
+from tests.server.live.test_forget import everything
+from tests.support.client import Client, Refused
+from tests.support.server import Person, Served, run, seated, serving
 from tests.support.services import Redis
 
 
@@ -57,7 +58,8 @@ def test_who_is_muted_cannot_talk_until_the_host_lets_them(server: Served) -> No
             async with eve.at(table) as watching, (await Person.named(server.url, "Zoe")).at(table) as zoe:
                 await host.until(lambda: len(guests(host)) == 3)
                 await host.ask("mute", person=key_of(host, "Eve"))
-                await watching.until(lambda: watching.table.get("muted"))
+                await watching.until(lambda: watching.news and watching.news[-1]["kind"] == "muted")
+                assert watching.table["muted"]
                 assert watching.news[-1] == {**watching.news[-1], "kind": "muted", "name": "Eve", "on": True}
                 for kind, what in (("chat", {"text": "spam"}), ("react", {"what": "yum"})):
                     with pytest.raises(Refused, match="muted"):
@@ -95,6 +97,31 @@ def test_who_is_removed_does_not_come_back_with_the_same_identity(server: Served
             ):
                 with pytest.raises(Refused, match="removed"):
                     await ask
+
+    run(story())
+
+
+def test_who_is_removed_may_be_let_back_in(server: Served) -> None:
+    async def story() -> None:
+        async with seated(server, "soup", 2) as (table, _, (host, other)):
+            eve = await Person.named(server.url, "Eve")
+            async with eve.at(table) as watching:
+                await host.until(lambda: len(guests(host)) == 2)
+                await host.ask("remove", person=key_of(host, "Eve"))
+                assert await until_gone(watching) == REMOVED
+            (removed,) = host.table["removed"]
+            assert removed["name"] == "Eve"
+            assert "removed" not in other.table
+            with pytest.raises(Refused, match="not_host"):
+                await other.ask("remove", person=removed["person"], on=False)
+            await host.ask("remove", person=removed["person"], on=False)
+            await host.until(lambda: "removed" not in host.table)
+            with pytest.raises(Refused, match="no_guest"):
+                await host.ask("remove", person=removed["person"], on=False)
+            told = [one for one in host.news if one["kind"] == "removed"]
+            assert [(one["name"], one.get("on", True)) for one in told] == [("Eve", True), ("Eve", False)]
+            async with eve.at(table) as again:
+                await again.until(lambda: again.table is not None)
 
     run(story())
 

@@ -9,8 +9,9 @@ import pytest
 
 import stockpot
 from stockpot.core.game import Lesson
-from stockpot.server.room import first_table
-from tests.support.server import Person, Refused, Served, run
+from stockpot.room.room import first_table
+from tests.support.client import Refused
+from tests.support.server import Person, Served, run
 
 
 def test_people_at_one_screen_see_only_what_the_one_in_front_of_it_may_know(server: Served) -> None:
@@ -99,7 +100,7 @@ def test_only_a_table_made_for_it_gives_one_person_several_seats(server: Served)
     run(story())
 
 
-@pytest.mark.parametrize("name", stockpot.games())
+@pytest.mark.parametrize("name", stockpot.game_names())
 def test_a_lesson_begins_as_the_game_says_and_is_never_listed(server: Served, name: str) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")

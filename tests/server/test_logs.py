@@ -21,11 +21,11 @@ from litestar.routes import HTTPRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from stockpot.server.keep import Keep
-from stockpot.server.limits import Rate
-from stockpot.server.logs import FRAMES, JsonLines, Lines, redacted, write_to
-from stockpot.server.store import Store
-from tests.support.server import PATIENCE, PLAIN, PLENTY, Person, Served, run, serving
+from stockpot.server.json_logging import FRAMES, JsonLines, Lines, redacted, write_to
+from stockpot.server.rate_limits import Rate
+from stockpot.server.store.store import Store
+from tests.support.client import PATIENCE
+from tests.support.server import PLAIN, PLENTY, Person, Served, run, serving
 
 MARK = "Mark7secret9word"
 """Stands wherever a request has room for something that nobody else may know."""
@@ -134,7 +134,7 @@ def test_who_somebody_is_and_what_they_were_sent_is_not_in_the_log(tmp_path: Pat
                 f"nothing for {who} with {cookie} at {links[0]} or ana@soup.example?code={carry['token']}"
             )
 
-        server.service.keep.settings = fail  # type: ignore[method-assign]
+        server.service.store.settings.of = fail  # type: ignore[method-assign]
         assert (await ana.http.get("/api/me/settings")).status_code == 500
         assert (await ana.http.get(links[0].removeprefix(server.service.notices.address))).status_code == 500
 
@@ -149,10 +149,9 @@ def test_who_somebody_is_and_what_they_were_sent_is_not_in_the_log(tmp_path: Pat
 def test_a_failing_statement_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
     async def story() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.text("DROP TABLE preferences"))
+        await store.database.write(lambda connection: connection.execute(sa.text("DROP TABLE preferences")))
         try:
-            await Keep(store).settings("short id")
+            await store.settings.of("short id")
         except Exception as error:
             logging.getLogger("stockpot.test").error("failed", exc_info=error.__cause__)
         await store.close()
@@ -173,9 +172,7 @@ def test_whatever_is_drawn_by_chance_is_redacted(data: bytes, around: str) -> No
 
 
 def test_names_of_the_program_are_not_redacted() -> None:
-    text = (
-        "the database failed: SMTPRecipientsRefused in stockpot.server.migrations.create_all_tables at 0123456789abcdef"
-    )
+    text = "the database failed: SMTPRecipientsRefused in stockpot.server.store.migrations.create_all_tables at 0123456789abcdef"
     assert redacted(text) == text
 
 

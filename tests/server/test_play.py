@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import stockpot
-from stockpot.server import log, requests
-from tests.support.server import SHORT, Client, Person, Refused, Served, run, seated
+from stockpot.room import log, requests
+from stockpot.room.door import outcome
+from tests.support.client import SHORT, Client, Refused
+from tests.support.server import Person, Served, run, seated
 
 Story = Callable[[Served], Coroutine[Any, Any, None]]
 
@@ -344,7 +346,7 @@ async def test_chat_and_reactions(server: Served) -> None:
 async def test_talk_does_not_make_a_log_endless(server: Served) -> None:
     async with seated(server, "soup", 2) as (table, persons, (first, second)):
         live = server.service.tables.live[table]
-        server.wait_for(live.commit([log.Said(text="again") for _ in range(requests.TALK)]))
+        server.wait_for(live.commit(outcome(live.room, [log.Said(text="again") for _ in range(requests.TALK)])))
         for request in ({"type": "chat", "text": "and again"}, {"type": "react", "what": "yum"}):
             with pytest.raises(Refused, match="go on at a new one"):
                 await persons[0].post(f"/api/tables/{table}/requests", {**request, "id": request["type"]})
@@ -370,7 +372,7 @@ async def test_a_new_name_is_seen_at_once(server: Served) -> None:
         await first.until(lambda: first.table["seats"][1]["name"] == "Benedict")
 
 
-@pytest.mark.parametrize("game", stockpot.games())
+@pytest.mark.parametrize("game", stockpot.game_names())
 def test_bots_alone_play_to_the_end(server: Served, game: str) -> None:
     async def story() -> None:
         ana = await Person.named(server.url, "Ana")
@@ -395,10 +397,10 @@ async def test_while_the_search_is_compiled_rules_of_thumb_play_for_who_would_wa
             await client.until(lambda: "moved" in client.kinds())
             assert client.news[-1]["seat"] == 1
             live = server.service.tables.live[table]
-            assert live.bots.in_turn(live.room, 1) == ["thumb", "random"]
+            assert live.bots.level(live.room, 1) == "thumb"
     finally:
         server.service.tables.cold.clear()
-    assert live.bots.in_turn(live.room, 1) == ["cook", "thumb", "random"]
+    assert live.bots.level(live.room, 1) == "cook"
 
 
 @told
@@ -408,7 +410,7 @@ async def test_what_a_bot_says_bears_its_seat_and_name(server: Served) -> None:
 
         async def say() -> None:
             async with live.lock:  # the bot may be about to move
-                await live.commit([log.Said(text="Mon Dieu", seat=1)])
+                await live.commit(outcome(live.room, [log.Said(text="Mon Dieu", seat=1)]))
 
         server.wait_for(say())
         await client.until(lambda: "said" in client.kinds())

@@ -8,10 +8,11 @@ import random
 import pytest
 
 import stockpot
-from tests.support.server import SHORT, Person, Served, run, seated
+from tests.support.client import SHORT
+from tests.support.server import Person, Served, run, seated
 
 
-@pytest.mark.parametrize("game", stockpot.games())
+@pytest.mark.parametrize("game", stockpot.game_names())
 def test_a_client_that_comes_back_gets_exactly_what_it_missed(server: Served, game: str) -> None:
     async def story() -> None:
         chance = random.Random(game)

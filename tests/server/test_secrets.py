@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 
 import stockpot
+from stockpot.bench.load.wire import dial
 from stockpot.core import engine
-from stockpot.server import log
-from stockpot.server import protocol as p
-from stockpot.server.live import Live
-from stockpot.server.load.wire import dial
-from stockpot.server.requests import notation
-from stockpot.server.room import Room
-from tests.support.server import PATIENCE, Client, HandSetTime, Person, Served, run, seated, serving
+from stockpot.room import log
+from stockpot.room.door import outcome
+from stockpot.room.room import Room
+from stockpot.server.live.live_table import Live
+from stockpot.server.net.app import socket_schema
+from tests.support.client import PATIENCE, Client
+from tests.support.server import Ear, HandSetTime, Person, Served, run, seated, serving
 from tests.support.settings import Setting, every_setting, some_way_in, viewers
 
 SEEDS = range(3)
@@ -39,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # ----------------------------------------------------------------------------------------------------- over real sockets
 
 
-@pytest.mark.parametrize("game", stockpot.games())
+@pytest.mark.parametrize("game", stockpot.game_names())
 def test_a_socket_gives_the_same_bytes_when_all_that_is_hidden_is_redealt(server: Served, game: str) -> None:
     run(redeal_under_open_sockets(server, game))
 
@@ -89,7 +90,7 @@ async def play_up_to(
     made = len(live.room.playing().moves)
     entries = [log.Moved(seat=seat, move=text) for seat, text, _ in moves[made : stop - 1]]
     if entries:
-        server.wait_for(live.commit(entries))
+        server.wait_for(live.commit(outcome(live.room, entries)))
     if made < stop:
         seat, text, _ = moves[stop - 1]
         await clients[seat].ask("play", move=text)
@@ -126,7 +127,7 @@ async def all_bytes(person: Person, table: str, known: int) -> list[bytes]:
 
     cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     wire = await dial(f"{person.url.replace('http', 'ws')}/ws/tables/{table}", cookie, hear)
-    wire.send(b'{"type": "hello", "v": 2, "seq": %d}' % max(0, known - 30))
+    wire.send(b'{"type": "hello", "v": 2, "previews": true, "seq": %d}' % max(0, known - 30))
     wire.send(b'{"type": "play", "id": "a move that is none", "move": "no such thing"}')
     wire.send(b'{"type": "ping"}')
     await asyncio.wait_for(pong, PATIENCE)
@@ -160,20 +161,6 @@ def with_past(guess: stockpot.Table, truth: stockpot.Table) -> stockpot.Table:
 # ------------------------------------------------------------------------------------------------ for every setting
 
 
-class Ear:
-    """A client that listens."""
-
-    def __init__(self, who: str) -> None:
-        self.who, self.eyes = who, None
-        self.heard: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def post(self, framed: bytes) -> None:
-        self.heard.append(framed)
-
-
 def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:
     """A table in the server's memory with a game under way; person `s` sits in seat s."""
     seats = [log.Chair(who=f"person {seat}") for seat in range(table.players)]
@@ -189,11 +176,13 @@ def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> L
     return Live("secrets", room, server.service.tables)
 
 
-def listen(server: Served, table: stockpot.Table, past: stockpot.Table, viewer: int | None, move: log.Moved) -> Any:
+async def listen(
+    server: Served, table: stockpot.Table, past: stockpot.Table, viewer: int | None, move: log.Moved
+) -> Any:
     """What a viewer hears on entering and when a move is made, and what it sees then."""
     live = live_table(server, table, past)
     ear = Ear("nobody" if viewer is None else f"person {viewer}")
-    live.join(ear, 0)
+    await live.join(ear, 0)
     live._carry_out([move])
     after = live.room.playing()
     return ear.heard, (after.over, json.dumps(after.view(viewer), sort_keys=True))
@@ -211,9 +200,9 @@ def test_entering_and_every_move_give_the_same_bytes_when_all_that_is_hidden_is_
             for action in chance.sample(table.legal(seat), min(3, len(table.legal(seat)))):
                 if other.why_not(seat, action.id) is None:
                     move = log.Moved(seat=seat, move=action.text)
-                    heard, sight = server.call(listen, server, table, table, viewer, move)
-                    guess = log.Moved(seat=seat, move=notation(other, seat, action.id))
-                    same, look = server.call(listen, server, other, table, viewer, guess)
+                    heard, sight = server.wait_for(listen(server, table, table, viewer, move))
+                    guess = log.Moved(seat=seat, move=other.game.words.write(other.state, seat, action.id))
+                    same, look = server.wait_for(listen(server, other, table, viewer, guess))
                     assert same[:2] == heard[:2]
                     assert (same == heard) == (look == sight)
 
@@ -228,7 +217,7 @@ def test_a_secret_move_is_told_in_the_same_bytes_whatever_it_is(server: Served, 
                 told: dict[str, list[bytes]] = {}
                 for action in table.legal(seat)[:6]:
                     move = log.Moved(seat=seat, move=action.text)
-                    heard, (_, sight) = server.call(listen, server, table, table, viewer, move)
+                    heard, (_, sight) = server.wait_for(listen(server, table, table, viewer, move))
                     assert told.setdefault(sight, heard) == heard
 
 
@@ -249,5 +238,6 @@ def test_nothing_that_is_sent_names_the_seed_before_the_end(server: Served) -> N
 
 def test_messages_hold_nothing_but_what_the_protocol_names() -> None:
     """People's ids are no field of anything that is sent."""
-    text = json.dumps(p.schema()["to_client"]) + json.dumps(p.schema()["$defs"])
+    schema = socket_schema()
+    text = json.dumps(schema["to_client"]) + json.dumps(schema["$defs"])
     assert '"who"' not in text

@@ -7,9 +7,10 @@ import unicodedata
 
 import pytest
 
-from stockpot.server.protocol import Refusal
-from stockpot.server.text import clean, readable, tidy
-from tests.support.server import Person, Refused, Served, run, seated
+from stockpot.room.refusal import Refusal
+from stockpot.room.text import clean, readable, tidy
+from tests.support.client import Refused
+from tests.support.server import Person, Served, run, seated
 
 HIDDEN = "\u200b\u200d\u202e\u2066\u00ad\ufeff\x00\u3164"
 """Zero width space and joiner, directions, a soft hyphen, a byte order mark, a control character, a blank letter."""

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from stockpot.server import log
-from stockpot.server.requests import ASKS
-from stockpot.server.room import LASTS, rebuild
-from stockpot.server.store import Append
-from tests.support.server import Client, HandSetTime, Person, Refused, Served, run, seated, serving
+from stockpot.room import log
+from stockpot.room.requests import ASKS
+from stockpot.room.room import LASTS, rebuild
+from stockpot.server.store.event_log import Append
+from tests.support.client import Client, Refused
+from tests.support.server import HandSetTime, Person, Served, run, seated, serving
 
 time = HandSetTime()
 
@@ -104,10 +105,10 @@ def test_a_request_that_nobody_answers_lapses(server: Served) -> None:
     async def story() -> None:
         async with card_played(server) as (_, _, mover, (other,)):
             await mover.ask("undo")
-            server.call(time.pass_by, LASTS["live"] / 1000 - 1)
+            server.pass_by(LASTS["live"] / 1000 - 1)
             await mover.ask("chat", text="Please?")
             assert proposal(mover)
-            server.call(time.pass_by, 1)
+            server.pass_by(1)
             for client in (mover, other):
                 await client.until(lambda client=client: "lapsed" in client.kinds())
                 assert proposal(client) is None
@@ -136,12 +137,12 @@ def asked_before_a_bot() -> list[log.AnyEntry]:
 def test_bots_wait_for_the_answer_and_go_on_when_it_lapses(server: Served) -> None:
     entries = asked_before_a_bot()
     assert rebuild(entries).bots_to_act() == []
-    server.wait_for(server.service.store.append(Append("waiting", 1, entries)))
+    server.wait_for(server.service.store.log.append(Append("waiting", 1, entries)))
 
     async def story() -> None:
         async with Person(server.url).at("waiting") as client:
             before = moves(client)
-            server.call(time.pass_by, LASTS["live"] / 1000)
+            server.pass_by(LASTS["live"] / 1000)
             await client.until(lambda: moves(client) > before)
             assert client.kinds()[client.kinds().index("lapsed") + 1] == "moved"
 
@@ -159,16 +160,16 @@ def test_it_lapses_at_peoples_own_pace_after_a_day_with_nobody_there_and_after_a
             tables.append(table)
 
     async def wait(server: Served) -> None:
-        server.call(time.pass_by, 80_000)
+        server.pass_by(80_000)
         live = server.service.tables.live
         while tables[0] not in live:
-            server.call(time.pass_by, 30)
+            server.pass_by(30)
             await asyncio.sleep(0)
         room = live[tables[0]].room
         while room.proposal is not None:
             await asyncio.sleep(0)
         assert isinstance(room.past[-1].entry, log.Lapsed)
-        while server.wait_for(server.service.store.due(time.now() + 10**9)):
+        while server.wait_for(server.service.store.lists.due(time.now() + 10**9)):
             await asyncio.sleep(0)
 
     for story in (begin, wait):
@@ -183,7 +184,7 @@ def test_a_move_that_settles_it_takes_its_alarm_away(server: Served) -> None:
             assert table in server.service.tables.alarms.times
             await other.ask("answer", yes=False)
             assert table not in server.service.tables.alarms.times
-            while server.wait_for(server.service.store.due(time.now() + 10**9)):
+            while server.wait_for(server.service.store.lists.due(time.now() + 10**9)):
                 await asyncio.sleep(0)
 
     run(story())
@@ -205,7 +206,7 @@ def test_a_request_starts_and_stops_no_clock(server: Served) -> None:
     async def story() -> None:
         async with card_played(server, clock={"game": 600}) as (_, _, mover, _):
             clocks = mover.game["clocks"]
-            server.call(time.pass_by, 5)
+            server.pass_by(5)
             await mover.ask("undo")
             assert mover.game["clocks"] == clocks
 
@@ -246,7 +247,7 @@ def test_nothing_shown_is_taken_back_while_somebody_is_away(server: Served) -> N
 def test_who_has_run_out_of_time_is_away_too(server: Served) -> None:
     async def story() -> None:
         async with card_played(server, clock={"move": 30}) as (_, _, mover, (other,)):
-            server.call(time.pass_by, 31)
+            server.pass_by(31)
             await mover.until(lambda: "timedout" in mover.kinds())
             late = next(one["seat"] for one in mover.news if one["kind"] == "timedout")
             asker = other if late == mover.seat else mover

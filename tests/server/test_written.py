@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from stockpot.core.game import games
+from stockpot.core.game import game_names
 from stockpot.core.table import Ahead, Table
-from stockpot.server import log, requests
-from stockpot.server.protocol import Refusal
-from stockpot.server.room import Room, rebuild
-from tests.support.server import SHORT, Person, Refused, Served, run, seated
+from stockpot.room import log
+from stockpot.room.door import move, tried
+from stockpot.room.refusal import Refusal
+from stockpot.room.room import Room, rebuild
+from tests.support.client import SHORT, Refused
+from tests.support.server import Person, Served, run, seated
 
 
 def room_of(game: str, players: int = 3) -> Room:
@@ -25,7 +27,7 @@ def room_of(game: str, players: int = 3) -> Room:
     return rebuild([created, log.Started()])
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_what_was_foreseen_is_what_the_log_says(game: str) -> None:
     """A room that takes what it has foreseen, and one that reads the entries, are the same after every move."""
     foreseeing, reading, chance = room_of(game), room_of(game), random.Random(1)
@@ -34,11 +36,11 @@ def test_what_was_foreseen_is_what_the_log_says(game: str) -> None:
         if table.over:
             break
         seat = chance.choice(table.to_act)
-        entry: log.AnyEntry = requests.move(table, seat, chance.choice(table.legal_actions(seat)), None)
+        before = table.state.to_bytes()
+        (entry,), (step,), *_ = move(foreseeing, seat, chance.choice(table.legal_actions(seat)), None, 0)
         if number % 10 == 9:
             entry = log.Undone(seat=seat, moves=min(3, len(table.history)))
-        before = table.state.to_bytes()
-        (step,) = foreseeing.foresee([entry])
+            (step,) = foreseeing.foresee([entry])
         assert table.state.to_bytes() == before, "looking ahead changes nothing"
         foreseeing.apply(entry, step)
         reading.apply(log.decode(log.encode(entry)))
@@ -77,9 +79,9 @@ def test_a_move_whose_name_means_another_is_refused() -> None:
     table = Table("soup", 3, 1)
     table.game = replace(table.game, words=Unreadable(table.game.words))
     bug, fruit = (table.read_move(0, name) for name in ("bug soup", "fruit soup"))
-    assert requests.move(table, 0, bug, None).move == "bug soup"
+    assert tried(table, 0, bug, None).move.text == "bug soup"
     with pytest.raises(Refusal, match="could not be read again"):
-        requests.move(table, 0, fruit, None)
+        tried(table, 0, fruit, None)
 
 
 def test_a_name_that_folds_to_notation_makes_no_table(server: Served) -> None:
@@ -102,7 +104,7 @@ def test_a_note_with_no_place_is_refused_before_anything_is_written(server: Serv
                 await ana.ask("play", move=ana.legal[0]["id"], note="hello")
             assert refused.value.code == "bad_move"
             await ana.ask("play", move=ana.legal[0]["id"])
-            entries = server.wait_for(server.service.store.read(table))
+            entries = server.wait_for(server.service.store.log.read(table))
             assert sum(isinstance(entry, log.Moved) for entry in entries) == 1
 
     run(story())

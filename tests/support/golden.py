@@ -86,7 +86,7 @@ def goldens() -> list[tuple[str, Setting, int]]:
     from tests.support.settings import SETTINGS
 
     kept = []
-    for name in stockpot.games():
+    for name in stockpot.game_names():
         mine = [setting for setting in SETTINGS if setting.game == name]
         printed = [setting for setting in mine if not setting.options]
         for label, setting in (("fewest", printed[0]), ("most", printed[-1]), ("options", mine[-1])):

@@ -20,7 +20,16 @@ def bytecode_folder() -> str:
 
 def environment(**changed: str) -> dict[str, str]:
     """This process's environment, in English, for a terminal of 80 columns; changes on top."""
-    left_out = ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")
+    left_out = (
+        "PYTHONDONTWRITEBYTECODE",
+        "NO_COLOR",
+        "FORCE_COLOR",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "COLUMNS",
+        "LINES",
+        "STOCKPOT_RULES",
+    )
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
     return kept | {
         "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import socket
 
-from tests.support.server import PATIENCE, Served
+from tests.support.client import PATIENCE
+from tests.support.server import Served
 
 
 def dial(server: Served) -> socket.socket:

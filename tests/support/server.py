@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
-import random
-import secrets
 import threading
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -18,39 +14,28 @@ from typing import Any, ClassVar
 
 import httpx
 from litestar import Litestar
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
-from stockpot.server.caps import Cap, Caps
 from stockpot.server.config import Config
-from stockpot.server.door import Door
-from stockpot.server.limits import Rate, Rates
-from stockpot.server.live import Live
-from stockpot.server.postage import PostageRates
+from stockpot.server.live.live_table import Live
+from stockpot.server.live.quotas import Cap, Caps
+from stockpot.server.net.app import create_app
+from stockpot.server.people.mail_limits import PostageRates
+from stockpot.server.rate_limits import Rate, Rates
 from stockpot.server.run import server
 from stockpot.server.service import Service
-from stockpot.server.web import create_app
+from stockpot.server.wire.connections import Door
+from tests.support.client import PATIENCE, Client, Refused, next_seed
 from tests.support.ports import free_port
 
 PLENTY = Rate(100_000, 100_000)
 NO_LIMITS = Rates(*[PLENTY] * len(fields(Rates)))
 NO_POSTAGE = PostageRates(*[PLENTY] * len(PostageRates._fields))
 NO_CAPS = Caps(*[Cap(100_000, 100_000, 100_000)] * 2)
-PATIENCE = 900
-"""Seconds after which a test gives up waiting: something hangs. A machine that is merely busy is waited for."""
 PLAIN: dict[str, Any] = {
     "max_size": 2**24, "compression": None, "open_timeout": PATIENCE, "ping_interval": None,
 }  # fmt: skip
 """How sockets are opened; who is slow is not dropped."""
-SHORT: dict[str, dict[str, Any]] = {"sapone": {"target": 5}}
-"""Options without which a game by chance takes thousands of moves."""
-
-
-SEEDS: deque[str] = deque()
-"""Seeds of the next tables made at servers of this process, where a test wants to know them."""
-
-
-def next_seed() -> str:
-    return SEEDS.popleft() if SEEDS else secrets.token_hex(16)
 
 
 class HandSetTime:
@@ -81,8 +66,8 @@ class HandSetTime:
 class Served:
     """A server in a thread of this process."""
 
-    def __init__(self, app: Litestar, port: int) -> None:
-        self.app, self.port = app, port
+    def __init__(self, app: Litestar, port: int, time: Any = None) -> None:
+        self.app, self.port, self.time = app, port, time
         self.loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -108,6 +93,10 @@ class Served:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(wrapped(), self.loop).result(PATIENCE)
 
+    def pass_by(self, seconds: float) -> None:
+        """Time goes on, at a server whose clock is set by hand."""
+        self.call(self.time.pass_by, seconds)
+
     @contextlib.contextmanager
     def still(self, table: str) -> Iterator[Live]:
         """No bot at a table moves meanwhile, and those that were about to have moved; people may go on."""
@@ -130,6 +119,20 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
+class Ear:
+    """A client that listens."""
+
+    def __init__(self, who: str) -> None:
+        self.who, self.eyes, self.previews = who, None, True
+        self.heard: list[bytes] = []
+
+    def post(self, framed: bytes) -> None:
+        self.heard.append(framed[{126: 4, 127: 10}.get(framed[1], 2) :])
+
+    async def drained(self) -> None:
+        await asyncio.sleep(0)
+
+
 @contextlib.contextmanager
 def serving(folder: Path, **config: Any) -> Iterator[Served]:
     """A server with an SQLite file in a folder, on any free port or a given one."""
@@ -140,7 +143,7 @@ def serving(folder: Path, **config: Any) -> Iterator[Served]:
     config.setdefault("seeds", next_seed)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     port, proxies = config.pop("port", 0) or free_port(), config.pop("proxies", "")
-    served = Served(create_app(Config(**config)), port)
+    served = Served(create_app(Config(**config)), port, config.get("time"))
     running = server(served.app, port=port, proxies=proxies, timeout_graceful_shutdown=2)
 
     async def run() -> None:
@@ -159,16 +162,6 @@ def serving(folder: Path, **config: Any) -> Iterator[Served]:
     finally:
         running.should_exit = True
         thread.join(PATIENCE)
-
-
-class Refused(Exception):  # noqa: N818
-    """The server said no."""
-
-    def __init__(self, message: dict[str, Any]) -> None:
-        super().__init__(message["code"], message["text"])
-        self.code: str = message["code"]
-        self.text: str = message["text"]
-        self.rule: str = message.get("rule", "")
 
 
 class Person:
@@ -231,108 +224,6 @@ def run(story: Coroutine[Any, Any, None]) -> None:
                 await person.http.aclose()
 
     asyncio.run(told())
-
-
-class Client:
-    """An open table: what came over the socket so far, and the state it adds up to."""
-
-    keys = itertools.count(1)
-
-    def __init__(self, connection: ClientConnection, seq: int = 0) -> None:
-        self.connection = connection
-        self.seq = self.joined_at = seq
-        self.news: list[dict[str, Any]] = []
-        self.table: dict[str, Any] | None = None
-        self.game: dict[str, Any] | None = None
-        self.raw: list[bytes] = []
-        self.answers: dict[str, dict[str, Any]] = {}
-        self.strays: list[dict[str, Any]] = []
-
-    @property
-    def seat(self) -> int | None:
-        assert self.table is not None
-        return self.table.get("you")
-
-    @property
-    def status(self) -> str:
-        assert self.table is not None
-        return str(self.table["status"])
-
-    @property
-    def to_act(self) -> list[int]:
-        return self.game["to_act"] if self.game else []
-
-    @property
-    def legal(self) -> list[dict[str, Any]]:
-        return self.game.get("legal", []) if self.game else []
-
-    def kinds(self) -> list[str]:
-        return [one["kind"] for one in self.news]
-
-    async def step(self) -> None:
-        """Take one message in."""
-        data = await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
-        assert isinstance(data, bytes)
-        self.raw.append(data)
-        message = json.loads(data)
-        match message["type"]:
-            case "update":
-                self._update(message)
-            case "welcome":
-                self.seq = self.joined_at
-            case "refused" | "pong" if not message.get("id"):
-                self.strays.append(message)
-            case _:
-                self.answers[message["id"]] = message
-
-    def _update(self, message: dict[str, Any]) -> None:
-        for one in message.get("news", []):
-            assert one["seq"] == self.seq + 1, "news come without gaps and without repeats"
-            self.seq = one["seq"]
-            self.news.append(one)
-        assert message["seq"] == self.seq
-        self.table = message.get("table", self.table)
-        self.game = message.get("game", self.game)
-
-    async def until(self, condition: Callable[[], Any]) -> None:
-        while not condition():
-            await self.step()
-
-    async def ask(self, kind: str, key: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for its answer; `Refused` when the server says no."""
-        key = key or f"k{next(self.keys)}"
-        await self.connection.send(json.dumps({"type": kind, "id": key, **fields}))
-        await self.until(lambda: key in self.answers)
-        answer = self.answers.pop(key)
-        if answer["type"] == "refused":
-            raise Refused(answer)
-        return answer
-
-    async def look(self, seat: int | None) -> None:
-        """Pass the screen on to another of one's seats."""
-        self.joined_at = 0
-        self.news.clear()
-        await self.ask("look", seat=seat)
-
-    async def play_on(self, chance: random.Random, moves: int = 10**9) -> int:
-        """Play random moves whenever this seat owes one, until the game is over or so many are made."""
-        made = 0
-        while made < moves:
-            await self.until(lambda: self.legal or self.status == "over")
-            if self.status == "over":
-                break
-            await self.ask("play", move=chance.choice(self.legal)["text"])
-            made += 1
-        return made
-
-
-async def play_until_turn(of: Client, by: Client) -> None:
-    """Play in one seat until it is another's turn; in soup, who fills the pot leads again."""
-    while not of.legal:
-        known = of.seq
-        await by.ask("play", move=by.legal[0]["text"])
-        await of.until(lambda known=known: of.seq > known)
-        await by.until(lambda: by.seq >= of.seq)
 
 
 @contextlib.asynccontextmanager

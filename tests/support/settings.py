@@ -43,7 +43,7 @@ def other_values(option: Option) -> list[Any]:
 
 def all_settings() -> Iterator[Setting]:
     """Every number of players as printed, every single other value, and a few mixtures of options."""
-    for name in stockpot.games():
+    for name in stockpot.game_names():
         game = stockpot.game(name)
         chance = random.Random(name)
         for players in game.players:

@@ -23,7 +23,7 @@ from stockpot.core.speech import Said
 ROOT = Path(__file__).parents[2]
 GAMES = [name for name in SHELF if game(name).speech is not None]
 NAMES = ("Ada", "Bob", "Émile", "Œdipe", "Zoé", "ida")
-"""With vowels that are elided in French, and others."""
+"""With vowels that are elided in French or doubled in Italian, and others."""
 MOVES = 600
 REFUSED = 12
 """So many actions that are not allowed are tried at each decision."""

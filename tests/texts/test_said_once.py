@@ -53,7 +53,7 @@ def test_a_new_decision_is_declared_once(tmp_path: Path) -> None:
     for file, (old, new) in DECISION.items():
         changed(package / file, old, new)
     changed(package / "rules.py", *DOES)
-    changed(package / "rules.py", "import count, has\n", "import count, has, lowest\n")
+    changed(package / "rules.py", "import count, has, leaders\n", "import count, has, leaders, lowest\n")
     told = ran(
         """
 from stockpot.core import game as shelf
@@ -87,9 +87,9 @@ def test_a_new_language_is_one_folder(tmp_path: Path) -> None:
         """
 import stockpot
 from stockpot.core.options import LANGUAGES
-from stockpot.server.shelf import game_info
+from stockpot.api.catalog import game_info
 print(*LANGUAGES)
-for name in stockpot.games():
+for name in stockpot.game_names():
     table = stockpot.Table(name, 3, seed=1)
     assert table.legal(table.to_act[0], "eo") and table.asks(table.to_act[0], "eo") and table.game.rulebook("eo")
     print(game_info(name, "eo").title)

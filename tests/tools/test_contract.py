@@ -42,6 +42,8 @@ def test_an_unknown_type_is_no_guess() -> None:
 def test_values_and_comments() -> None:
     assert value_of({"a b": ['say "x"', 1, None, True]}) == "{ 'a b': ['say \"x\"', 1, null, true] }"
     assert constant("MOST", ("a",), "As many.") == "/** As many. */\nexport const MOST = ['a'] as const;\n"
+    long = {letter * 20: [number] * 20 for number, letter in enumerate("abc")}
+    assert constant("LONG", long).splitlines()[1] == f"  {'a' * 20}: [{', '.join('0' * 20)}],"
     assert comment("One.\n\nTwo */") == "/**\n * One.\n *\n * Two *\\/\n */\n"
 
 
@@ -82,9 +84,18 @@ def test_a_game() -> None:
     assert "  first_dealer: 'random' | '0' | '1' | '2' | '3' | '4';\n" in written
     assert "PRINTED: Options = { open_recipes: false, first_dealer: 'random', hand_sizes: [13, 13, 13, 10]," in written
     assert "  phase: 'recipe' | 'tricks' | 'over';\n" in written
+    assert "export interface View {\n  /** The viewer's own. */\n  seat: number | null;\n" in written, (
+        "what every view has"
+    )
     assert "  /** Only where everything is open. */\n  hand?: Face[];\n" in written
     assert "  'turned-up': { seat: { kind: 'seat' }, pile: { kind: 'pieces', piece: 'face' } },\n" in written
     assert "interface Own" not in written, "only what a view is made of"
+
+
+def test_constants_of_a_game() -> None:
+    written = games.written(stockpot.core.game.game("ursuppe"))
+    assert "*/\nexport const ROUNDS = 10;\n" in written
+    assert "export const COMPASS = { north: 2, east: 3, south: 4, west: 1, rest: 5 } as const;\n" in written
 
 
 def test_names_of_lists() -> None:

@@ -59,6 +59,12 @@ def finish(table: stockpot.Table) -> None:
     table.play(seat, next(text for text in texts(table, seat) if text.startswith("complete")))
 
 
+def decided(table: stockpot.Table) -> tuple[str, str]:
+    """What a view says of the end: what decided, and the rule."""
+    ending = table.view()["ending"]
+    return ending["by"], ending["rule"]
+
+
 # -------------------------------------------------------------------------------------------------------------- 2 players
 
 
@@ -68,8 +74,10 @@ def test_the_assistant_answers_the_doctors_fifth_and_wins() -> None:
     table = ready(DOCTOR_1, IGOR_1, done=[DOCTOR[1:], IGOR[1:]])
     finish(table)
     assert (table.over, table.to_act, table.view()["last_round"]) == (False, (1,), True)
+    assert table.view()["ending"] is None
     finish(table)
     assert (table.over, table.winners) == (True, (1,))
+    assert decided(table) == ("assistant-last", "pantry.ruling.final-turn")
 
 
 @pytest.mark.rule("pantry.end.doctor", "pantry.ruling.final-turn")
@@ -81,6 +89,7 @@ def test_a_fourth_recipe_in_the_last_turn_does_not_help() -> None:
     assert len(texts(table, 1)) > 3
     finish(table)
     assert (table.over, table.winners, table.scores) == (True, (0,), (5, 4))
+    assert decided(table) == ("doctor-held", "pantry.end.doctor")
 
 
 @pytest.mark.rule("pantry.ruling.final-turn")
@@ -97,6 +106,7 @@ def test_the_assistants_fifth_wins_at_once() -> None:
     table = ready(IGOR_1, turn=1, done=[DOCTOR[1:], IGOR[1:]])
     finish(table)
     assert (table.over, table.winners) == (True, (1,))
+    assert decided(table) == ("assistant-first", "pantry.end.assistant")
     assert table.legal(0) == []
 
 
@@ -133,6 +143,7 @@ def test_the_round_is_played_to_its_end() -> None:
     assert (table.over, table.to_act) == (False, (2,))
     play(table, "stop")
     assert (table.over, table.winners) == (True, (1,))
+    assert decided(table) == ("alone", "pantry.end.points")
 
 
 @pytest.mark.rule("pantry.end.points")
@@ -144,6 +155,7 @@ def test_points_decide_between_several_at_the_target() -> None:
     finish(table)
     assert [seat["points"] for seat in table.view()["seats"]] == [0, 6, 8]
     assert (table.over, table.winners, table.outcome) == (True, (2,), (0, 0, 1))
+    assert decided(table) == ("points", "pantry.end.points")
 
 
 @pytest.mark.rule("pantry.end.shared")
@@ -154,6 +166,7 @@ def test_equal_points_share_the_victory() -> None:
     finish(table)
     finish(table)
     assert (table.over, table.winners, table.outcome) == (True, (1, 2), (0, 0.5, 0.5))
+    assert decided(table) == ("shared", "pantry.end.shared")
     assert table.log()[-1] == "#1 and #2 share the victory."
     assert table.log(lang="fr")[-1] == "#1 et #2 se partagent la victoire."
 
@@ -271,6 +284,7 @@ def test_a_stalled_game_goes_to_recipes_then_points(done: list[list[str]], winne
     table = pantry("Ha", players=players, done=done, idle=10 * players - 1, turn=players - 1)
     play(table, "stop")
     assert (table.over, table.winners) == (True, winners)
+    assert decided(table) == ("stopped", "pantry.ruling.stall-winner")
 
 
 @pytest.mark.rule("pantry.ruling.stall-winner")

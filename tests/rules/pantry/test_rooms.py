@@ -65,7 +65,7 @@ def test_programs_get_the_parts_of_every_action() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "move", "move 1", "move left", "1", "1 2", "left", "complete", "complete all", "move 1 up 2",
+    ["", "move", "move 1", "move left", "1", "1 2", "left", "complete all", "move 1 up 2",
      "move 1 left 2 3", "move #5 left", "dance"],
 )  # fmt: skip
 def test_texts_that_name_no_move(text: str) -> None:
@@ -168,15 +168,15 @@ def test_the_log_reads_well_in_both_languages() -> None:
     table = pantry("Ha", "Fi", "He Ey", hands=[DOCTOR_1, IGOR_1])
     play(table, "move 3 right 1", "complete 1-3", "exchange", "stop")
     assert table.log(None, names=NAMES[:2]) == [
-        "Anna moves 1 jar from column 3 to the right.",
-        "Anna completes Hand–Fish Head–Heart (1 point) across columns 1–3.",
+        "Anna moves Eyeball to the right, onto the floor.",
+        "Anna completes Hand–Fish Head–Heart (1 point) across three columns.",
         "Anna draws a new recipe.",
         "Bob exchanges their recipe.",
         "Bob stops with 1 action point left.",
     ]
     assert table.log(None, "fr", NAMES[:2])[:2] == [
-        "Anna déplace 1 bocal de la colonne 3 vers la droite.",
-        "Anna réalise Main–Tête de poisson–Cœur (1 point) sur les colonnes 1 à 3.",
+        "Anna déplace Œil vers la droite, au sol.",
+        "Anna réalise Main–Tête de poisson–Cœur (1 point) sur trois colonnes.",
     ]
     assert table.asks(0) == "Your turn: 3 action points left."
     assert table.asks(0, "fr") == "À vous : il vous reste 3 points d’action."

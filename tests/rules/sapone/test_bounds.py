@@ -18,6 +18,7 @@ from stockpot.core.rule import COMPILED, rule
 from stockpot.core.trail import NO_TRAIL
 from stockpot.games.sapone import rules, sights, tracing
 from stockpot.games.sapone.guessing import take_back
+from stockpot.games.sapone.scratch import Scratch, blank_scratch
 from stockpot.games.sapone.sights import ATTEMPTS, LESSONS, settle_sights, types_sighted, unseen
 from stockpot.games.sapone.state import SPECTATOR, State
 from stockpot.games.sapone.ways import clear_prices
@@ -32,16 +33,17 @@ EVERY = 5
 @rule
 def attempts(s: State, seat: int) -> int:
     """How many attempts a guess takes, as `settle_all` counts them."""
-    viewer = seat if seat >= 0 else SPECTATOR
+    work = blank_scratch()
+    work.viewer = seat if seat >= 0 else SPECTATOR
     take_back(s, seat)
-    known = unseen(s, seat, viewer)
-    sighted = types_sighted(s, viewer)
+    known = unseen(s, seat, work.viewer)
+    sighted = types_sighted(s, work.viewer)
     urgent = 0
     for attempt in range(ATTEMPTS):
         if attempt % LESSONS == 0:
             urgent = 0
-            clear_prices(s)
-        left = settle_sights(s, viewer, known, sighted, urgent, attempt & 1)
+            clear_prices(s, work)
+        left = settle_sights(s, work, known, sighted, urgent, attempt & 1)
         if left >= 0:
             return attempt + 1
         urgent |= 1 << (-1 - left)
@@ -76,7 +78,7 @@ def test_guesses_of_games_that_are_played_hardly_ever_reach_the_bound(players: i
     root, work = State(), State()
     found = np.zeros(24, np.int64)
     for game in range(max(3, GAMES // 10)):
-        root.data[:] = 0
+        root.take(State())
         watch(
             root.handle,
             work.handle,
@@ -104,6 +106,6 @@ def test_a_guess_gives_the_history_up_when_attempts_are_not_enough(monkeypatch: 
         assert stockpot.Table.from_position("sapone", guess.position()).state == guess.state
 
 
-def never_settles(s: State, viewer: int, known: int) -> int:
-    assert sights.settle_all(s, viewer, known) >= 0
+def never_settles(s: State, work: Scratch, known: int) -> int:
+    assert sights.settle_all(s, work, known) >= 0
     return -1

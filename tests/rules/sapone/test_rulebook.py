@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import stockpot
+from stockpot.core.options import LANGUAGES
 from stockpot.games.sapone.pieces import CARDS, CLASSIC, REVISED
 
 
@@ -27,7 +28,7 @@ def test_rulings_are_marked_as_such():
 
 
 def test_the_tables_of_points_are_those_of_the_rules():
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         numbers = [
             [int(cell) for cell in line.split("|") if cell.strip().isdigit()]
             for line in stockpot.game("sapone").rulebook(lang).splitlines()

@@ -206,8 +206,10 @@ def test_case_18_at_most_two_requests():
     where = stall()
     bid(where, BOB, "coin")
     bid(where, CARL)
+    assert where.view()["sale"]["requests_left"] == 2
     told = play(where, "0 ask seat 1", "0 wish for soap")
     assert told == ["{0} asks {1} for more: soap."]
+    assert where.view()["sale"]["requests_left"] == 1
     assert where.view(CARL)["sale"]["request_to"] == 1
     assert where.to_act == (1, 2)
     told = bid(where, BOB) + bid(where, CARL, "shovel as rake")

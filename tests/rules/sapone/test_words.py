@@ -8,6 +8,7 @@ import pytest
 
 import stockpot
 from stockpot.core.kinds import counted
+from stockpot.core.options import LANGUAGES
 from stockpot.games.sapone.pieces import CARD
 from stockpot.games.sapone.state import N_ACTIONS, Phase
 from stockpot.games.sapone.words import TEXTS, read, write
@@ -15,9 +16,9 @@ from stockpot.games.sapone.words import TEXTS, read, write
 from .stall import ADA, BOB, CARL, believe, bid, offer, play, table
 
 
-def test_every_action_has_a_name_of_its_own_in_both_languages():
+def test_every_action_has_a_name_of_its_own_in_every_language():
     where = table("coin ×3", "coin", offer="leek", declared="leek")
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         names = [where.game.label(where.state, 0, action, lang) for action in range(N_ACTIONS)]
         assert len(set(names)) == N_ACTIONS
         for action, name in enumerate(names):
@@ -138,7 +139,7 @@ def test_cards_have_their_articles_and_plurals():
     ]  # fmt: skip
 
 
-def test_everything_can_be_asked_told_and_refused_in_both_languages():
+def test_everything_can_be_asked_told_and_refused_in_every_language():
     phases, kinds = set(), set()
     for players, options in ((2, {"doubt": True}), (4, {"doubt": True, "target": 10})):
         where, chance = stockpot.Table("sapone", players, seed=5, options=options), random.Random(7)
@@ -152,7 +153,7 @@ def test_everything_can_be_asked_told_and_refused_in_both_languages():
             quiet = [move for move in moves if move.text in ("believe", "done", "buy")]
             move = chance.choice(quiet) if quiet and chance.random() < 0.5 else chance.choice(moves)
             for event in where.play(seat, move):
-                for lang in ("en", "fr"):
+                for lang in LANGUAGES:
                     told = event.seen(-1, lang)
                     assert told
                     assert told.text

@@ -62,7 +62,7 @@ def test_flat_points_are_those_of_the_list():
         for card in start(3, seed, ingredient_cards=own_list()).view(0)["hand"]
         if card["name"] == "Brick"
     )
-    assert view == {"name": "Brick", "kind": "sabotage", "group": "-", "flavors": [], "flat": -9}
+    assert view == {"name": "Brick", "kind": "sabotage", "group": "-", "flavors": [], "flat": -9, "points": [-9]}
 
 
 @pytest.mark.rule("sapotage.option.lists")

@@ -97,12 +97,12 @@ def test_only_a_presentation_takes_a_text():
 def test_without_a_name_the_dish_is_named_after_two_of_its_ingredients():
     table = presenting()
     own = [card["name"] for card in table.view()["seats"][1]["dish"]]
-    assert table.view()["seats"][1]["name"] == f"{own[0]} & {own[1]}"
+    assert table.view()["seats"][1]["named_after"] is None  # its cook may still give it a name
     events = table.play(1, "present")
     assert events[0].seen(0).data == {"seat": 1, "first": own[0], "second": own[1]}
     assert f"“{own[0]} & {own[1]}”" in events[0].seen(0).text
     assert "Tahini" in events[0].seen(0, "fr").text or "Câpres" in events[0].seen(0, "fr").text
-    assert table.view()["seats"][0]["name"] is None  # not turned up yet
+    assert [seat["named_after"] for seat in table.view()["seats"]] == [None, own[:2], None]
 
 
 # ----------------------------------------------------------------------------------------------------------------- honor

@@ -251,9 +251,10 @@ def test_the_round_before_stays_in_view():
     whole_round(table, gifts, laughs={0: [2]})
     last = table.view()["last_round"]
     assert last["judges"] == [{"name": J01, "winner": 0, "votes": {}}]
-    assert {key: value for key, value in last["seats"][0].items() if key != "dish"} == {
+    assert {key: value for key, value in last["seats"][0].items() if key not in ("dish", "sheets")} == {
         "uses": None, "abstained": True, "foreign": [{"from": 1, "card": "Lemon"}],
-        "reactions": {"1": "quiet", "2": "laugh"}, "presentation": 2, "points": [11],
+        "reactions": {"1": "quiet", "2": "laugh"}, "presentation": 2, "points": [11], "totals": [13],
+        "named_after": ["Sugar Cubes", "Habanero"],
     }  # fmt: skip
     assert sorted(last["seats"][0]["dish"]) == ["Coconut", "Habanero", "Sugar Cubes"]
 

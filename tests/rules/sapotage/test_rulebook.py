@@ -7,6 +7,7 @@ import re
 import pytest
 
 import stockpot
+from stockpot.core.options import LANGUAGES
 from stockpot.games.sapotage.pieces import FLAVOR, TEXTS
 from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD
 
@@ -27,7 +28,7 @@ def test_rulings_are_marked_as_such():
 
 
 @pytest.mark.rule("sapotage.setup.flavors", "sapotage.setup.ingredients", "sapotage.setup.judges")
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_rulebooks_name_all_cards_and_flavors(lang):
     text = re.sub(r"\s+", " ", stockpot.game("sapotage").rulebook(lang))
     for name in FLAVOR.names(TEXTS[lang]) + INGREDIENT.names(TEXTS[lang]):

@@ -132,3 +132,40 @@ def test_the_numbers_of_the_rules_are_options():
 def test_numbers_outside_their_bounds_are_refused():
     with pytest.raises(stockpot.BadOption):
         stockpot.Table("sapotage", 3, 1, {"liked_points": 10})
+
+
+@pytest.mark.rule("sapotage.score.flavors", "sapotage.score.special")
+def test_the_score_sheet_of_a_dish_says_how_its_points_come_about():
+    gifts = {1: ("Gym Sock", 0), 2: ("Gold Leaf", 0)}
+    table = serving("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon", gifts=gifts)
+    whole_round(table, gifts)
+    first = table.view()["last_round"]["seats"][0]
+    assert first["sheets"] == [
+        [
+            {"flavor": "Sweet", "times": 5, "points": 10},
+            {"flavor": "Oleo", "times": 2, "points": 2},
+            {"flavor": "Spicy", "times": 2, "points": 2},
+            {"flavor": None, "times": 2, "points": 0},
+        ]
+    ]
+    assert (first["points"], first["presentation"], first["totals"]) == ([14], 1, [15])
+    assert table.view()["last_round"]["order"][-1] == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"judges": 3, "shared": True, "favorite_points": 4, "disliked_points": 2}])
+def test_score_sheets_and_cards_add_up_to_the_points_that_count(options):
+    """The browser adds up what it is given: cards before they are served, lines of sheets after that."""
+    table, sheets = stockpot.Table("sapotage", 4, 3, options), 0
+    for number in range(150):
+        for seat in table.view(stockpot.ALL_OPEN)["seats"]:
+            for judge, points in enumerate(seat["points"] or []):
+                dish = [*seat["dish"], *(one["card"] for one in seat["foreign"])]
+                dish += [card for card in table.view()["shared"] if card["name"] == seat["uses"]]
+                assert sum(card["points"][judge] for card in dish) == points
+                assert sum(line["points"] for line in seat["sheets"][judge]) == points
+                sheets += 1
+        if table.over:
+            break
+        legal = table.legal_actions(table.to_act[0])
+        table.play(table.to_act[0], legal[number * 5 % len(legal)])
+    assert sheets > 20

@@ -53,6 +53,22 @@ def test_piles_need_no_log():
     assert view["pot"] == []
 
 
+def test_the_rest_lies_in_a_pile():
+    pot = [[0, "fruit 1"], [1, "fruit 2"]]
+    table = stockpot.Table.from_position("soup", minimal(played=pot, taken=[["trash 1"], "rest", []]))
+    written = table.position()
+    assert (written["pot"], written["total"], table.to_act) == (2, 3, (2,))
+    assert written["taken"][0] == ["trash 1"]
+    assert len(written["taken"][1]) == 52 - 3 - 2 - 1
+    assert "bug 1" in written["taken"][1], "its other copy"
+    assert stockpot.Table.from_position("soup", written).state == table.state
+
+
+def test_there_is_one_rest():
+    with pytest.raises(stockpot.BadPosition, match=r"^taken\[2\]: expected a list of names"):
+        stockpot.Table.from_position("soup", minimal(taken=[[], "rest", "rest"]))
+
+
 def test_a_finished_game_is_a_position_too():
     table = last_deal("bug 1", "", "")
     play(table, "bug 1")
@@ -84,7 +100,7 @@ def test_a_finished_game_is_a_position_too():
         ({"used": [["bug soup"]] * 3, "deal": 2}, "recipes[0]: bug soup is used already"),
         ({"used": [["clear water"], [], []]}, "used[0]: in deal 1 every seat has used 0 recipes"),
         ({"used": [["trash soup"]] * 3, "deal": 3}, "used[0]: in deal 3 every seat has used 2 recipes"),
-        ({"used": [7, [], []]}, "used[0]: expected a list of names, or how many of each, not 7"),
+        ({"used": [7, [], []]}, "used[0]: expected a list, not 7"),
         ({"lacks": [[], ["bug"], []]}, "lacks[1]: there is a bug in the hand"),
         ({"lacks": [[], ["meat"], []]}, "lacks[1][0]: expected one of bug, vegetable, fruit, trash, not 'meat'"),
         ({"hands": [["bug 7"], [], []]}, "hands[0][0]: expected one of bug 1, bug 2"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockpot.games.soup.pieces import ALL_CARDS, FACE, faces_in
+from stockpot.games.soup.view import COLLECTS, COSTS
 
 from .kitchen import RECIPES, cards, deal, gain, may, play, told
 
@@ -146,3 +147,13 @@ def test_any_pile_can_be_told():
     assert ", ".join(full["pile"]) == f"bug 1, {everything}"
     lines = [event.seen(None, "fr").text for event in table.undo().play(0, "bug 1")]
     assert "{0} n’a rien pris." in lines
+
+
+@pytest.mark.rule("soup.score.color", "soup.score.trash", "soup.score.water")
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_what_a_view_says_of_recipes_is_what_each_card_counts(recipe):
+    nothing = gain(recipe, "")[0]
+    for face in FACE.ids:
+        color, sign = face.split()
+        costs = COSTS[recipe] in ("card", color, sign)
+        assert gain(recipe, face)[0] - nothing == (color == COLLECTS[recipe]) - costs

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import stockpot
@@ -17,6 +19,7 @@ EVERY_FRUIT = "fruit 10, fruit reset, fruit herb, fruit herb, " + ", ".join(
 def screen(table: stockpot.Table, viewer: int | None, lang: str = "en") -> str:
     drawn = table.game.screen.draw(table.view(viewer), NAMES[: table.players], lang).plain
     assert max(map(len, drawn.splitlines())) <= 80
+    assert not re.search(r"-\d", drawn), "numbers have a true minus"
     return drawn
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stockpot
+from stockpot.core.options import LANGUAGES
 from stockpot.games.soup.pieces import N_FACES
 
 from .kitchen import RECIPES, choosing, deal, last_deal, may, plain, play
@@ -17,7 +18,7 @@ def labels(table: stockpot.Table, lang: str) -> list[str]:
 
 
 @pytest.mark.rule("soup.ruling.copies", "soup.cards.deck")
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_name_that_is_read_back(lang):
     table = deal("bug 1", "bug 2")
     names = labels(table, lang)
@@ -39,6 +40,8 @@ def test_every_action_has_a_name_that_is_read_back(lang):
         ("fruit 10", "fruit 10"),
         ("3 of bug", "bug 3"),
         ("fruit-herb", "fruit herb"),
+        ("play fruit 10", "fruit 10"),
+        ("spiele Käfer 3", "bug 3"),
         ("l’herbe de fruit", "fruit herb"),
     ],
 )
@@ -68,11 +71,27 @@ def test_actions_carry_their_name_in_the_language_asked_for():
     assert [action.label for action in choosing(2).legal(0, "fr")] == labels(choosing(2), "fr")[N_FACES:]
 
 
-@pytest.mark.parametrize("nonsense", ["bug 6", "bug", "trash 10", "trash herb", "soup", "", 34, -1])
+@pytest.mark.parametrize("nonsense", ["bug 6", "trash 10", "trash herb", "soup", "", 34, -1])
 def test_what_is_no_move_is_named_so(nonsense):
     table = deal("bug 1", "bug 2")
     with pytest.raises(stockpot.UnknownMove):
         table.play(0, nonsense)
+
+
+def test_a_name_may_be_cut_short_where_one_card_alone_has_it():
+    deal("bug 1, fruit 3", "bug 2").play(0, "fruit")
+    deal("bug 1, fruit 3", "bug 2").play(0, "Obst")
+    with pytest.raises(stockpot.UnknownMove):
+        deal("bug 1, bug 3", "bug 2").play(0, "bug")
+
+
+@pytest.mark.parametrize("word", ["pass", "passe", "ich passe", "no"])
+@pytest.mark.rule("soup.play.turn", "soup.recipe.choose")
+def test_nobody_passes(word):
+    table = deal("bug 1", "bug 2")
+    assert table.why_not(0, word) == stockpot.Reason("soup.play.turn", "You cannot pass: play a card.")
+    assert table.why_not(1, word).text == "It is not your turn."
+    assert choosing(2).why_not(0, word).rule == "soup.recipe.choose"
 
 
 def test_no_note_rides_along_with_a_move():
@@ -221,7 +240,7 @@ def test_the_end_of_a_deal_is_told_to_all():
     events = deal("bug 1", "", recipes=["bug soup", "clear water"]).play(0, "bug 1")
     for viewer in (0, 1, None):
         assert texts(events, viewer, "en")[1:] == [
-            "{1} has no card left: the deal ends, 1 left in the pot.",
+            "{1} has no cards left: the deal ends, 1 left in the pot.",
             "{0} has taken nothing.",
             "{1} has taken nothing.",
             "{0}: 0, now 5.",
@@ -245,7 +264,7 @@ def test_an_empty_pot_is_not_mentioned():
     table = deal("bug 5, bug 1", "bug 5")
     play(table, "bug 5")
     events = table.play(1, "bug 5")
-    assert texts(events, None, "en")[2] == "{1} has no card left: the deal ends."
+    assert texts(events, None, "en")[2] == "{1} has no cards left: the deal ends."
     assert texts(events, None, "fr")[2] == "{1} n’a plus de carte : la donne est finie."
 
 

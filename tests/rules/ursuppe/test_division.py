@@ -224,6 +224,7 @@ def test_one_step_into_the_finish_zone() -> None:
     play(table, "stop")
     assert markers(table) == [42, 41, 10, 5]
     assert table.over
+    assert table.view()["ended"] == "finish"
     assert table.winners == (0,)
 
 
@@ -279,6 +280,7 @@ def test_the_last_card_ends_the_game_after_scoring() -> None:
         play(table, "stop")
     assert markers(table) == [5, 3, 2, 1]
     assert table.winners == (0,)
+    assert table.view()["ended"] == "deck"
     assert table.why_not(0, "stop").rule == "ursuppe.end.winner"  # type: ignore[union-attr]
 
 

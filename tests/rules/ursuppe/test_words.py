@@ -8,6 +8,7 @@ import re
 import pytest
 
 import stockpot
+from stockpot.core.options import LANGUAGES
 from stockpot.games.ursuppe import screen
 from stockpot.games.ursuppe.decisions import BASE, N_ACTIONS, OWED, STARVE, Todo
 from stockpot.games.ursuppe.words import SPEECH
@@ -37,12 +38,20 @@ def test_moves_are_read_as_people_say_them() -> None:
     """Colours in any order, the piece by its colour, and one word for declining."""
     table = pond(amoeba="red 3", amoebas={"red 3": ["S12", 0]}, genes=genes(red="HOL"))
     assert table.read_move(0, "red 3 drift") == table.read_move(0, "Rouge 3 dérive") == BASES_OF["MOVEMENT"]
-    for text in ("drift red 3", "red-3 drift", "the red 3: drift", "red 3, drift", "3 amibe dérive"):
+    for text in (
+        "drift red 3",
+        "red-3 drift",
+        "the red 3: drift",
+        "red 3, drift",
+        "3 amibe dérive",
+        "red drift",
+        "treiben",
+    ):
         assert table.read_move(0, text) == BASES_OF["MOVEMENT"]
     for text in ("red 4 drift", "blue 3 drift", "bleu-3 dérive"):
         with pytest.raises(stockpot.IllegalMove, match=r"ursuppe\.round\.numbers"):
             table.play(0, text)
-    for text in ("red drift", "red 3", "red 3 sleeps"):
+    for text in ("red 3", "red 3 sleeps"):
         with pytest.raises(stockpot.UnknownMove):
             table.play(0, text)
     meals = ("eat 1 blue 1 green 1 yellow", "eat 1 green 1 blue 1 yellow", "manger 1 jaune, 1 vert et 1 bleu")
@@ -96,6 +105,20 @@ def test_the_piece_in_question_may_be_named_before_any_move() -> None:
         table.play(0, "red 1 sleeps")
 
 
+def test_a_move_may_be_cut_short_where_one_alone_has_its_words() -> None:
+    table = pond("buy", bp=[20, 0, 0, 0])
+    for text in ("INT", "Intelligenz", "inteligencia"):
+        assert table.read_move(0, text) == table.read_move(0, "buy INT")
+    with pytest.raises(stockpot.UnknownMove):
+        table.read_move(0, "buy")
+
+
+def test_another_piece_in_any_order_is_refused_by_its_rule() -> None:
+    table = pond(amoebas={"red 1": ["S12", 0], "red 2": ["S12", 0]})
+    for text in ("red 2 drift", "drift red 2", "drift amoeba 2", "amoeba 2 drift"):
+        assert refused(table, text) == "ursuppe.round.numbers"
+
+
 def test_pass_declines_whatever_is_asked() -> None:
     """Beside the words that each decision has of its own: starve, no attack, buy nothing, stop."""
     chance, seen = random.Random(3), set()
@@ -118,7 +141,7 @@ def test_pass_declines_whatever_is_asked() -> None:
                 with pytest.raises(stockpot.IllegalMove, match=r"You must place an amoeba"):
                     table.read_move(seat, "pass")
             else:
-                with pytest.raises(stockpot.UnknownMove):
+                with pytest.raises(stockpot.IllegalMove, match=r"^Not now\."):
                     table.read_move(seat, "pass")
             table.play(seat, chance.choice(legal))
     assert seen >= {Todo.MEAL, Todo.BUY, Todo.DIVIDE, Todo.FOLLOW, Todo.SECOND}
@@ -160,7 +183,7 @@ def test_every_action_of_every_seat_has_its_own_name() -> None:
     for seat in range(4):
         for action in range(N_ACTIONS):
             assert words.read(table.state, seat, words.write(table.state, seat, action)) == action
-            for lang in ("en", "fr"):
+            for lang in LANGUAGES:
                 assert words.read(table.state, seat, table.game.label(table.state, seat, action, lang)) == action
     assert words.write(table.state, 1, BASES_OF["MEAL"]) == "eat 1 red 1 green 1 yellow"
     assert table.game.label(table.state, 1, BASES_OF["MEAL"], "fr") == "manger 1 rouge, 1 vert et 1 jaune"
@@ -213,7 +236,7 @@ def test_refusals_come_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_drawn_table_fits_a_terminal(players: int, lang: str) -> None:
     table, chance = stockpot.Table("ursuppe", players, 5), random.Random(5)
     while True:
@@ -226,7 +249,7 @@ def test_the_drawn_table_fits_a_terminal(players: int, lang: str) -> None:
             if not table.over:
                 seat = table.to_act[0]
                 table.play(seat, chance.choice(table.legal(seat)))
-    assert {"en": "wins!", "fr": "gagne\N{NO-BREAK SPACE}!"}[lang] in drawn
+    assert SPEECH.texts[lang].say("screen-wins") in drawn
 
 
 def test_what_is_drawn() -> None:

@@ -1,0 +1,71 @@
+"""The load test measures what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockpot.bench.load.measure import Figures, Load, own_figures
+from stockpot.cli.load import describe, run, stores
+from tests.support.services import Redis
+
+SMALL = Load(tables=4, clients=2, bots=("random",), moves=40)
+BRIEF = Load(tables=4, clients=2, bots=("random",), seconds=1)
+
+
+def check(figures: Figures) -> None:
+    assert figures.errors == []
+    assert figures.moves > 0
+    assert figures.cpu > 0
+    assert len(figures.latencies) > 0
+    assert 0 < figures.percentile(0.5) <= figures.percentile(0.99) <= figures.percentile(0.999)
+
+
+def test_tables_are_played_over_real_sockets() -> None:
+    check(own_figures(SMALL))
+
+
+def test_a_run_by_the_clock_takes_its_time() -> None:
+    figures = own_figures(BRIEF)  # on a busy machine perhaps before the first move
+    assert figures.errors == []
+    assert figures.seconds >= BRIEF.seconds
+
+
+def test_every_table_makes_as_many_moves_as_it_is_told() -> None:
+    figures = own_figures(Load(tables=4, clients=3, moves=25))
+    check(figures)
+    assert figures.moves == 4 * 25
+    assert figures.finished == 0
+
+
+def test_several_servers_share_the_tables(postgres_db: str, redis: Redis) -> None:
+    check(own_figures(SMALL, 2, postgres_db, redis.url))
+
+
+def test_percentiles_are_those_of_what_was_measured() -> None:
+    figures = Figures(1, 1000, 0, 2.0, 0.5, 0.0, [number / 1000 for number in range(1000)], [])
+    assert figures.percentile(0.5) == pytest.approx(500)
+    assert figures.percentile(0.999) == pytest.approx(999)
+    assert figures.moves_per_second == 500
+    assert figures.moves_per_cpu_second == 2000
+
+
+def test_rounds_are_taken_together() -> None:
+    one, other = Figures(5, 10, 1, 2.0, 1.0, 7.0, [0.1], ["lost"]), Figures(5, 30, 0, 2.0, 0.6, 9.0, [0.3], [])
+    assert one + other == Figures(5, 40, 1, 4.0, 1.6, 9.0, [0.1, 0.3], ["lost"])
+    assert (one + other).moves_per_cpu_second == 25
+
+
+def test_the_load_is_described_in_a_line() -> None:
+    assert describe(BRIEF) == "4 tables of soup, 2 clients and 1 bots each, as fast as answered, 1 s"
+    assert describe(Load(tables=2, moves=9)) == "2 tables of soup, 4 clients each, as fast as answered, 9 moves at each"
+    assert [name for name, _ in stores("boardgame.io", True)] == ["boardgame.io, in memory", "boardgame.io, FlatFile"]
+
+
+def test_what_cannot_be_measured_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"peers are: boardgame\.io"):
+        run(SMALL, 1, "", "", "chess.com", False)
+    with pytest.raises(ValueError, match="need a database and a bus"):
+        run(SMALL, 2, "", "", "", False)
+    for rounds, db in ((0, ""), (2, "sqlite+aiosqlite:///tables.sqlite")):
+        with pytest.raises(ValueError, match="Rounds are one or more"):
+            run(SMALL, 1, db, "", "", False, rounds)

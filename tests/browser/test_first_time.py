@@ -1,0 +1,26 @@
+"""Who comes to a game for the first time is told what it is about, once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.looks import flaws
+from tests.browser.people import GAMES, LIT, seated_with_bots
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_lines_then_the_game(open_page: Opener, game: str) -> None:
+    page = open_page(None, PHONE, newcomer=True, locale="de")
+    page.goto(seated_with_bots(page, game, seed="first"))
+    card = page.get_by_test_id("first-time")
+    expect(card.locator("dd")).to_have_count(3)
+    assert flaws(page) == []
+    expect(card.get_by_role("link", name="Erklär’s mir")).to_have_attribute("href", f"/learn/{game}")
+    card.get_by_role("button", name="Einfach spielen").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()
+    page.reload()
+    expect(page.locator(LIT).first).to_be_visible()
+    expect(card).to_have_count(0)

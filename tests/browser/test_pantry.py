@@ -1,0 +1,94 @@
+"""The pantry's table: what others have changed is marked, plans are taken back step by step, jars go by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.people import LIT, news, tab_to, told_more, undisturbed
+from tests.browser.test_moves import drag, history, seated
+from tests.support.server import Served
+
+A_JAR = "[data-jar][data-lit]"
+HOPS = "[data-testid=hop]"
+
+MARKED_OR_END_TURN = """
+([hops]) => {
+  // Ends the turn as long as nothing is marked: the others may have moved no jar.
+  if (document.querySelector(hops)) return true;
+  [...document.querySelectorAll('footer [data-lit]')].find((one) => one.textContent.includes('End turn'))?.click();
+  return false;
+}
+"""
+
+
+def test_what_others_moved_is_marked_until_i_move_and_after_a_reload(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="marks")
+    marked = False
+    while not marked:
+        with undisturbed(page, server):
+            marked = page.evaluate(MARKED_OR_END_TURN, [HOPS])
+            if marked:
+                hops = page.locator(HOPS).count()
+                page.reload()
+                expect(page.locator(HOPS)).to_have_count(hops)
+                known = news(page)
+                page.locator(A_JAR).first.click()
+                page.locator(".landing").first.click()
+                told_more(page, known)
+                expect(page.locator(HOPS)).to_have_count(0)
+                expect(page.get_by_test_id("log").locator("li").last).to_contain_text("onto")
+
+
+def test_a_block_let_go_on_a_higher_column_says_why(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="higher")
+    with undisturbed(page, server):
+        known = history(server, page)
+        drag(page, page.get_by_role("button", name="column 1, level 1:"), page.locator("[data-drop=right]"))
+        page.wait_for_function(
+            "() => document.querySelector('[data-testid=toast]')?.textContent.includes('never move up')"
+        )
+        assert history(server, page) == known
+
+
+def test_undo_in_a_plan_takes_back_a_step_of_it_and_no_move(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="plan back")
+    bar, undo = page.get_by_test_id("decision-bar"), page.get_by_role("button", name="Undo")
+    with undisturbed(page, server):
+        known = history(server, page)
+        page.get_by_role("button", name="Plan", exact=True).click()
+        page.locator(A_JAR).first.click()
+        page.locator(".landing").first.click()
+        expect(bar).to_contain_text("Your plan: 2 action points left.")
+        expect(page.get_by_role("img", name="2 action points left")).to_be_visible()
+        undo.click()
+        expect(bar).to_contain_text("Just a plan")
+        expect(page.get_by_role("img", name="3 action points left")).to_be_visible()
+        undo.click()
+        expect(bar).to_contain_text("Your turn: 3 action points left.")
+        assert history(server, page) == known
+
+
+def focused(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+
+
+def test_jars_go_by_arrow_keys(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="arrows")
+    with undisturbed(page, server):
+        known = news(page)
+        tab_to(page, A_JAR)
+        jar = page.evaluate("document.activeElement.dataset.jar")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-jar='{jar}']")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("ArrowLeft")
+        assert focused(page, ".landing[data-side=left]")
+        page.keyboard.press("Escape")
+        assert focused(page, f"[data-jar='{jar}']")
+        expect(page.locator(".landing")).to_have_count(0)
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        told_more(page, known)
+        page.wait_for_function("(jar) => document.activeElement.dataset.jar === jar", arg=jar)
+    expect(page.locator(LIT).first).to_be_visible()

@@ -1,0 +1,50 @@
+"""Ursuppe's table: what others have done stands marked in the soup until one decides."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener
+from tests.browser.people import LIT, click_lit, undisturbed
+from tests.browser.test_moves import history, seated
+from tests.support.server import Served
+
+WAYS = "[data-testid=way]"
+
+
+def test_ways_of_others_are_drawn_until_i_move_and_after_a_reload(open_page: Opener, server: Served) -> None:
+    page, chance = seated(open_page, "ursuppe", seed="ways"), random.Random(2)
+    seen = False
+    while not seen:
+        with undisturbed(page, server):
+            ways = page.locator(WAYS).count()
+            seen = ways > 0
+            if seen:
+                page.reload()
+                expect(page.locator(LIT).first).to_be_visible()
+                expect(page.locator(WAYS)).to_have_count(ways)
+                known = history(server, page)
+            click_lit(page, chance)
+            page.wait_for_function("() => !window.unanswered.size")
+            if seen and history(server, page) > known:
+                expect(page.locator(WAYS)).to_have_count(0)
+
+
+def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, server: Served) -> None:
+    page, chance = seated(open_page, "ursuppe", seed="try back"), random.Random(1)
+    preview = page.get_by_role("button", name="Preview first")
+    while not preview.is_visible():
+        click_lit(page, chance, until="Preview first")
+    with undisturbed(page, server):
+        known = history(server, page)
+        preview.click()
+        page.locator(f"footer {LIT}").first.click()
+        expect(page.get_by_role("button", name="Do it")).to_be_visible()
+        undo = page.get_by_role("button", name="Undo")
+        undo.click()
+        expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+        undo.click()
+        expect(preview).to_be_visible()
+        assert history(server, page) == known

@@ -1,0 +1,27 @@
+"""Files that pages for programmers name are where they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    "CONTRIBUTING.md",
+    *(f"docs/{name}.md" for name in ("architecture", "server", "browser", "bots")),
+]
+NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)*/[\w-]+\.(?:py|ts|svelte|md|ftl))`")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_files_it_names_are_there(page: str) -> None:
+    named = set(NAMED.findall((ROOT / page).read_text()))
+    assert named
+    gone = [
+        path
+        for path in sorted(named)
+        if not any((base / path).exists() for base in (ROOT, ROOT / "src/stockpot", ROOT / "web/src"))
+    ]
+    assert not gone
