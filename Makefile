@@ -5,6 +5,8 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 PIP := $(UV) pip install --quiet --python $(BIN)/python --require-hashes --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
+# What `make play` needs beside the package itself.
+EXTRAS := --extra server --extra fast
 WORKERS ?= 2
 # Neighbours stay together: what they share is started once. Who is done early takes over from the others.
 SPREAD := -n $(WORKERS) --dist worksteal
@@ -13,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web contract screenshots play programs cluster crash fuzz test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web site wasm contract screenshots play programs cluster crash fuzz sockets test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -24,9 +26,12 @@ help:
 	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
 	@echo "make fuzz     100,000 senseless messages to the server, 100,000 damaged positions, records and options"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
+	@echo "make sockets  WebSocket libraries beside our own framing: processor time of a move, memory of a socket"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
 	@echo "make web      build the browser application and check its types and texts"
+	@echo "make site     the games as static files into build/site: no server, any host, any folder, offline too"
+	@echo "make wasm     build the WebAssembly modules of games anew whose rules have changed"
 	@echo "make contract write the browser's types from Python anew, after a change of messages, views, events or options"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
 	@echo "make docs     build the documentation into build/docs"
@@ -41,6 +46,12 @@ play: .venv/.web
 
 web: .venv/.web
 	$(BIN)/python hatch_build.py check
+
+site: .venv/.dev .venv/.web
+	@$(BIN)/python -m tools.site
+
+wasm: .venv/.dev
+	$(BIN)/stockpot wasm
 
 contract: .venv/.run
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract
@@ -76,6 +87,7 @@ lint: .venv/.dev
 	$(BIN)/lint-imports --no-cache
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract --check
 	$(BIN)/python tools/check_texts.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/stockpot wasm --check
 
 rules-check: .venv/.dev
 	$(BIN)/python tools/check_rules.py
@@ -90,6 +102,11 @@ coverage: .venv/.dev
 bench: .venv/.run
 	$(BIN)/stockpot bench $(if $(PEERS),--peers)
 
+sockets: .venv/.dev
+	@test -x .venv-peers/sockets/bin/python || $(UV) venv --quiet .venv-peers/sockets
+	@$(UV) pip install --quiet --python .venv-peers/sockets/bin/python --require-hashes -r bench/sockets/requirements.txt
+	$(BIN)/python bench/sockets/measure.py .venv-peers/sockets/bin/python
+
 million: .venv/.run
 	$(BIN)/stockpot check --games 1000000
 
@@ -100,7 +117,7 @@ crash: .venv/.dev
 	KILLS=20 $(BIN)/python -m pytest -q -s tests/server/test_crash.py
 
 fuzz: .venv/.dev
-	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_openapi.py
+	FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/net/test_openapi.py
 	FUZZ=100000 $(BIN)/python -m pytest -q $(SPREAD) tests/fuzz
 
 wheel: .venv/.run
@@ -120,9 +137,9 @@ newcomer:
 pins: $(UV)
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
-	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
-	$(COMPILE) pyproject.toml --extra postgresql --extra redis -o requirements/server.txt
-	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) pyproject.toml $(EXTRAS) requirements/build.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml $(EXTRAS) --extra postgresql --extra redis -o requirements/server.txt
+	$(COMPILE) pyproject.toml $(EXTRAS) requirements/build.in requirements/dev.in -o requirements/dev.txt
 
 clean:
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build web/node_modules src/stockpot/server/static

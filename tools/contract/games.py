@@ -19,7 +19,7 @@ from stockpot.core.kinds import Pieces
 from tools.contract import source
 from tools.contract.kinds import Vocabulary
 from tools.contract.source import Entry
-from tools.contract.typescript import alias, field, interface, key_of, module, type_of, value_of
+from tools.contract.typescript import alias, constant, field, interface, key_of, module, type_of, value_of
 
 
 def all_written() -> dict[str, str]:
@@ -134,13 +134,15 @@ def _shown_pieces(found: Game) -> list[Pieces]:
 
 
 def _view(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
-    """The types of the game's room `view`, as far as a view has them."""
+    """The constants of the game's room `view`, and its types as far as a view has them."""
     room = _room(found)
     if room is None:
         return
     pieces = {vocabulary.name(one) for one in vocabulary.pieces.values()}
     for entry in _reached(room):
-        if isinstance(entry.node, ast.expr):
+        if entry.name.isupper():
+            yield constant(entry.name, getattr(room, entry.name), entry.about)
+        elif isinstance(entry.node, ast.expr):
             of = _type(entry.node, room, vocabulary)
             if of != entry.name:
                 yield alias(entry.name, of, entry.about)
@@ -151,9 +153,9 @@ def _view(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
 
 
 def _reached(room: ModuleType) -> list[Entry]:
-    """What a view is made of, in the order of the source."""
+    """The room's constants and what a view is made of, in the order of the source."""
     entries = {entry.name: entry for entry in source.declared(room)}
-    found, todo = set[str](), ["View"]
+    found, todo = set[str](), ["View", *filter(str.isupper, entries)]
     while todo:
         name = todo.pop()
         if name in entries and name not in found:
@@ -163,18 +165,31 @@ def _reached(room: ModuleType) -> list[Entry]:
 
 
 def _typed_dict(entry: Entry, room: ModuleType, vocabulary: Vocabulary) -> str:
+    bases = [name for name in _bases(entry) if getattr(room, name).__module__ == room.__name__]
+    return interface(entry.name, _fields(entry, room, vocabulary), entry.about, ", ".join(bases))
+
+
+def _fields(entry: Entry, room: ModuleType, vocabulary: Vocabulary) -> Iterator[str]:
+    """The fields of a type, after those that it has from types of other modules."""
     assert isinstance(entry.node, ast.ClassDef)
     declared: Any = getattr(room, entry.name)
+    for base in _bases(entry):
+        if (elsewhere := getattr(room, base).__module__) != room.__name__:
+            module = importlib.import_module(elsewhere)
+            [found] = [one for one in source.declared(module) if one.name == base]
+            yield from _fields(found, module, vocabulary)
     hints = typing.get_type_hints(declared, include_extras=True)
-    fields = []
     for one in source.fields(entry.node):
         assert isinstance(one.node, ast.expr)
         optional = not declared.__total__ or typing.get_origin(hints[one.name]) is typing.NotRequired
-        options_too = entry.name == "View" and one.name == "options"
-        of = "Partial<Options>" if options_too else _type(one.node, room, vocabulary)
-        fields.append(field(one.name, of, optional, one.about))
-    bases = [base.id for base in entry.node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
-    return interface(entry.name, fields, entry.about, ", ".join(bases))
+        of = "Partial<Options>" if one.name == "options" else _type(one.node, room, vocabulary)
+        yield field(one.name, of, optional, one.about)
+
+
+def _bases(entry: Entry) -> list[str]:
+    """The types that a type has its first fields from."""
+    assert isinstance(entry.node, ast.ClassDef)
+    return [base.id for base in entry.node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
 
 
 def _type(node: ast.expr, room: ModuleType, vocabulary: Vocabulary) -> str:

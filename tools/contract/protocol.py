@@ -1,4 +1,4 @@
-"""What crosses the wire: `server/protocol.py` as TypeScript.
+"""What crosses the wire: `room/protocol.py` and `api/rest.py` as TypeScript.
 
 A struct becomes an interface with its tag; one that others are made from becomes what theirs extend, without a tag. What is sent
 without its defaults, and what the browser sends, may lack the fields that have a default.
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from stockpot.server import protocol
+from stockpot.api import rest
+from stockpot.room import protocol
 from tools.contract import source
 from tools.contract.source import Entry
 from tools.contract.typescript import JSON, alias, constant, field, interface, members, module, type_of
@@ -25,12 +27,17 @@ def written() -> str:
     """The whole file."""
     about = (protocol.__doc__ or "").strip()
     imports = "import type { LANGS } from './texts';\n"
-    return module(about, "src/stockpot/server/protocol.py", imports, f"{JSON}\n", *_parts())
+    return module(about, "src/stockpot/room/protocol.py and src/stockpot/api/rest.py", imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:
-    for entry in source.declared(protocol):
-        value = getattr(protocol, entry.name)
+    for place in (protocol, rest):
+        yield from _declared(place)
+
+
+def _declared(place: ModuleType) -> Iterator[str]:
+    for entry in source.declared(place):
+        value = getattr(place, entry.name)
         if entry.name.isupper():
             yield constant(entry.name, value, entry.about)
         elif not entry.name[0].isupper():

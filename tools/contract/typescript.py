@@ -93,6 +93,9 @@ def constant(name: str, value: Any, about: str = "") -> str:
     line = f"export const {name} = {value_of(value)}{frozen};"
     if len(line) > WIDTH and isinstance(value, list | tuple):
         line = f"export const {name} = [\n{_filled(map(value_of, value))}]{frozen};"
+    elif len(line) > WIDTH and isinstance(value, dict):
+        inside = "".join(f"  {key_of(key)}: {value_of(one)},\n" for key, one in value.items())
+        line = f"export const {name} = {{\n{inside}}}{frozen};"
     return f"{comment(about)}{line}\n"
 
 
