@@ -10,23 +10,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from tests.support.ports import free_port
+from tests.support.waiting import until
 from tools import programs
-
-PATIENCE = 600
-"""Seconds after which a service that does not answer counts as broken."""
-
-
-def wait_until(ready: Any, what: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while not ready():
-        assert time.monotonic() < end, f"{what} does not answer"
-        time.sleep(0.05)
 
 
 class Redis:
@@ -44,7 +34,7 @@ class Redis:
         arguments = [programs.path("redis"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
         arguments += ["--appendonly", "no", "--dir", str(self.folder), "--loglevel", "warning"]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
-        wait_until(self.answers, "Redis")
+        until(self.answers, "Redis")
 
     def answers(self) -> bool:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as connection:
@@ -108,7 +98,7 @@ class Postgres:
         self.process = subprocess.Popen(
             arguments, cwd=self.folder, env=self.environment, stderr=subprocess.DEVNULL, **self.who
         )
-        wait_until(self.answers, "PostgreSQL")
+        until(self.answers, "PostgreSQL")
 
     def answers(self) -> bool:
         arguments = [self.program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "test"]

@@ -10,7 +10,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ import pytest
 from tests.support.client import PATIENCE, Client, Refused
 from tests.support.processes import ROOT, environment
 from tests.support.server import Person, free_port, run
+from tests.support.waiting import until
 
 GUESTS = ROOT / "tests" / "support" / "guests"
 FOR_EVER = 3600.0
@@ -60,14 +60,6 @@ class Stubborn:
                 if int(numbers[2]) == self.process.pid and state not in "ZX":
                     found.append(int(folder.name))
         return found
-
-
-def until(condition: Callable[[], Any]) -> None:
-    """Wait for something that must come."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 @pytest.fixture

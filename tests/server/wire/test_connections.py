@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from stockpot.server.wire.http import BODY_SECONDS, HEAD_SECONDS, READING_SECOND
 from tests.support.client import PATIENCE
 from tests.support.raw import dial, read_to_the_end, read_until, status_of
 from tests.support.server import NO_LIMITS, Served, free_port, serving
+from tests.support.waiting import until
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 
@@ -34,13 +35,6 @@ def own(tmp_path: Path) -> Iterator[Served]:
     """A server of which a test has all connections."""
     with serving(tmp_path) as server:
         yield server
-
-
-def until(condition: Callable[[], Any]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # ------------------------------------------------------------------------------------------------------------- slowloris
