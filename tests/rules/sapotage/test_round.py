@@ -250,7 +250,7 @@ def test_the_round_before_stays_in_view():
     assert table.view()["last_round"] is None
     whole_round(table, gifts, laughs={0: [2]})
     last = table.view()["last_round"]
-    assert last["judges"] == [{"name": J01, "winner": 0, "votes": {}}]
+    assert (last["round"], last["judges"]) == (1, [{"name": J01, "winner": 0, "votes": {}}])
     assert {key: value for key, value in last["seats"][0].items() if key not in ("dish", "sheets")} == {
         "uses": None, "abstained": True, "foreign": [{"from": 1, "card": "Lemon"}],
         "reactions": {"1": "quiet", "2": "laugh"}, "presentation": 2, "points": [11], "totals": [13],
@@ -285,3 +285,13 @@ def test_wrong_cards_are_against_a_rule_not_unknown() -> None:
     for text in ("cook chalk, cheese, Tofu", "give it to seat 1", "hum"):
         with pytest.raises(stockpot.UnknownMove):
             served.play(0, text)
+
+
+def test_at_the_end_the_round_judged_last_is_the_last_one():
+    gifts = {1: ("Lemon", 0)}
+    dishes = "Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon"
+    before, at_the_end = (serving(*dishes, gifts=gifts, options={"judges_to_win": n}) for n in (2, 1))
+    for table in before, at_the_end:
+        whole_round(table, gifts, laughs={0: [2]})
+    assert (phase(before), phase(at_the_end)) == ("cook", "over")
+    assert at_the_end.view()["last_round"] == before.view()["last_round"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockpot.games.soup.pieces import ALL_CARDS, FACE, faces_in
-from stockpot.games.soup.view import COLLECTS, COSTS
+from stockpot.games.soup.view import CARD_POINTS, COLLECTS
 
 from .kitchen import RECIPES, cards, deal, gain, may, play, told
 
@@ -154,6 +154,5 @@ def test_any_pile_can_be_told():
 def test_what_a_view_says_of_recipes_is_what_each_card_counts(recipe):
     nothing = gain(recipe, "")[0]
     for face in FACE.ids:
-        color, sign = face.split()
-        costs = COSTS[recipe] in ("card", color, sign)
-        assert gain(recipe, face)[0] - nothing == (color == COLLECTS[recipe]) - costs
+        assert gain(recipe, face)[0] - nothing == CARD_POINTS[recipe][face]
+        assert (CARD_POINTS[recipe][face] > 0) == (face.split()[0] == COLLECTS[recipe])

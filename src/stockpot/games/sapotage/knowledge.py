@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN
@@ -214,51 +214,71 @@ def _votes(s: State, votes: Any, i: int) -> dict[str, int]:
     return {str(seat): votes[i, seat] for seat in range(s.players) if votes[i, seat] != NONE}
 
 
-def _last_round(s: State) -> LastRound | None:
-    """sapotage.hidden.public: the dishes, presentations and votes of the round before, as all have seen them."""
-    if s.n_last == 0:
-        return None
+class _Served(NamedTuple):
+    """What lay on the table when judges were won: in the round before, or at the end of the game in this one."""
+
+    round: int
+    judges: list[int]
+    dish: Any
+    used: list[int]
+    gift: Any
+    target: Any
+    reaction: Any
+    extra: Any
+    vote: Any
+
+    def givers(self, seat: int) -> list[int]:
+        """Who put a card into a dish."""
+        return [giver for giver in range(len(self.used)) if giver != seat and self.target[giver] == seat]
+
+
+def _served(s: State) -> _Served | None:
+    seats = range(s.players)
+    if s.phase == Phase.OVER:
+        judges = [s.up[i] for i in range(s.n_up)]
+        used = [s.shared[s.uses[seat]] if s.uses[seat] != NONE else NONE for seat in seats]
+        return _Served(s.round + 1, judges, s.dish, used, s.gift, s.target, s.reaction, s.extra, s.vote)
     judges = [s.last_up[i] for i in range(s.n_last)]
-    seats = [_last_seat(s, seat, judges) for seat in range(s.players)]
+    used = [s.last_used[seat] for seat in seats]
+    now = s.round, judges, s.last_dish, used, s.last_gift, s.last_target, s.last_reaction, s.last_extra, s.last_vote
+    return _Served(*now) if judges else None
+
+
+def _last_round(s: State) -> LastRound | None:
+    """sapotage.hidden.public: dishes, presentations and votes of the round judged last, as all have seen them."""
+    served = _served(s)
+    if served is None:
+        return None
+    seats = [_last_seat(s, seat, served) for seat in range(s.players)]
     return {
+        "round": served.round,
         "judges": [
-            {"name": JUDGE_CARD.name_of(s, judge), "winner": _winner(s, judge), "votes": _votes(s, s.last_vote, i)}
-            for i, judge in enumerate(judges)
+            {"name": JUDGE_CARD.name_of(s, judge), "winner": _winner(s, judge), "votes": _votes(s, served.vote, i)}
+            for i, judge in enumerate(served.judges)
         ],
         "seats": seats,
-        "order": sorted(range(s.players), key=lambda seat: max(seats[seat]["totals"])),
+        "order": sorted(range(s.players), key=lambda seat: max(seats[seat]["totals"], default=0)),
     }
 
 
-def _last_givers(s: State, seat: int) -> list[int]:
-    return [giver for giver in range(s.players) if giver != seat and s.last_target[giver] == seat]
-
-
-def _last_cards(s: State, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """The own cards, the shared card and the foreign cards of a dish of the round before."""
-    dish = [s.last_dish[seat, place] for place in range(DISH) if s.last_dish[seat, place] != NONE]
-    used = [s.last_used[seat]] if s.last_used[seat] != NONE else []
-    return dish, used, [s.last_gift[giver] for giver in _last_givers(s, seat)]
-
-
-def _last_seat(s: State, seat: int, judges: list[int]) -> PastSeat:
-    dish, used, foreign = _last_cards(s, seat)
-    words = _words(s, dish + used + foreign)
-    tastes = [palate(s, judge) for judge in judges]
+def _last_seat(s: State, seat: int, served: _Served) -> PastSeat:
+    own = [served.dish[seat, place] for place in range(DISH) if served.dish[seat, place] != NONE]
+    used = [served.used[seat]] if served.used[seat] != NONE else []
+    givers, extra = served.givers(seat), served.extra[seat]
+    words = _words(s, own + used + [served.gift[giver] for giver in givers])
+    tastes = [palate(s, judge) for judge in served.judges]
     brought = [points(taste, sum(words)) for taste in tastes]
     return {
-        "dish": [INGREDIENT.name_of(s, card) for card in dish],
-        "named_after": _named_after(s, dish),
+        "dish": [INGREDIENT.name_of(s, card) for card in own],
+        "named_after": _named_after(s, own),
         "uses": INGREDIENT.name_of(s, used[0]) if used else None,
-        "foreign": [
-            {"from": giver, "card": INGREDIENT.name_of(s, s.last_gift[giver])} for giver in _last_givers(s, seat)
-        ],
-        "abstained": s.last_target[seat] == seat,
-        "reactions": _reactions(s.last_reaction[seat]),
-        "presentation": s.last_extra[seat],
+        "foreign": [{"from": giver, "card": INGREDIENT.name_of(s, served.gift[giver])} for giver in givers],
+        "abstained": served.target[seat] == seat,
+        "reactions": _reactions(served.reaction[seat]),
+        "presentation": extra,
         "points": brought,
         "sheets": [sheet(taste, words) for taste in tastes],
-        "totals": [ingredients + s.last_extra[seat] for ingredients in brought],
+        "totals": [ingredients + extra for ingredients in brought],
     }
 
 

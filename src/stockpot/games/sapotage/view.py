@@ -65,7 +65,7 @@ class JudgeView(Verdict):
 
 
 class PastJudge(Verdict):
-    """A judge of the round before."""
+    """A judge of the round judged last."""
 
     name: str
 
@@ -84,7 +84,7 @@ Foreign = TypedDict("Foreign", {"from": int, "card": Card | None})
 
 
 PastForeign = TypedDict("PastForeign", {"from": int, "card": str})
-"""A card that somebody put into a dish of another in the round before."""
+"""A card that somebody put into a dish of another in the round judged last."""
 
 
 class SeatView(TypedDict):
@@ -124,7 +124,7 @@ class SeatView(TypedDict):
 
 
 class PastSeat(TypedDict):
-    """A seat in the round before."""
+    """A seat in the round judged last."""
 
     dish: list[str]
     named_after: list[str] | None
@@ -140,8 +140,9 @@ class PastSeat(TypedDict):
 
 
 class LastRound(TypedDict):
-    """The table of the round before, as all have seen it."""
+    """The round judged last, as all have seen it: the one before, or at the end of the game this one."""
 
+    round: int
     judges: list[PastJudge]
     seats: list[PastSeat]
     order: list[int]

@@ -48,7 +48,7 @@ export function changesBy(events: Happening[], pantry: Column[]): Changes {
       changes.shifted.unshift({ seat: data.seat ?? 0, jars, from: { column: from, level: grow(from, jars) }, to: { column: to, level } });
     } else if (kind === 'completed') {
       later -= data.first - 1;
-      const each = 3 / data.columns.length;
+      const each = (data.recipe?.ingredients.length ?? 0) / data.columns.length;
       for (const number of data.columns) {
         const level = grow(number + later, each);
         for (let n = 0; n < each; n++) changes.taken.push({ seat: data.seat ?? 0, column: number + later, level: level + n });

@@ -4,7 +4,7 @@
  */
 
 import type { Beat, Happening } from '../contract';
-import type { SaleView } from '$generated/games/sapone';
+import type { Event, SaleView } from '$generated/games/sapone';
 import type { Good } from './view';
 
 export interface Lie {
@@ -24,18 +24,6 @@ export interface Outcome {
   received: Good[];
   claims: (Good | null)[];
   compensation: { seat: number; card: Good | null } | null;
-}
-
-interface Data {
-  seat: number;
-  to?: number;
-  from?: number;
-  cards?: number;
-  card?: Good;
-  declared?: Good;
-  claims?: Good[];
-  compensation?: boolean;
-  true?: boolean;
 }
 
 export class Story {
@@ -75,29 +63,29 @@ export class Story {
   }
 
   private follow(events: Happening[], before: SaleView | null, claims: (Good | null)[][]): void {
-    for (const { kind, data: raw } of events) {
-      const data = raw as unknown as Data;
-      const ended = { seat: data.seat, to: null, cards: 0, card: data.card ?? null, declared: before?.declared ?? null, received: [], claims: [], compensation: null };
-      if (kind === 'bought') this.outcome = { ...ended, kind, declared: null };
-      else if (kind === 'refused' || kind === 'unsold') this.outcome = { ...ended, kind };
-      else if (kind === 'turned' && data.true) this.outcome = { ...ended, kind: 'true', to: before?.doubter ?? null };
+    const declared = before?.declared ?? null;
+    for (const { kind, data } of events as unknown as Event[]) {
+      const ended = (seat: number | null, card: Good | null = null) => ({ seat: seat ?? 0, to: null, cards: 0, card, declared, received: [], claims: [], compensation: null });
+      if (kind === 'bought') this.outcome = { ...ended(data.seat, data.card), kind, declared: null };
+      else if (kind === 'refused' || kind === 'unsold') this.outcome = { ...ended(data.seat), kind };
+      else if (kind === 'turned' && data.true) this.outcome = { ...ended(data.seat, data.card), kind: 'true', to: before?.doubter ?? null };
       else if (kind === 'gave' && this.outcome?.kind === 'true') this.outcome = { ...this.outcome, to: data.seat };
-      else if (kind === 'doubted') this.notes[data.seat] = '';
+      else if (kind === 'doubted') this.notes[data.seat ?? 0] = '';
       else if (kind === 'caught') {
-        this.outcome = { ...ended, kind, seat: data.from ?? 0, to: data.seat };
-        this.lied(data.from ?? 0, before?.declared, data.card);
+        this.outcome = { ...ended(data.from, data.card), kind, to: data.seat };
+        this.lied(data.from, declared, data.card);
       } else if (kind === 'sold') {
-        this.outcome = { ...ended, kind, to: data.to ?? null, cards: data.cards ?? 0, claims: claims[data.to ?? 0] ?? [] };
-        this.lied(data.seat, before?.declared, data.card);
+        this.outcome = { ...ended(data.seat, data.card), kind, to: data.to, cards: data.cards, claims: claims[data.to ?? 0] ?? [] };
+        this.lied(data.seat, declared, data.card);
       } else if (kind === 'received' && this.outcome && data.card) {
         this.outcome = { ...this.outcome, received: [...this.outcome.received, data.card] };
       } else if (kind === 'picked' && data.compensation && this.outcome) {
-        this.outcome = { ...this.outcome, compensation: { seat: data.seat, card: data.card ?? null } };
+        this.outcome = { ...this.outcome, compensation: { seat: data.seat ?? 0, card: data.card ?? null } };
       } else if (kind === 'revealed') [this.scored, this.outcome] = [true, null];
     }
   }
 
-  private lied(seat: number, said: Good | null | undefined, was: Good | undefined): void {
-    if (said && was && said !== was) this.lies = [...this.lies, { seat, said, was }];
+  private lied(seat: number | null, said: Good | null, was: Good | null = null): void {
+    if (seat !== null && said && was && said !== was) this.lies = [...this.lies, { seat, said, was }];
   }
 }

@@ -1,8 +1,7 @@
 /** How the deals of a game were counted, from what was told of them. */
 
-import { COLLECTS, COSTS, type Event, type Face, type Recipe } from '$generated/games/soup';
+import { CARD_POINTS, type Event, type Face, type Recipe } from '$generated/games/soup';
 import type { News } from '../contract';
-import { colorOf, signOf } from './view';
 
 /** Cards of a pile that bring the same each. */
 interface Group {
@@ -27,19 +26,12 @@ export interface Deal {
   counts: Count[];
 }
 
-/** What a card brings who cooks a recipe. */
-function brings(recipe: Recipe, face: Face): number {
-  if (colorOf(face) === COLLECTS[recipe]) return 1;
-  const cost = COSTS[recipe];
-  return cost === 'card' || cost === signOf(face) || cost === colorOf(face) ? -1 : 0;
-}
-
 function groupsOf(recipe: Recipe, pile: Face[]): Group[] {
-  return [1, 0, -1].map((each) => ({ each, cards: pile.filter((face) => brings(recipe, face) === each) })).filter((group) => group.cards.length);
+  return [1, 0, -1].map((each) => ({ each, cards: pile.filter((face) => CARD_POINTS[recipe][face] === each) })).filter((group) => group.cards.length);
 }
 
 /** All deals that were counted, in order. */
-export function dealsOf(news: News[], water: number): Deal[] {
+export function dealsOf(news: News[]): Deal[] {
   const deals: Deal[] = [];
   let number = 1;
   let counts: Count[] = [];
@@ -53,7 +45,10 @@ export function dealsOf(news: News[], water: number): Deal[] {
     if (event.kind !== 'scored') continue;
     const seat = event.data.seat ?? 0;
     const recipe = recipes.get(seat) ?? 'clear water';
-    counts.push({ seat, recipe, base: COLLECTS[recipe] ? 0 : water, groups: groupsOf(recipe, piles.get(seat) ?? []), gain: event.data.gain, points: event.data.points });
+    const { gain, points } = event.data;
+    const groups = groupsOf(recipe, piles.get(seat) ?? []);
+    const base = groups.reduce((left, { each, cards }) => left - each * cards.length, gain);
+    counts.push({ seat, recipe, base, groups, gain, points });
   }
   return deals;
 }

@@ -1,6 +1,6 @@
 /** Where the pieces of a view and of a choice are found. */
 
-import { COLORS, type AmoebaView, type CellView, type Direction, type View, type Who } from '$generated/games/ursuppe';
+import { COLORS, type AmoebaView, type CellView, type Direction, type Parts, type View, type Who } from '$generated/games/ursuppe';
 import type { Choice } from '../contract';
 
 /** As it is drawn; no direction is a dot. */
@@ -26,6 +26,9 @@ export function amoebasOf(view: View, seat: number): { amoeba: AmoebaView; cell:
 
 // ------------------------------------------------------------------------------------------------------------- choices
 
+/** What a choice is made of. */
+export const partsOf = (choice: Choice): Parts => choice.parts as unknown as Parts;
+
 /** The seat of a colour, by its name in moves and events. */
 export function seatOf(color: unknown): number | null {
   const seat = COLORS.findIndex((one) => one === color);
@@ -43,7 +46,8 @@ export function whoIs(name: unknown): Who | undefined {
 export const pelletsOf = (cubes: number[]): number[] => cubes.flatMap((n, color) => Array.from({ length: n }, () => color));
 
 /** The cell that stands for a choice on the board, if one does. */
-export function cellFor(view: View, { parts }: Choice): CellView | undefined {
+export function cellFor(view: View, choice: Choice): CellView | undefined {
+  const parts = partsOf(choice);
   switch (parts.kind) {
     case 'place':
     case 'divide':
@@ -52,7 +56,7 @@ export function cellFor(view: View, { parts }: Choice): CellView | undefined {
       if (parts.movement === 'move') return undefined;
       return parts.movement === 'drift' ? cellNamed(view, view.drift_end) : cellOf(view, view.amoeba);
     case 'direction': {
-      const to = cellNamed(view, view.step?.ends[parts.direction as Direction]);
+      const to = cellNamed(view, view.step?.ends[parts.direction]);
       // Several directions may end here; only a real step has a cell of its own.
       return to === cellOf(view, view.step?.mover) ? undefined : to;
     }
@@ -61,7 +65,8 @@ export function cellFor(view: View, { parts }: Choice): CellView | undefined {
 }
 
 /** The amoeba that stands for a choice on the board, if one does. */
-export function amoebaFor({ parts }: Choice): Who | undefined {
+export function amoebaFor(choice: Choice): Who | undefined {
+  const parts = partsOf(choice);
   if (parts.kind === 'attack') return whoIs(parts.target);
   if (parts.kind === 'aggression') return whoIs(parts.amoeba);
   return undefined;

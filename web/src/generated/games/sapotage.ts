@@ -162,7 +162,7 @@ export interface JudgeView extends Verdict {
   dislikes: Flavor[];
 }
 
-/** A judge of the round before. */
+/** A judge of the round judged last. */
 export interface PastJudge extends Verdict {
   name: string;
 }
@@ -181,7 +181,7 @@ export interface Foreign {
   card: Card | null;
 }
 
-/** A card that somebody put into a dish of another in the round before. */
+/** A card that somebody put into a dish of another in the round judged last. */
 export interface PastForeign {
   from: number;
   card: string;
@@ -222,7 +222,7 @@ export interface SeatView {
   choice?: Reaction | number | null;
 }
 
-/** A seat in the round before. */
+/** A seat in the round judged last. */
 export interface PastSeat {
   dish: string[];
   named_after: string[] | null;
@@ -237,8 +237,9 @@ export interface PastSeat {
   totals: number[];
 }
 
-/** The table of the round before, as all have seen it. */
+/** The round judged last, as all have seen it: the one before, or at the end of the game this one. */
 export interface LastRound {
+  round: number;
   judges: PastJudge[];
   seats: PastSeat[];
   /** The seats, those with the fewest points first. */

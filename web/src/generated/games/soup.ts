@@ -73,13 +73,13 @@ export const COLLECTS = {
   'clear water': null,
 } as const;
 
-/** What costs who cooks a recipe a point each: trash, herbs, or any card at all. */
-export const COSTS = {
-  'bug soup': 'trash',
-  'vegetable soup': 'trash',
-  'fruit soup': 'trash',
-  'trash soup': 'herb',
-  'clear water': 'card',
+/** What each card of a pile brings who cooks a recipe. */
+export const CARD_POINTS = {
+  'bug soup': { 'bug 1': 1, 'bug 2': 1, 'bug 3': 1, 'bug 4': 1, 'bug 5': 1, 'bug 10': 1, 'bug herb': 1, 'bug reset': 1, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': 0, 'vegetable reset': 0, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': 0, 'fruit reset': 0, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
+  'vegetable soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': 0, 'bug reset': 0, 'vegetable 1': 1, 'vegetable 2': 1, 'vegetable 3': 1, 'vegetable 4': 1, 'vegetable 5': 1, 'vegetable 10': 1, 'vegetable herb': 1, 'vegetable reset': 1, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': 0, 'fruit reset': 0, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
+  'fruit soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': 0, 'bug reset': 0, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': 0, 'vegetable reset': 0, 'fruit 1': 1, 'fruit 2': 1, 'fruit 3': 1, 'fruit 4': 1, 'fruit 5': 1, 'fruit 10': 1, 'fruit herb': 1, 'fruit reset': 1, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
+  'trash soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': -1, 'bug reset': 0, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': -1, 'vegetable reset': 0, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': -1, 'fruit reset': 0, 'trash 1': 1, 'trash 2': 1, 'trash 3': 1, 'trash 4': 1, 'trash 5': 1 },
+  'clear water': { 'bug 1': -1, 'bug 2': -1, 'bug 3': -1, 'bug 4': -1, 'bug 5': -1, 'bug 10': -1, 'bug herb': -1, 'bug reset': -1, 'vegetable 1': -1, 'vegetable 2': -1, 'vegetable 3': -1, 'vegetable 4': -1, 'vegetable 5': -1, 'vegetable 10': -1, 'vegetable herb': -1, 'vegetable reset': -1, 'fruit 1': -1, 'fruit 2': -1, 'fruit 3': -1, 'fruit 4': -1, 'fruit 5': -1, 'fruit 10': -1, 'fruit herb': -1, 'fruit reset': -1, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
 } as const;
 
 /** A card, and who played it. */
