@@ -37,6 +37,7 @@ export interface Texts {
     quoted: [{ words: Value }];
     won: [{ seats: Value }];
     'seat-number': [{ n: Value }];
+    'pick-lit': [];
     yes: [];
     no: [];
     pass: [];
@@ -110,7 +111,6 @@ export interface Texts {
     points: [{ n: number }];
     spectators: [{ n: number }];
     decision: [];
-    'choose-lit': [];
     'foretell-how': [];
     'wait-for': [{ names: Value }];
     'you-watch': [];
@@ -562,6 +562,7 @@ export interface Texts {
     'short-bone': [];
     'short-spider': [];
     'short-tentacle': [];
+    'choose-lit': [{ kind: Value }];
     'table-points': [{ n: number }];
     'table-pantry': [];
     'table-your-recipe': [];
@@ -771,6 +772,7 @@ export interface Texts {
     'option-price': [];
     'option-requests': [];
     'option-compensation': [];
+    'choose-lit': [{ kind: Value }];
     'table-category-coins': [];
     'table-category-vegetables': [];
     'table-category-tools': [];
@@ -1387,6 +1389,7 @@ export interface Texts {
     'option-start_points': [];
     'option-full_pot': [];
     'option-water_points': [];
+    'choose-lit': [{ kind: Value }];
     'table-short-bug-soup': [];
     'table-short-vegetable-soup': [];
     'table-short-fruit-soup': [];
@@ -1658,6 +1661,7 @@ export interface Texts {
     'phase-division': [];
     'phase-deaths': [];
     'phase-scoring': [];
+    'choose-lit': [{ kind: Value }];
     'table-soup': [];
     'table-market': [];
     'table-phase-setup': [];

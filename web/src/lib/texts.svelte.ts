@@ -90,15 +90,15 @@ class Words<R extends Room> {
     return bundles.get(`${settings.lang}/${this.room}`)?.hasMessage(key) ?? false;
   }
 
-  /** A message that may be missing and needs nothing; nothing where there is none. */
-  find(key: string): string | undefined {
-    return this.has(key) ? write(this.room, key) : undefined;
+  /** A message that may be missing; nothing where there is none. */
+  find(key: string, values?: Record<string, Value>): string | undefined {
+    return this.has(key) ? write(this.room, key, values) : undefined;
   }
 }
 
 /** The sentences of a game that only its name is known of. */
-export function findIn(room: string, key: string): string | undefined {
-  return new Words(room as Room).find(key);
+export function findIn(room: string, key: string, values?: Record<string, Value>): string | undefined {
+  return new Words(room as Room).find(key, values);
 }
 
 export function wordsOf<R extends Room>(room: R): Words<R> {

@@ -89,7 +89,6 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Deine Entscheidung
-choose-lit = Wähle etwas, das leuchtet.
 foretell-how = Lange drücken zeigt, was eine Wahl bewirkt.
 wait-for = Warten auf { $names }.
 you-watch = Du schaust zu.
@@ -442,7 +441,7 @@ no-mistakes = Keine großen Fehler. Gut gespielt!
 learn-title = { $game } lernen
 no-lesson = Für dieses Spiel gibt es noch keine Lektion. Lies die Regeln oder spiel gegen Bots.
 lesson-step = Schritt { $n } von { $of }
-lesson-do = Du bist dran: Wähle etwas, das leuchtet.
+lesson-do = Du bist dran: Probier’s aus!
 lesson-again = Lektion neu beginnen
 lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie zu Ende oder eröffne einen eigenen Tisch.
 lesson-go = Weiter

@@ -193,6 +193,11 @@ screen-under = Darunter
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [move] Wähle ein leuchtendes Glas.
+   *[other] { pick-lit }
+}
 table-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

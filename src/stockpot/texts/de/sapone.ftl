@@ -296,6 +296,11 @@ screen-diamond = { $name } sagt, als was der Diamant zählt
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [give] Wähle eine leuchtende Karte.
+   *[other] { pick-lit }
+}
 table-category-coins = Münzen
 table-category-vegetables = Gemüse
 table-category-tools = Werkzeug

@@ -108,6 +108,11 @@ screen-lacks = ohne
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [recipe] Wähle ein leuchtendes Rezept.
+   *[other] Wähle eine leuchtende Karte.
+}
 table-short-bug-soup = Käfer
 table-short-vegetable-soup = Gemüse
 table-short-fruit-soup = Obst

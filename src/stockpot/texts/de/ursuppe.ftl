@@ -387,6 +387,13 @@ screen-cards = Kommende Karten: { $cards }
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [movement] Wähle ein leuchtendes Feld.
+    [direction] Wähle ein leuchtendes Feld.
+    [attack] Wähle eine leuchtende Amöbe.
+   *[other] { pick-lit }
+}
 table-soup = Suppe
 table-market = Gene
 table-phase-setup = Aufbau

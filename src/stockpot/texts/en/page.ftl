@@ -89,7 +89,6 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Your decision
-choose-lit = Pick something highlighted.
 foretell-how = Press and hold to see what a choice does.
 wait-for = Waiting for { $names }.
 you-watch = You are watching.
@@ -442,7 +441,7 @@ no-mistakes = No big mistakes. Well played!
 learn-title = Learn { $game }
 no-lesson = There’s no lesson for this game yet. Read the rules, or play against bots.
 lesson-step = Step { $n } of { $of }
-lesson-do = Your turn: pick something highlighted.
+lesson-do = Your turn: try it!
 lesson-again = Restart the lesson
 lesson-done = Now you know the game. Finish this one, or open a table of your own.
 lesson-go = Continue

@@ -182,6 +182,11 @@ screen-under = Under deck
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [move] Pick a highlighted jar.
+   *[other] { pick-lit }
+}
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

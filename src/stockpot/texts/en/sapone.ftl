@@ -280,6 +280,11 @@ screen-diamond = { $name } says what the Diamond counts as
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [give] Pick a highlighted card.
+   *[other] { pick-lit }
+}
 table-category-coins = Coins
 table-category-vegetables = Vegetables
 table-category-tools = Tools

@@ -99,6 +99,11 @@ screen-lacks = shown to have no
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [recipe] Pick a highlighted recipe.
+   *[other] Pick a highlighted card.
+}
 table-short-bug-soup = Bugs
 table-short-vegetable-soup = Vegetables
 table-short-fruit-soup = Fruit

@@ -369,6 +369,13 @@ screen-cards = Upcoming cards: { $cards }
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [movement] Pick a highlighted cell.
+    [direction] Pick a highlighted cell.
+    [attack] Pick a highlighted amoeba.
+   *[other] { pick-lit }
+}
 table-soup = Soup
 table-market = Genes
 table-phase-setup = Setup

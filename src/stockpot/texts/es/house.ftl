@@ -12,6 +12,9 @@ won = { $seats-count ->
 # A player by the number of the seat, where no name is known.
 seat-number = asiento { $n }
 
+# Where nothing better is known of what can be chosen on the table.
+pick-lit = Elige algo resaltado.
+
 ## What people type
 
 yes = sí

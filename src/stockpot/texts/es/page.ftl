@@ -89,7 +89,6 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Tu decisión
-choose-lit = Elige algo resaltado.
 foretell-how = Mantén pulsado para ver qué efecto tiene.
 wait-for = Esperando a { $names }.
 you-watch = Estás mirando.
@@ -442,7 +441,7 @@ no-mistakes = Sin grandes errores. ¡Bien jugado!
 learn-title = Aprende a jugar a { $game }
 no-lesson = Aún no hay lección para este juego. Lee las reglas o juega contra bots.
 lesson-step = Paso { $n } de { $of }
-lesson-do = Te toca: elige algo resaltado.
+lesson-do = Te toca: ¡pruébalo!
 lesson-again = Repetir la lección
 lesson-done = Ya conoces el juego. Termina esta partida o abre tu propia mesa.
 lesson-go = Seguir

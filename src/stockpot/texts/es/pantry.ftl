@@ -186,6 +186,11 @@ screen-under = Bajo mazo
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [move] Elige un tarro resaltado.
+   *[other] { pick-lit }
+}
 table-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

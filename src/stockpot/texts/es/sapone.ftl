@@ -300,6 +300,11 @@ screen-diamond = { $name } dice como qué cuenta el diamante
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [give] Elige una carta resaltada.
+   *[other] { pick-lit }
+}
 table-category-coins = Monedas
 table-category-vegetables = Verduras
 table-category-tools = Herramientas

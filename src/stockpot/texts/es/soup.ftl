@@ -110,6 +110,11 @@ screen-lacks = no tiene
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [recipe] Elige una receta resaltada.
+   *[other] Elige una carta resaltada.
+}
 table-short-bug-soup = Bichos
 table-short-vegetable-soup = Verduras
 table-short-fruit-soup = Frutas

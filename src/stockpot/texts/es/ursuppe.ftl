@@ -397,6 +397,13 @@ screen-cards = Cartas por venir: { $cards }
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [movement] Elige una casilla resaltada.
+    [direction] Elige una casilla resaltada.
+    [attack] Elige una ameba resaltada.
+   *[other] { pick-lit }
+}
 table-soup = Sopa
 table-market = Genes
 table-phase-setup = Preparación

@@ -10,6 +10,9 @@ won = { $seats-count ->
 # A player by the number of the seat, where no name is known.
 seat-number = place { $n }
 
+# Where nothing better is known of what can be chosen on the table.
+pick-lit = Choisissez un élément en surbrillance.
+
 ## What people type
 
 yes = oui

@@ -89,7 +89,6 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Votre décision
-choose-lit = Choisissez un élément en surbrillance.
 foretell-how = Maintenez appuyé pour voir l’effet d’un choix.
 wait-for = On attend { $names }.
 you-watch = Vous regardez.
@@ -442,7 +441,7 @@ no-mistakes = Pas de grosse erreur. Bien joué !
 learn-title = Apprendre : { $game }
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. Lisez les règles ou jouez contre des robots.
 lesson-step = Étape { $n } sur { $of }
-lesson-do = À vous : choisissez un élément en surbrillance.
+lesson-do = À vous de jouer !
 lesson-again = Recommencer la leçon
 lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
 lesson-go = Continuer

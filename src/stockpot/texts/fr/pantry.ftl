@@ -180,6 +180,11 @@ screen-under = Sous pioche
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [move] Choisissez un bocal en surbrillance.
+   *[other] { pick-lit }
+}
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

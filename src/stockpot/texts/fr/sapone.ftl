@@ -298,6 +298,11 @@ screen-diamond = { $name } dit pour quoi compte le diamant
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [give] Choisissez une carte en surbrillance.
+   *[other] { pick-lit }
+}
 table-category-coins = Pièces
 table-category-vegetables = Légumes
 table-category-tools = Outils

@@ -99,6 +99,11 @@ screen-lacks = n’a plus de
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [recipe] Choisissez une recette en surbrillance.
+   *[other] Choisissez une carte en surbrillance.
+}
 table-short-bug-soup = Insectes
 table-short-vegetable-soup = Légumes
 table-short-fruit-soup = Fruits

@@ -400,6 +400,13 @@ screen-cards = Cartes à venir : { $cards }
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [movement] Choisissez une case en surbrillance.
+    [direction] Choisissez une case en surbrillance.
+    [attack] Choisissez une amibe en surbrillance.
+   *[other] { pick-lit }
+}
 table-soup = Soupe
 table-market = Gènes
 table-phase-setup = Mise en place

@@ -12,6 +12,9 @@ won = { $seats-count ->
 # A player by the number of the seat, where no name is known.
 seat-number = posto { $n }
 
+# Where nothing better is known of what can be chosen on the table.
+pick-lit = Scegli qualcosa di evidenziato.
+
 ## What people type
 
 yes = sì

@@ -89,7 +89,6 @@ spectators = { $n ->
 ## The decision bar
 
 decision = La tua decisione
-choose-lit = Scegli qualcosa di evidenziato.
 foretell-how = Tieni premuto per vedere l’effetto di una scelta.
 wait-for = In attesa di { $names }.
 you-watch = Stai guardando.
@@ -442,7 +441,7 @@ no-mistakes = Nessun errore grave. Ben giocato!
 learn-title = Impara { $game }
 no-lesson = Per questo gioco non c’è ancora una lezione. Leggi le regole o gioca contro i bot.
 lesson-step = Passo { $n } di { $of }
-lesson-do = Tocca a te: scegli qualcosa di evidenziato.
+lesson-do = Tocca a te: prova!
 lesson-again = Ricomincia la lezione
 lesson-done = Ora conosci il gioco. Finisci questa partita, o apri un tavolo tuo.
 lesson-go = Continua

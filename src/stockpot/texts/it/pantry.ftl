@@ -185,6 +185,11 @@ screen-under = Sotto il mazzo
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [move] Scegli un barattolo evidenziato.
+   *[other] { pick-lit }
+}
 table-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

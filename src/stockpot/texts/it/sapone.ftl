@@ -296,6 +296,11 @@ screen-diamond = { $name } dice per quale carta vale il diamante
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [give] Scegli una carta evidenziata.
+   *[other] { pick-lit }
+}
 table-category-coins = Monete
 table-category-vegetables = Verdure
 table-category-tools = Attrezzi

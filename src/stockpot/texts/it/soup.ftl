@@ -110,6 +110,11 @@ screen-lacks = non ha
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [recipe] Scegli una ricetta evidenziata.
+   *[other] Scegli una carta evidenziata.
+}
 table-short-bug-soup = Insetti
 table-short-vegetable-soup = Verdure
 table-short-fruit-soup = Frutta

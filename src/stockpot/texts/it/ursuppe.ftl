@@ -389,6 +389,13 @@ screen-cards = Prossime carte: { $cards }
 
 ## The table in a browser
 
+# What to touch, by the kind of the first choice.
+choose-lit = { $kind ->
+    [movement] Scegli una casella evidenziata.
+    [direction] Scegli una casella evidenziata.
+    [attack] Scegli un’ameba evidenziata.
+   *[other] { pick-lit }
+}
 table-soup = Brodo
 table-market = Geni
 table-phase-setup = Preparazione
