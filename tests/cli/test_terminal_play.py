@@ -212,7 +212,7 @@ def test_in_french(tmp_path: Path) -> None:
     assert "% de chances de gagner" in plain(terminal.type("indice"))
     assert "Rien à annuler." in plain(terminal.type("annuler"))
     assert re.search("Entamez|Fournissez|Jouez n’importe quelle carte", plain(terminal.type("EAU CLAIRE")))
-    assert "prépare : eau claire" in plain(terminal.type("journal"))
+    assert "cuisine : eau claire" in plain(terminal.type("journal"))
     assert "Votre partie est enregistrée" in plain(terminal.finish("quitter"))
     assert max(widest(part) for part in terminal.asked[:-1]) <= 80
 

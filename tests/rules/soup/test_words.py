@@ -163,7 +163,7 @@ def in_turn() -> stockpot.Table:
         (chosen(), 1, "clear water", "soup.score.discard", "You have used that recipe.",
          "Vous avez déjà utilisé cette recette."),
         (in_turn(), 1, "bug soup", "soup.variant.dealer", "The dealer must differ from the player on the left.",
-         "Le donneur doit choisir une autre recette que son voisin de gauche."),
+         "Qui donne doit choisir une autre recette que la personne à sa gauche."),
         (following(), 1, "bug soup", "soup.recipe.reveal", "The recipes are chosen; play a card.",
          "Les recettes sont choisies ; jouez une carte."),
         (following(), 1, "bug 4", "soup.play.hand", "You do not hold that card.", "Vous n’avez pas cette carte."),
@@ -216,7 +216,7 @@ def test_a_recipe_chosen_face_down_is_told_to_its_seat_alone():
     events = table.play(0, "clear water")[1:]
     for viewer in (0, 1, None):
         assert texts(events, viewer, "en") == ["{0} cooks clear water.", "{1} cooks trash soup."]
-        assert texts(events, viewer, "fr") == ["{0} prépare : eau claire.", "{1} prépare : soupe aux déchets."]
+        assert texts(events, viewer, "fr") == ["{0} cuisine : eau claire.", "{1} cuisine : soupe aux déchets."]
 
 
 @pytest.mark.rule("soup.play.full", "soup.ruling.announce")
@@ -253,7 +253,7 @@ def test_the_end_of_a_deal_is_told_to_all():
             "{1} n’a rien pris.",
             "{0} : 0, total 5.",
             "{1} : +5, total 10.",
-            "Donne 2 ; donneur : {0}.",
+            "Donne 2 ; {0} distribue.",
         ]
     filled = deal("bug 5, bug 1", "bug 5").play(0, "bug 5")
     assert len(filled) == 1

@@ -1,6 +1,6 @@
 # What the browser application says around the games: home, tables, settings.
 
-tagline = Eine Küche, fünf Töpfe. Spiel sofort los, mit Freunden oder Bots.
+tagline = Eine Küche, fünf Töpfe. Spiel sofort los, mit anderen oder gegen Bots.
 skip = Zum Tisch springen
 home = Startseite
 notice = Hinweis
@@ -38,7 +38,7 @@ weight-medium = mittel
 weight-heavy = deftig
 your-tables = Deine Tische
 open-tables = Offene Tische
-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und lade jemanden ein.
+no-open-tables = Gerade ist kein Tisch offen. Eröffne einen und lade jemanden ein.
 join-by-code = Mit Link oder Code beitreten
 join-by-code-how = Link oder Code
 join = Beitreten
@@ -82,8 +82,8 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 spectators = { $n ->
-    [one] { $n } Zuschauer
-   *[other] { $n } Zuschauer
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
 }
 
 ## The decision bar
@@ -145,7 +145,7 @@ silence-agreed = Ist jemand seit { $time } am Zug und nicht da, dürfen die ande
 ## The host
 
 people = Leute
-looking-on = Zuschauer
+looking-on = Schauen zu
 guest-menu = { $name }: stummschalten oder entfernen
 mute = Stummschalten
 unmute = Stummschaltung aufheben
@@ -212,7 +212,7 @@ failed = Das hat nicht geklappt.
 ## The table
 
 table = Tisch
-players-title = Spieler
+players-title = Am Tisch
 leave = Tisch verlassen
 leave-how = Ein Bot spielt für dich, bis du zurückkommst.
 come-back = Platz wieder einnehmen
@@ -220,7 +220,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? An deiner Stelle spielt ein Bot weiter.
 invite = Einladen
-spectator-link = Link für Zuschauer
+spectator-link = Link zum Zuschauen
 spectator-link-how = Wer diesen Link hat, kann zuschauen. Handkarten bleiben verborgen.
 copy-link = Link kopieren
 copied = Kopiert
@@ -352,8 +352,8 @@ tagline-here = Eine Küche, fünf Töpfe. Spiel sofort los gegen Bots, auch offl
 documentation = Dokumentation
 offline-ready = Bereit für unterwegs: Du kannst offline spielen.
 new-version = Eine neue Version von Stockpot ist da.
-friends = Mit Freunden spielen
-friends-here = Deine Partien bleiben in diesem Browser. Wer neben dir sitzt, spielt am selben Bildschirm mit. Um Freunde online einzuladen, brauchst du einen Stockpot-Server: Speichere deinen Tisch als Datei und öffne sie dort.
+friends = Mit anderen spielen
+friends-here = Deine Partien bleiben in diesem Browser. Wer neben dir sitzt, spielt am selben Bildschirm mit. Um andere online einzuladen, brauchst du einen Stockpot-Server: Speichere deinen Tisch als Datei und öffne sie dort.
 offline-here = Der Server ist nicht erreichbar. Gegen Bots kannst du trotzdem spielen.
 bots-where = Partien gegen Bots
 bots-here = In diesem Browser
@@ -373,7 +373,7 @@ to-server-how = Dann können andere mitspielen oder zuschauen, und du kannst auf
 to-browser = In diesem Browser weiterspielen
 to-browser-how = Eine Kopie dieses Tisches, nur für dich. Sie geht auch offline.
 to-file = Diesen Tisch speichern
-to-file-how = Öffne die Datei auf einem Stockpot-Server, um Freunde einzuladen, oder auf einem anderen Gerät.
+to-file-how = Öffne die Datei auf einem Stockpot-Server, um andere einzuladen, oder auf einem anderen Gerät.
 show-all = Alle anzeigen ({ $n })
 was-carried = Diese Partie kommt von anderswo. Wer sie mitgebracht hat, hätte alle Karten ansehen können.
 delete-table = Diese Partie löschen
@@ -388,7 +388,7 @@ at-this-screen = An diesem Bildschirm
 me = Ich
 somebody-invited = Jemand, den ich einlade
 bot-of = Bot: { $level }
-name-of-seat = Name von Spieler { $n }
+name-of-seat = Name auf Platz { $n }
 fill-with-bots = Freie Plätze mit Bots füllen
 who-may-come = Wer darf mitspielen?
 by-invitation = Alle mit dem Link
@@ -411,7 +411,7 @@ begin-now = Jetzt starten
 replay-of = Nachspielen: { $game }
 eyes = Ansicht
 eyes-open = Alle Karten offen
-eyes-spectator = Zuschauer
+eyes-spectator = Von außen
 move-of = Zug { $n } von { $of }
 first = Zum Anfang
 previous = Einen Zug zurück
@@ -467,7 +467,7 @@ refused-busy = Gerade werden zu viele Partien analysiert. Versuch es später noc
 refused-too_hard = Das auszurechnen würde zu lange dauern.
 refused-too_long = Diese Adresse ist zu lang.
 refused-too_many_games = Es laufen zu viele Partien mit Bots. Beende zuerst eine oder komm später wieder.
-refused-too_many_tables = Zu viele offene Tische warten auf Mitspieler. Starte zuerst einen oder lade per Link ein.
+refused-too_many_tables = Zu viele offene Tische warten schon. Starte zuerst einen oder lade per Link ein.
 refused-too_fast = Zu viele Anfragen. Mach etwas langsamer.
 refused-too_many = Zu viele Verbindungen von hier.
 refused-unknown_table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
@@ -528,10 +528,10 @@ refused-bad_reaction = Diese Reaktion gibt es nicht.
 refused-other_rules = Diese Partie wurde nach anderen Regeln gespielt.
 refused-bad_record = Das ist keine aufgezeichnete Partie.
 refused-needs_server = Dafür braucht es einen Server. Öffne Stockpot auf einem Server, um mit anderen zu spielen.
-refused-store_full = Auf diesem Gerät ist kein Platz mehr. Nichts hat sich geändert. Lösch alte Partien und versuch es noch einmal.
+refused-store_full = Auf diesem Gerät ist kein Platz mehr. Nichts hat sich geändert. Lösche alte Partien und versuch es noch einmal.
 refused-store_denied = Dieser Browser lässt nichts speichern. Nichts hat sich geändert.
-refused-not_fetched = Dieses Spiel konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.
-refused-no_house = Die Spiele lassen sich in diesem Browser nicht starten. Prüf die Verbindung und versuch es noch einmal; hilft das nicht, aktualisiere den Browser.
+refused-not_fetched = Dieses Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+refused-no_house = Die Spiele lassen sich in diesem Browser nicht starten. Prüfe die Verbindung und versuch es noch einmal; hilft das nicht, aktualisiere den Browser.
 refused-other_tab = Ein anderer Tab ist gerade damit beschäftigt. Versuch es noch einmal.
 refused-failed_here = Etwas ist schiefgegangen. Versuch es noch einmal.
 refused-others_play = An diesem Tisch spielen noch andere, er lässt sich nicht mitnehmen.

@@ -305,13 +305,13 @@ table-result-sum = { $n ->
 }
 table-result-rule = Die Regel
 own-tiles = Gläser: Sorte und Anzahl
-own-recipes = Rezepte: Besitzer, Punkte und drei Zutaten
+own-recipes = Rezepte: Rolle, Punkte und drei Zutaten
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Vollende als Erster genügend geheime Rezepte.
-first-turn = Schiebe Gläser in eine Nachbarspalte, nie nach oben. Du hast drei Aktionen.
-first-score = Ein Rezept ist fertig, wenn seine drei Gläser auf Nachbarspalten obenauf stehen oder auf einer Spalte.
+first-aim = Erfülle vor allen anderen genügend geheime Rezepte.
+first-turn = Schiebe Gläser auf einen Nachbarturm, nie nach oben. Du hast drei Aktionspunkte.
+first-score = Ein Rezept ist erfüllt, wenn seine drei Gläser auf Nachbartürmen obenauf stehen oder auf einem Turm.
 
 ## Lessons
 
@@ -322,7 +322,7 @@ lesson-level = Das hat einen deiner drei Aktionspunkte gekostet: Eine Lampe ist 
 lesson-complete = Herz, Fischkopf, Hand: Alles ist da. Erfülle das Rezept mit dem Schild über den Türmen 1 bis 3. Das kostet einen Aktionspunkt und beendet deinen Zug.
 lesson-gone = Die drei Gläser sind weg, du hast ein neues Rezept, und Igor hatte seinen Zug. Sein Rezept ist geheim, aber unter der Speisekammer stehen alle Rezepte, die er haben kann.
 lesson-exchange = Sieht ein Rezept hoffnungslos aus, tausche es: zwei Aktionspunkte, und die Karte kommt unter deinen Stapel. Und mit „{ table-try-out }“ probierst du Züge für dich aus.
-lesson-alone = Jetzt du. Mit noch einem Rezept gewinnst du diese Lektion; unter „Tipp“ findest du einen guten Zug.
+lesson-alone = Jetzt bist du dran. Mit noch einem Rezept gewinnst du diese Lektion; unter „Tipp“ findest du einen guten Zug.
 lesson-end = Das ist die Speisekammer. In einer vollen Partie braucht man zu zweit fünf Rezepte, zu dritt vier, zu viert drei.
 
 ## What bots say

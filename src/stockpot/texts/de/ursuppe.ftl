@@ -406,8 +406,8 @@ table-phase-scoring = Wertung
 table-timeline = Die Runde
 table-round = Runde { $n } von höchstens { $of }
 table-round-short = Runde { $n }
-table-ascending = Reihenfolge: die Letzten auf der Leiter zuerst
-table-descending = Reihenfolge: die Ersten auf der Leiter zuerst
+table-ascending = Reihenfolge: auf der Leiter von unten nach oben
+table-descending = Reihenfolge: auf der Leiter von oben nach unten
 table-board = Die Suppe
 table-cell = { $name }: { $cubes }
 table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
@@ -619,7 +619,7 @@ table-ended-deck = Ende in Runde { $round }: Die letzte Umweltkarte wurde aufged
 
 first-aim = Führe deinen Amöbenstamm am weitesten auf der Leiter voran.
 first-turn = Jede Runde: treiben und fressen, Gene kaufen, teilen, überleben.
-first-score = Viele Amöben und Gene bringen Felder auf der Leiter. Bei Feld 42 ist Schluss.
+first-score = Viele Amöben und Gene bringen Stufen auf der Leiter. Bei Stufe 42 ist Schluss.
 
 ## Lessons
 

@@ -299,7 +299,7 @@ own-recipes = Recipes: owner, points and three ingredients
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Be the first to complete enough secret recipes.
-first-turn = Shift jars to a neighbouring column, never upwards. You have three actions.
+first-turn = Shift jars to a neighbouring column, never upwards. You have three action points.
 first-score = A recipe is complete when its three jars top neighbouring columns, or one column.
 
 ## Lessons

@@ -1,6 +1,6 @@
 # What the browser application says around the games: home, tables, settings.
 
-tagline = Una cocina, cinco ollas. Juega con amigos o con bots, ahora mismo.
+tagline = Una cocina, cinco ollas. Juega ahora mismo, en compañía o contra bots.
 skip = Ir a la mesa
 home = Inicio
 notice = Aviso
@@ -81,10 +81,7 @@ points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
-spectators = { $n ->
-    [one] { $n } espectador
-   *[other] { $n } espectadores
-}
+spectators = { $n } mirando
 
 ## The decision bar
 
@@ -109,7 +106,7 @@ refuse = Rechazar
 ## What the others did
 
 meanwhile = Desde tu última jugada
-log-undone = anulada
+log-undone = deshecha
 side-panel = Panel lateral
 
 ## Somebody is away
@@ -145,14 +142,14 @@ silence-agreed = Si alguien se ausenta { $time } en su turno, los demás pueden 
 ## The host
 
 people = Personas
-looking-on = Espectadores
+looking-on = Mirando
 guest-menu = { $name }: silenciar o expulsar
 mute = Silenciar
 unmute = Dejar hablar
 muted = en silencio
 remove = Expulsar
 remove-sure = ¿Expulsar a { $name }? No podrá volver sin tu permiso.
-removed-people = Expulsados
+removed-people = Personas expulsadas
 let-back = Dejar volver
 let-back-for = Dejar volver a { $name }
 removed = El anfitrión te ha expulsado de esta mesa.
@@ -212,7 +209,7 @@ failed = No ha funcionado.
 ## The table
 
 table = Mesa
-players-title = Jugadores
+players-title = En la mesa
 leave = Dejar la mesa
 leave-how = Un bot juega por ti hasta que vuelvas.
 come-back = Volver a mi asiento
@@ -278,7 +275,7 @@ reaction-name-well-played = Bien jugado
 hint-simulations = Según { $n } partidas simuladas.
 not-in-lesson = Esa jugada es legal, pero ahora la lección va de otra cosa.
 you-resigned = Has abandonado; un bot juega por ti.
-connected = Conectado
+connected = Conexión activa
 
 ## The first time at a game
 
@@ -352,8 +349,8 @@ tagline-here = Una cocina, cinco ollas. Juega contra bots, ahora mismo, también
 documentation = Documentación
 offline-ready = Listo para jugar sin conexión.
 new-version = Hay una nueva versión de Stockpot.
-friends = Jugar con amigos
-friends-here = Tus partidas se quedan en este navegador. Para jugar con quien tienes al lado, compartid la pantalla. Para invitar a amigos por internet hace falta un servidor de Stockpot: guarda la mesa en un archivo y ábrelo allí.
+friends = Jugar en compañía
+friends-here = Tus partidas se quedan en este navegador. Para jugar con quien tienes al lado, compartid la pantalla. Para invitar a más gente por internet hace falta un servidor de Stockpot: guarda la mesa en un archivo y ábrelo allí.
 offline-here = No se puede acceder al servidor. Aun así puedes jugar contra bots.
 bots-where = Partidas contra bots
 bots-here = En este navegador
@@ -373,7 +370,7 @@ to-server-how = Así otros pueden jugar o mirar, y tú puedes seguir en otro dis
 to-browser = Seguir en este navegador
 to-browser-how = Una copia de esta mesa solo para ti. Funciona sin conexión.
 to-file = Guardar esta mesa
-to-file-how = Abre el archivo en un servidor de Stockpot para invitar a amigos, o en otro dispositivo.
+to-file-how = Abre el archivo en un servidor de Stockpot para invitar a más gente, o en otro dispositivo.
 show-all = Mostrar todo ({ $n })
 was-carried = Esta partida viene de otro sitio. Quien la trajo pudo mirar todas las cartas.
 delete-table = Borrar esta partida
@@ -388,7 +385,7 @@ at-this-screen = En esta pantalla
 me = Yo
 somebody-invited = Una persona invitada
 bot-of = Bot: { $level }
-name-of-seat = Nombre del jugador { $n }
+name-of-seat = Nombre en el asiento { $n }
 fill-with-bots = Llenar los asientos libres con bots
 who-may-come = ¿Quién puede entrar?
 by-invitation = Cualquiera con el enlace
@@ -411,7 +408,7 @@ begin-now = Empezar ya
 replay-of = Repetición: { $game }
 eyes = Ver como
 eyes-open = Todo a la vista
-eyes-spectator = Espectador
+eyes-spectator = El público
 move-of = Jugada { $n } de { $of }
 first = Al principio
 previous = Jugada anterior
@@ -425,7 +422,7 @@ beginning = Comienzo de la partida
 not-over = Podrás ver la repetición cuando acabe la partida.
 to-table = Ir a la mesa
 analyse = Analizar la partida
-analyse-how = Un experto revisa cada decisión: qué habría jugado él y cuánto costó la diferencia.
+analyse-how = Un experto revisa cada decisión: qué habría jugado y cuánto costó la diferencia.
 analysing = { $done } de { $of } jugadas analizadas…
 analysis-failed = El análisis ha fallado.
 scores-over-time = Puntos, jugada a jugada
@@ -433,7 +430,7 @@ percent = { $n } %
 chances = Opciones de ganar, jugada a jugada
 costliest = Errores más caros
 costs = −{ $percent } %
-instead = Jugado: { $played } · Mejor: { $best }
+instead = Jugado: { $played }. Mejor: { $best }.
 no-mistakes = Sin grandes errores. ¡Bien jugado!
 
 ## Lessons
@@ -453,7 +450,7 @@ clock-none = Sin límite
 clock-own = Por correspondencia: sin límite
 clock-blitz = 30 segundos por jugada
 clock-easy = 2 minutos por jugada
-clock-game = 15 minutos por jugador + 10 segundos por jugada
+clock-game = 15 minutos por persona + 10 segundos por jugada
 clock-day = Por correspondencia: 1 día por jugada
 clock-week = Por correspondencia: 1 semana por jugada
 time-left = Tiempo restante
@@ -509,7 +506,7 @@ refused-asked_enough = Ya lo has pedido bastantes veces. Sigue jugando.
 refused-bad_silence = Un bot no puede jugar por nadie antes de un minuto.
 refused-nudged_enough = Ya ha recibido bastantes avisos.
 refused-too_early = Dale un poco más de tiempo.
-refused-no_replacing = En esta mesa los bots no juegan por los ausentes.
+refused-no_replacing = En esta mesa los bots no juegan por quien se ausenta.
 refused-not_waited_for = Nadie espera a esa persona.
 refused-present = Está en la mesa.
 refused-removed = El anfitrión te ha expulsado de esta mesa.

@@ -149,7 +149,7 @@ option-columns = Columnas al empezar
 option-action_points = Puntos de acción por turno
 option-exchange_cost = Coste de cambiar de receta, en puntos de acción
 option-targets = Recetas por completar con 2, 3 y 4 jugadores
-option-stall_turns = Turnos por jugador sin completar recetas antes de que termine la partida
+option-stall_turns = Turnos por persona sin completar recetas antes de que termine la partida
 
 ## The table in a terminal
 
@@ -255,8 +255,8 @@ table-plan-left = Tu plan: { $n ->
 } de acción.
 table-plan-drop = Descartarlo
 table-plan-play = Jugar { $n ->
-    [one] { $n } movimiento
-   *[other] { $n } movimientos
+    [one] { $n } jugada
+   *[other] { $n } jugadas
 }
 table-lift-how = Levanta un tarro resaltado; los de encima van con él.
 table-all-recipes = Recetas y tarros que quedan
@@ -301,12 +301,12 @@ table-result-sum = { $n ->
 }
 table-result-rule = La regla
 own-tiles = Tarros: tipo y cantidad
-own-recipes = Recetas: dueño, puntos y tres ingredientes
+own-recipes = Recetas: rol, puntos y tres ingredientes
 
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Completa antes que nadie suficientes recetas secretas.
-first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres acciones.
+first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres puntos de acción.
 first-score = Una receta está lista cuando sus tres tarros coronan columnas vecinas, o una sola.
 
 ## Lessons

@@ -129,7 +129,7 @@ asks-bid = Ofrece una carta o pasa.
 asks-add = Añade una carta a tu oferta, o ciérrala.
 asks-claim = Ofreces { a-card }. ¿Qué dices que es?
 asks-doubt = ¿Dudas de que sea { a-card }?
-asks-give = El vendedor dijo la verdad: dale una carta.
+asks-give = Era verdad: da una carta a quien vende.
 asks-answer = Acepta una oferta, pide más o rechaza.
 asks-request = ¿Qué más quieres?
 asks-diamond = ¿Como qué carta cuenta tu diamante?
@@ -474,7 +474,7 @@ table-tie-none = Empate insalvable: no la gana nadie.
 table-diamond-was = El diamante de { $name } contaba como: { $good }.
 table-lies = Mentiras que conoces de esta ronda
 table-lie-line = { $name } dijo «{ $said }». En realidad: { $was }.
-table-player = Jugador
+table-player = Nombre
 table-won = Categorías ganadas
 table-gain = Ronda
 table-sum = Total
@@ -486,7 +486,7 @@ table-perhaps = quizás
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Comercia, y miente un poco, para acabar con los mejores bienes.
+first-aim = Comercia, y miente un poco, para acabar con las mejores mercancías.
 first-turn = Toma una carta y luego vende una boca abajo o compra jabón. Las ofertas también pueden mentir.
 first-score = Más monedas, mejores verduras, mejores herramientas y más jabón puntúan al final de cada ronda.
 

@@ -203,7 +203,7 @@ refused-cook-dish = Todo el mundo cocina: un plato son exactamente tres cartas.
 refused-variant-shared = Con ingredientes comunes, un plato son dos cartas de tu mano y una común.
 refused-variant-peeking = Se descubre una carta por turnos, en sentido antihorario desde quien reparte.
 refused-ruling-peek-once = Ese plato ya muestra una carta.
-refused-variant-shared-peek = Solo se pueden descubrir las dos cartas de la mano del cocinero.
+refused-variant-shared-peek = Solo se pueden descubrir las dos cartas que vienen de la mano.
 refused-sabotage-own = No puedes meter una carta en tu propio plato.
 refused-sabotage-one = Hay que soltar exactamente una carta: en otro plato o en el descarte.
 refused-setup-players = Ese asiento no existe.
@@ -290,7 +290,7 @@ option-presentation-off = Sin presentación: ni nombres ni puntos por ellos
 option-judges = Jueces en cada ronda
 option-peeking = Mirar en la olla
 option-shared = Ingredientes comunes
-option-first_dealer = Primer repartidor: por sorteo, o un asiento
+option-first_dealer = Quién reparte primero: al azar, o elige un asiento
 option-judges_to_win = Jueces para ganar
 option-favorite_points = Puntos por sabor favorito
 option-liked_points = Puntos por sabor que gusta
@@ -418,7 +418,7 @@ table-line-spicy = Si no sudo, no ganáis.
 table-line-earthy = Quiero saborear el bosque.
 table-round = Ronda { $n }
 table-dealer = reparte
-table-ready = listo
+table-ready = ya está
 table-hand-size = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas

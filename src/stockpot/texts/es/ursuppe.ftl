@@ -198,7 +198,8 @@ for-price = { $price ->
 space = { $seat } ocupa el escalón inicial { $space }.
 placed = { $seat } coloca la { $amoeba } en { $cell }{ $damage ->
     [0] {""}
-   *[other] {" "}con { $damage } de daño
+    [one] {" "}con { $damage } herida
+   *[other] {" "}con { $damage } heridas
 }.
 round = Ronda { $round }.
 announced = La { $amoeba } { $way-id ->
@@ -242,7 +243,10 @@ ate = La { $amoeba } come { $cubes }{ $victim-id ->
        *[other] { $color }s
     }
 }.
-starved = La { $amoeba } pasa hambre y tiene { $damage } de daño.
+starved = La { $amoeba } pasa hambre y tiene { $damage } { $damage ->
+    [one] herida
+   *[other] heridas
+}.
 attacked = La { $amoeba } ataca { $attempt ->
     [2] otra vez{" "}
    *[other] {""}
@@ -259,7 +263,10 @@ killed = La { $attacker } se come a la { $amoeba }{ $cubes-count ->
     [0] {""}
    *[other] , que deja { $cubes } en { $cell }
 }.
-wounded = La Coraza salva a la { $amoeba } de la { $attacker }; tiene { $damage } de daño.
+wounded = La Coraza salva a la { $amoeba } de la { $attacker }; tiene { $damage } { $damage ->
+    [one] herida
+   *[other] heridas
+}.
 failed = La { $target } se libra de la { $amoeba }.
 card = Nuevo ambiente: { $drift-id ->
     [none] sin deriva
@@ -416,15 +423,16 @@ table-phase-scoring = Puntuación
 table-timeline = La ronda
 table-round = Ronda { $n } de { $of } como mucho
 table-round-short = Ronda { $n }
-table-ascending = Orden: empieza el último de la escalera
-table-descending = Orden: empieza el primero de la escalera
+table-ascending = Orden: de abajo arriba en la escalera
+table-descending = Orden: de arriba abajo en la escalera
 table-board = La sopa
 table-cell = { $name }: { $cubes }
 table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
 table-cubeless = sin cubos
 table-on-cell = { $damage ->
     [0] { $amoeba }
-   *[other] { $amoeba }, { $damage } de daño
+    [one] { $amoeba }, { $damage } herida
+   *[other] { $amoeba }, { $damage } heridas
 }
 table-place-here = Colocar una ameba en { $cell }
 table-go-here = { $what }, a { $cell }
@@ -554,7 +562,7 @@ table-effect-ray = Resta puntos de mutación; no cuenta al puntuar.
 table-effect-str = Mover y huir son gratis.
 table-effect-ten = Llévate cubos a cada paso.
 table-effect-hol = Quédate en vez de moverte; sigue a otras.
-table-effect-lon = Las tuyas no mueren hasta 3 de daño.
+table-effect-lon = Las tuyas no mueren hasta tener 3 heridas.
 table-effect-fru = Come un cubo menos.
 table-effect-sfs = Con hambre, pueden comerse a una vecina.
 table-effect-par = Come un cubo menos, a costa de otra tribu.
@@ -585,7 +593,7 @@ table-carried = { $n } de { $of }
 table-eat = Comer: { $cubes }
 table-eat-as = Comer como parásito: { $cubes }
 table-parasite = parásito
-table-starve = Pasar hambre: 1 de daño
+table-starve = Pasar hambre: 1 herida
 table-victim = { $name } paga 1 PB
 table-no-attack = No atacar: pasar hambre
 table-no-retry = Dejarlo
@@ -605,7 +613,7 @@ table-choose-cell = Elige una casilla resaltada.
 table-piece = Ameba { $n }
 table-piece-how = Los números bajos actúan antes.
 table-space = Escalón { $n }
-table-space-how = El más bajo actúa primero en la fase 1; el más alto, en todas las demás.
+table-space-how = Quien está más abajo actúa antes en la fase 1; quien está más arriba, en todas las demás.
 table-try-out = Probar antes
 table-trying = { $n ->
     [0] Prueba: nada es definitivo
@@ -630,7 +638,7 @@ table-ended-deck = Terminó en la ronda { $round }: salió la última carta de a
 
 first-aim = Lleva tu tribu de amebas más lejos que nadie en la escalera.
 first-turn = Cada ronda: derivar y comer, comprar genes, dividirse, sobrevivir.
-first-score = Muchas amebas y genes dan casillas en la escalera. En la 42 termina la partida.
+first-score = Muchas amebas y genes dan escalones. En el escalón 42 termina la partida.
 
 ## Lessons
 

@@ -58,7 +58,7 @@ open = Ouvrir
 ## You
 
 your-name = Votre nom
-name-ask = Comment les autres doivent-ils vous appeler ?
+name-ask = Comment les autres doivent-ils vous appeler ?
 name-save = Enregistrer
 guest-name = Invité·e
 
@@ -81,10 +81,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-spectators = { $n ->
-    [one] { $n } spectateur
-   *[other] { $n } spectateurs
-}
+spectators = { $n } dans le public
 
 ## The decision bar
 
@@ -145,7 +142,7 @@ silence-agreed = Si quelqu’un s’absente { $time } à son tour, les autres pe
 ## The host
 
 people = À la table
-looking-on = Spectateurs
+looking-on = Dans le public
 guest-menu = { $name } : faire taire ou retirer
 mute = Faire taire
 unmute = Rendre la parole
@@ -155,7 +152,7 @@ remove-sure = Retirer { $name } ?
 removed-people = Personnes retirées
 let-back = Laisser revenir
 let-back-for = Laisser revenir { $name }
-removed = L’hôte vous a retiré de cette table.
+removed = L’hôte vous a fait quitter cette table.
 you-are-muted = L’hôte vous a coupé la parole ici.
 
 ## Tabs
@@ -173,20 +170,23 @@ chat-write = Écrire à la table
 chat-send = Envoyer
 reaction-laugh = rit
 reaction-clap = applaudit
-reaction-wow = dit : oh !
-reaction-sad = dit : dommage !
-reaction-angry = dit : grr !
-reaction-thanks = dit : merci !
-reaction-yum = dit : délicieux !
-reaction-yuck = dit : beurk !
-reaction-hurry = dit : plus vite !
-reaction-well-played = dit : bien joué !
-unread = { $n } non lus
+reaction-wow = dit : oh !
+reaction-sad = dit : dommage !
+reaction-angry = dit : grr !
+reaction-thanks = dit : merci !
+reaction-yum = dit : délicieux !
+reaction-yuck = dit : beurk !
+reaction-hurry = dit : plus vite !
+reaction-well-played = dit : bien joué !
+unread = { $n ->
+    [one] { $n } non lu
+   *[other] { $n } non lus
+}
 react = Réagir
 hint-ask = Demander au chef
 hint-about = Un expert qui ne voit que ce que vous voyez dit ce qu’il jouerait.
 hint-thinking = Le chef goûte…
-hint-share = { $percent } % de victoire
+hint-share = { $percent } % de victoire
 hint-none = Ce n’est pas à vous de jouer.
 hint-off = Pas de conseils à cette table.
 hint-how = Touchez une suggestion pour la voir sur la table.
@@ -203,7 +203,7 @@ offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 again = Réessayer
 unknown-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 unknown-table-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez une nouvelle invitation.
-stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
+stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
 reload = Recharger
 crowded = Trop de connexions d’ici. Nouvel essai bientôt…
 nowhere = Il n’y a rien ici.
@@ -212,15 +212,15 @@ failed = Cela n’a pas marché.
 ## The table
 
 table = Table
-players-title = Joueurs
+players-title = À table
 leave = Quitter la table
 leave-how = Un robot joue pour vous jusqu’à votre retour.
 come-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 resign = Abandonner
-resign-sure = Abandonner ? Un robot joue à votre place.
+resign-sure = Abandonner pour de bon ? Un robot jouera à votre place.
 invite = Inviter
-spectator-link = Lien pour les spectateurs
+spectator-link = Lien pour regarder
 spectator-link-how = Avec ce lien, on peut regarder. Les mains restent cachées.
 copy-link = Copier le lien
 copied = Copié
@@ -232,7 +232,7 @@ fairness = Le mélange a été fixé avant le premier coup. Après la partie, la
 ## After the game
 
 over = Partie terminée
-you-win = Vous gagnez !
+you-win = Vous gagnez !
 result-ahead = { $margin } d’avance sur { $name }.
 result-behind = { $margin } de retard sur { $name }.
 rematch = Revanche
@@ -252,14 +252,14 @@ news-lapsed = La demande { DE($name) } est restée sans réponse.
 news-agreed = { $name } accepte.
 news-declined = { $name } refuse.
 news-undone = { $name } annule un coup.
-news-left = { $name } quitte la table ; un robot prend le relais.
+news-left = { $name } quitte la table ; un robot prend le relais.
 news-returned = { $name } est de retour.
-news-resigned = { $name } abandonne ; un robot prend le relais.
-news-timedout = { $name } n’a plus de temps ; un robot prend le relais.
+news-resigned = { $name } abandonne ; un robot prend le relais.
+news-timedout = { $name } n’a plus de temps ; un robot prend le relais.
 news-nudged = { $by } relance { $name }.
 news-nudged-by-nobody = On relance { $name }.
 news-replaced = { $name } n’est pas là : { $by } laisse jouer un robot.
-news-replaced-by-nobody = { $name } n’est pas là ; un robot prend le relais.
+news-replaced-by-nobody = { $name } n’est pas là ; un robot prend le relais.
 news-muted = L’hôte coupe la parole à { $name }.
 news-unmuted = L’hôte rend la parole à { $name }.
 news-removed = L’hôte retire { $name } de la table.
@@ -267,18 +267,18 @@ news-let-back = L’hôte laisse revenir { $name }.
 news-rematched = Une revanche est prête.
 reaction-name-laugh = Rire
 reaction-name-clap = Applaudir
-reaction-name-wow = Oh !
+reaction-name-wow = Oh !
 reaction-name-sad = Dommage
-reaction-name-angry = Grr !
+reaction-name-angry = Grr !
 reaction-name-thanks = Merci
 reaction-name-yum = Délicieux
 reaction-name-yuck = Beurk
-reaction-name-hurry = Plus vite !
+reaction-name-hurry = Plus vite !
 reaction-name-well-played = Bien joué
 hint-simulations = D’après { $n } parties simulées.
 not-in-lesson = C’est permis, mais la leçon parle d’autre chose en ce moment.
-you-resigned = Vous avez abandonné ; un robot continue.
-connected = Connexion rétablie
+you-resigned = Vous avez abandonné ; un robot continue.
+connected = Connexion établie
 
 ## The first time at a game
 
@@ -291,7 +291,7 @@ learned = Leçon terminée
 
 ## Lobby
 
-lobby = { $game } : qui joue ?
+lobby = { $game } : qui joue ?
 here = à table
 sit-here = S’asseoir ici
 get-up = Quitter la place
@@ -325,14 +325,14 @@ links-open = { $n ->
 }
 links-cancel = Annuler
 links-cancelled = Tous les liens sont annulés.
-sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, rien ne change.
+sign-out-how = Un appareil perdu, ou celui de quelqu’un d’autre ? Ici, rien ne change.
 sign-out-others = Déconnecter mes autres appareils
 signed-out-others = Tous les autres appareils sont déconnectés.
 signed-out = Cet appareil a été déconnecté.
 carry-ask = Continuer comme { $name } sur cet appareil ?
 carry-now = Ici, vous êtes { $now }. Vos tables et réglages sous ce nom sont gardés, et pendant trente jours vous pourrez redevenir { $now } sur cet appareil.
 carry-new = Vos tables et réglages sous le nom « { $name } » seront aussi ici.
-carry-own = Ne continuez que si vous avez créé ce lien vous-même : son auteur partagera tout ce que vous ferez ensuite.
+carry-own = Ne continuez que si vous avez créé ce lien vous-même : la personne qui l’a créé aurait accès à tout ce que vous ferez ensuite.
 carry-do = Continuer comme { $name }
 carry-stay = Rester { $now }
 carry-not = Pas maintenant
@@ -359,7 +359,7 @@ bots-where = Parties contre des robots
 bots-here = Dans ce navigateur
 bots-server = Sur le serveur
 bots-where-how = Dans ce navigateur, elles marchent hors ligne et restent sur cet appareil. Sur le serveur, on peut les reprendre sur un autre appareil.
-stays-here = Cette table reste dans ce navigateur : pour vous, des robots et qui partage l’écran.
+stays-here = Cette table reste dans ce navigateur : pour vous, des robots et toute personne qui partage l’écran.
 in-this-browser = dans ce navigateur
 not-kept = Ce navigateur ne permet pas d’enregistrer : vos parties ne seront pas gardées. Terminez-les avant de fermer la page.
 backup = Sauvegarde
@@ -371,26 +371,26 @@ keep-going-elsewhere = Continuer ailleurs
 to-server = Passer sur le serveur
 to-server-how = D’autres pourront jouer ou regarder, et vous pourrez continuer sur un autre appareil.
 to-browser = Continuer dans ce navigateur
-to-browser-how = Une copie de cette table, pour vous seul. Elle marche hors ligne.
+to-browser-how = Une copie de cette table, rien que pour vous. Elle marche hors ligne.
 to-file = Enregistrer cette table
 to-file-how = Ouvrez le fichier sur un serveur Stockpot pour inviter des amis, ou sur un autre appareil.
 show-all = Tout afficher ({ $n })
-was-carried = Cette partie vient d’ailleurs. Qui l’a apportée a pu regarder toutes les cartes.
+was-carried = Cette partie vient d’ailleurs. La personne qui l’a apportée a pu regarder toutes les cartes.
 delete-table = Supprimer cette partie
-delete-sure = La supprimer pour de bon ?
+delete-sure = La supprimer pour de bon ?
 
 ## New table
 
-how-many = Qui joue ?
+how-many = Qui joue ?
 one-screen = Partager cet écran
 one-screen-how = Les mains restent cachées pendant que l’appareil circule.
 at-this-screen = À cet écran
 me = Moi
 somebody-invited = Quelqu’un que j’invite
 bot-of = Robot : { $level }
-name-of-seat = Nom du joueur { $n }
+name-of-seat = Nom à la place { $n }
 fill-with-bots = Remplir avec des robots
-who-may-come = Qui peut se joindre ?
+who-may-come = Qui peut rejoindre la table ?
 by-invitation = Toute personne qui a le lien
 open-to-all = Tout le monde : la table figure à l’accueil
 options = Variantes
@@ -411,7 +411,7 @@ begin-now = Commencer
 replay-of = Revoir : { $game }
 eyes = Vue de
 eyes-open = Cartes ouvertes
-eyes-spectator = Un spectateur
+eyes-spectator = Le public
 move-of = Coup { $n } sur { $of }
 first = Au début
 previous = Un coup en arrière
@@ -426,22 +426,22 @@ not-over = On peut revoir une partie quand elle est terminée.
 to-table = Aller à la table
 analyse = Analyser la partie
 analyse-how = Un expert examine chaque décision : ce qu’il aurait joué, et ce que la différence a coûté.
-analysing = { $done } coups analysés sur { $of } …
+analysing = { $done } coups analysés sur { $of }…
 analysis-failed = L’analyse a échoué.
 scores-over-time = Scores, coup par coup
-percent = { $n } %
+percent = { $n } %
 chances = Chances de gagner, coup par coup
 costliest = Les erreurs les plus coûteuses
-costs = −{ $percent } %
+costs = −{ $percent } %
 instead = Joué : { $played }. Mieux : { $best }.
-no-mistakes = Pas de grosse erreur. Bien joué !
+no-mistakes = Pas de grosse erreur. Bien joué !
 
 ## Lessons
 
 learn-title = Apprendre : { $game }
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. Lisez les règles ou jouez contre des robots.
 lesson-step = Étape { $n } sur { $of }
-lesson-do = À vous de jouer !
+lesson-do = À vous de jouer !
 lesson-again = Recommencer la leçon
 lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
 lesson-go = Continuer
@@ -461,14 +461,14 @@ time-left = Temps restant
 ## Refusals, by the code that the server gives
 
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-refused-failed = Le serveur n’y est pas arrivé ; réessayez.
-refused-not_saved = Cela n’a pas pu être enregistré ; réessayez.
-refused-busy = Trop de parties sont en cours d’analyse ; réessayez plus tard.
-refused-too_hard = Cela demande trop de réflexion.
+refused-failed = Le serveur n’y est pas arrivé ; réessayez.
+refused-not_saved = Cela n’a pas pu être enregistré ; réessayez.
+refused-busy = Trop de parties sont en cours d’analyse ; réessayez plus tard.
+refused-too_hard = Ce calcul prendrait trop de temps.
 refused-too_long = Cette adresse est trop longue.
 refused-too_many_games = Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.
 refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
-refused-too_fast = Trop de demandes ; un peu de patience.
+refused-too_fast = Trop de demandes. Ralentissez un peu.
 refused-too_many = Trop de connexions d’ici.
 refused-unknown_table = Cette table n’existe pas, ou vous n’y avez pas accès.
 refused-unknown_game = Ce serveur n’a pas ce jeu.
@@ -485,10 +485,10 @@ refused-bad_clock = Une horloge a un temps par coup, par partie, ou les deux.
 refused-bad_move = Ce n’est pas un coup de ce jeu.
 refused-illegal = Ce coup n’est pas permis maintenant.
 refused-not_your_turn = Ce n’est pas à vous de jouer.
-refused-started = La partie a commencé.
-refused-not_started = La partie n’a pas commencé.
+refused-started = La partie a déjà commencé.
+refused-not_started = La partie n’a pas encore commencé.
 refused-over = La partie est terminée.
-refused-not_over = La partie n’est pas terminée.
+refused-not_over = La partie n’est pas encore terminée.
 refused-full = Aucune place n’est libre.
 refused-taken = Cette place est prise.
 refused-seated = Vous avez déjà une place à cette table.
@@ -512,12 +512,12 @@ refused-too_early = Un peu de patience.
 refused-no_replacing = À cette table, les robots ne remplacent personne.
 refused-not_waited_for = On n’attend pas cette personne.
 refused-present = Cette personne est à la table.
-refused-removed = L’hôte vous a retiré de cette table.
+refused-removed = L’hôte vous a fait quitter cette table.
 refused-muted = L’hôte vous a coupé la parole à cette table.
 refused-plays = On ne peut pas retirer quelqu’un d’une partie en cours.
 refused-no_guest = Cette personne n’est plus à la table.
-refused-no_proposal = Rien n’est demandé, ou c’est réglé.
-refused-not_asked = Vous avez répondu, ou c’est votre demande.
+refused-no_proposal = Il n’y a pas de demande, ou elle est réglée.
+refused-not_asked = Vous avez déjà répondu, ou c’est votre propre demande.
 refused-no_hints = Les conseils sont désactivés à cette table.
 refused-talked_out = La discussion est pleine : continuez à une nouvelle table.
 refused-too_often = Vous l’avez fait trop souvent à cette table.
@@ -531,7 +531,7 @@ refused-needs_server = Il faut un serveur pour cela. Ouvrez Stockpot sur un serv
 refused-store_full = Il n’y a plus de place sur cet appareil. Rien n’a changé. Supprimez d’anciennes parties et réessayez.
 refused-store_denied = Ce navigateur ne permet pas d’enregistrer. Rien n’a changé.
 refused-not_fetched = Ce jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.
-refused-no_house = Impossible de lancer les jeux dans ce navigateur. Vérifiez la connexion et réessayez ; sinon, mettez le navigateur à jour.
+refused-no_house = Impossible de lancer les jeux dans ce navigateur. Vérifiez la connexion et réessayez ; sinon, mettez le navigateur à jour.
 refused-other_tab = Un autre onglet est en train de le faire. Réessayez.
 refused-failed_here = Quelque chose n’a pas fonctionné. Réessayez.
 refused-others_play = D’autres jouent à cette table : elle ne peut pas être déplacée.

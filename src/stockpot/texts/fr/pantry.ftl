@@ -88,7 +88,10 @@ refused-move-level = Un bocal ne monte jamais : la colonne { $onto } compte { $
     [one] bocal
    *[other] bocaux
 }.
-refused-exchange-cost = Un échange coûte { $cost } points d’action ; il vous en reste { $actions }.
+refused-exchange-cost = Un échange coûte { $cost } { $cost ->
+    [one] point
+   *[other] points
+} d’action ; il vous en reste { $actions }.
 refused-ruling-empty-deck = Votre pioche est vide : il n’y a pas d’autre recette à prendre.
 refused-complete-down = Les trois bocaux du haut de cette colonne ne forment pas votre recette.
 refused-complete-across = Les bocaux du haut de ces trois colonnes ne forment pas votre recette.
@@ -212,7 +215,7 @@ table-lift = { $jar } : soulever { $n ->
 table-lifted = { $n ->
     [one] { $n } bocal
    *[other] { $n } bocaux
-} de la colonne { $column } en main. De quel côté ?
+} de la colonne { $column } en main. De quel côté ?
 table-to-left = { $n ->
     [one] { $n } bocal
    *[other] { $n } bocaux
@@ -281,13 +284,13 @@ table-result-target = Il fallait réaliser { $target ->
     [one] { $target } recette
    *[other] { $target } recettes
 }.
-table-result-alone = Seul { $name } y est arrivé.
-table-result-points = Plusieurs y sont arrivés : les points de leurs recettes ont décidé.
-table-result-shared = Plusieurs y sont arrivés avec autant de points : ils partagent la victoire.
-table-result-assistant-first = { $name } y est arrivé d’abord ; un assistant qui y parvient gagne aussitôt.
-table-result-assistant-last = Le docteur y est arrivé, mais { $name } a répondu au dernier tour.
-table-result-doctor-held = Le docteur y est arrivé, et le dernier tour de l’assistant n’a pas suffi.
-table-result-stopped = Personne n’y est arrivé : le plus de recettes gagne, puis le plus de points.
+table-result-alone = Personne d’autre que { $name } n’y est parvenu.
+table-result-points = Plusieurs ont réussi : les points de leurs recettes ont décidé.
+table-result-shared = Plusieurs ont réussi avec autant de points : la victoire est partagée.
+table-result-assistant-first = { $name } a réussi d’abord ; l’assistant qui y parvient gagne aussitôt.
+table-result-assistant-last = Le docteur a réussi, mais { $name } a égalisé au dernier tour.
+table-result-doctor-held = Le docteur a réussi, et l’assistant n’a pas pu égaliser au dernier tour.
+table-result-stopped = Personne n’a réussi : le plus de recettes gagne, puis le plus de points.
 table-result-none = aucune recette réalisée
 table-result-sum = { $n ->
     [one] { $n } recette
@@ -298,12 +301,12 @@ table-result-sum = { $n ->
 }
 table-result-rule = La règle
 own-tiles = Bocaux : sorte et nombre
-own-recipes = Recettes : à qui, points et trois ingrédients
+own-recipes = Recettes : rôle, points et trois ingrédients
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Terminez assez de recettes secrètes avant les autres.
-first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois actions.
+first-aim = Réalisez assez de recettes secrètes avant les autres.
+first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois points d’action.
 first-score = Une recette est prête quand ses trois bocaux coiffent des colonnes voisines, ou une seule.
 
 ## Lessons
@@ -312,10 +315,10 @@ lesson-recipe = Vous êtes le docteur. En haut, votre recette : main, tête de 
 lesson-match = Une recette est prête quand ses trois bocaux sont au sommet de trois colonnes voisines, à toute hauteur, ou les trois du haut d’une colonne.
 lesson-lift = La main de la colonne 3 est sous un œil. Soulevez l’œil, puis posez-le sur la colonne 4.
 lesson-level = Cela vous a coûté un de vos trois points d’action : une lampe s’est éteinte. On peut déplacer plusieurs bocaux à la fois, toujours vers une place voisine, et aucun ne doit finir plus haut qu’avant.
-lesson-complete = Cœur, tête de poisson, main : tout y est. Réalisez la recette avec le plateau au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.
+lesson-complete = Cœur, tête de poisson, main : tout y est. Réalisez la recette avec la plaque au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.
 lesson-gone = Les trois bocaux sont partis, vous avez une nouvelle recette, et Igor a joué. Sa recette est secrète, mais sous le garde-manger figurent toutes celles qu’il peut avoir.
-lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « { table-try-out } » permet d’essayer des coups en secret.
-lesson-alone = À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.
+lesson-exchange = Une recette sans espoir ? Échangez-la : deux points d’action, et la carte passe sous votre pioche. Et « { table-try-out } » permet d’essayer des coups en secret.
+lesson-alone = À vous. Encore une recette et la leçon est gagnée ; l’onglet Conseil connaît un bon coup.
 lesson-end = Voilà le garde-manger. Dans une vraie partie il faut cinq recettes à deux, quatre à trois, trois à quatre.
 
 ## What bots say

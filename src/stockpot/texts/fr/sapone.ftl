@@ -98,7 +98,7 @@ move-refuse = refuser toutes les mises
     .also =
         refuser
         tout refuser
-move-accept = accepter la mise de { $seat }
+move-accept = accepter la mise { DE($seat) }
     .also =
         accepter { $seat }
         accepter { $seat-id }
@@ -127,7 +127,7 @@ asks-bid = Misez une carte, ou passez.
 asks-add = Ajoutez une carte à votre mise, ou terminez-la.
 asks-claim = Vous misez { a-card }. Qu’en dites-vous ?
 asks-doubt = Doutez-vous que ce soit { a-card } ?
-asks-give = Le vendeur disait vrai : donnez-lui une carte.
+asks-give = L’annonce était vraie : donnez une carte à qui vend.
 asks-answer = Acceptez une mise, demandez plus, ou refusez.
 asks-request = Que voulez-vous de plus ?
 asks-diamond = Pour quelle carte compte votre diamant ?
@@ -354,13 +354,13 @@ table-offering = { $name } pose une carte sur le comptoir.
 table-naming = { $name } a le diamant et dit pour quoi il compte.
 table-game-over = L’étal est fermé.
 table-you = Vous
-table-says = « { CAPITAL($good) } ! »
+table-says = « { CAPITAL($good) } ! »
 table-sell-here = Touchez une carte de votre main pour la poser sur l’étal, ou glissez-la ici.
 table-pay-here = Touchez les cartes avec lesquelles vous payez, ou glissez-les ici.
 table-thinks-up = Comment l’appeler…
 table-wants = Je cherche { $wish }.
-table-wants-more-of = { $name }, encore un peu ! Je voudrais { $wish }.
-table-wants-more = { $name }, encore un peu !
+table-wants-more-of = { $name }, encore un peu ! Je voudrais { $wish }.
+table-wants-more = { $name }, encore un peu !
 table-everybody = Tout le monde
 table-bidders = Mises
 table-is-bidding = réfléchit…
@@ -373,7 +373,7 @@ table-silent-card = rien dit
 table-claims-of = « { $goods } »
 table-no-word = …
 table-is-doubting = vrai ou faux ?
-table-has-doubted = J’en doute !
+table-has-doubted = J’en doute !
 table-lie = Faux
 table-truth = Vrai
 table-your-bluff = bluff
@@ -381,7 +381,7 @@ table-sold = { $seller } vend à { $buyer } pour { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-table-sold-unseen = Eux seuls savent ce qui a changé de mains.
+table-sold-unseen = Personne d’autre ne sait ce qui a changé de mains.
 table-refused = { $seller } refuse toutes les mises.
 table-unsold = Personne ne mise, et { $seller } reprend sa carte.
 table-bought = { $name } achète une carte savon.
@@ -420,7 +420,7 @@ table-all = à tous
 table-ask-one = Demander plus à { $name }
 table-asks-left = encore { $n }
 table-believe = J’y crois
-table-doubt = J’en doute !
+table-doubt = J’en doute !
 table-count-as = Il compte pour : { $good }
 table-hand = Votre main
 table-use-sell = Vendre
@@ -479,8 +479,8 @@ table-perhaps = peut-être
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Marchandez, et mentez un peu, pour finir avec les meilleurs biens.
-first-turn = Prenez une carte, puis vendez-en une face cachée ou achetez du savon. Les offres mentent aussi.
+first-aim = Marchandez, et mentez un peu, pour finir avec les meilleures marchandises.
+first-turn = Prenez une carte, puis vendez-en une face cachée ou achetez du savon. Les mises peuvent mentir aussi.
 first-score = Le plus de pièces, les meilleurs légumes, les meilleurs outils et le plus de savon comptent à chaque manche.
 
 ## Lessons
@@ -499,7 +499,7 @@ lesson-claim = Dites ce qu’est votre carte, vrai ou faux, ou ne dites rien.
 lesson-done = Ajoutez une carte, ou dites que c’est votre mise. Toutes sont montrées ensemble.
 lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
 lesson-free = Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.
-lesson-scored = Les mains sont montrées. Chaque catégorie revient à un joueur, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.
+lesson-scored = Les mains sont montrées. Chaque catégorie revient à une personne, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.
 
 ## What bots say
 

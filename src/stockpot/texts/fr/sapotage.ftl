@@ -169,7 +169,7 @@ move-cook = cuisiner { $cards }{ $shared-id ->
     .also =
         { $cards }
         servir { $cards }
-move-peek = retourner { $place } de { $seat }
+move-peek = retourner { $place } { DE($seat) }
     .also =
         regarder { $place } de { $seat }
         retourner la carte { $place } de { $seat }
@@ -191,14 +191,14 @@ asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre 
 asks-peek = Retournez une carte d’un plat qui n’en montre pas encore.
 asks-give = Glissez une carte dans un autre plat, ou défaussez-en une.
 asks-present = Présentez votre plat : donnez-lui un nom.
-asks-react = Comment réagissez-vous ?
+asks-react = Comment réagissez-vous ?
 asks-token = Donnez votre jeton de rire à un autre plat.
 asks-vote = Égalité : votez pour le meilleur nom de plat.
 
 ## Refusals, named after the rule
 
 refused-win-game = La partie est terminée.
-refused-round-together = Vous avez choisi ; attendez les autres.
+refused-round-together = Vous avez choisi ; attendez les autres.
 refused-cook-dish = Tout le monde cuisine : un plat se compose d’exactement trois cartes.
 refused-variant-shared = Avec les ingrédients partagés, un plat se compose de deux cartes de votre main et d’une carte partagée.
 refused-variant-peeking = On retourne une carte à tour de rôle, vers la droite, en commençant par la personne qui donne.
@@ -207,7 +207,7 @@ refused-variant-shared-peek = Seules les deux cartes venues de la main peuvent �
 refused-sabotage-own = Vous ne pouvez rien ajouter à votre propre plat.
 refused-sabotage-one = Exactement une carte doit partir : dans un autre plat ou à la défausse.
 refused-setup-players = Cette place n’existe pas.
-refused-present-order = On présente les plats l’un après l’autre ; la personne qui donne passe en dernier.
+refused-present-order = On présente les plats l’un après l’autre ; la personne qui donne passe en dernier.
 refused-present-honor = Les autres réagissent à la présentation.
 refused-ruling-one-laugh = Vous ne réagissez pas à votre propre plat.
 refused-present-tokens = Tout le monde donne un jeton de rire au plat de quelqu’un d’autre.
@@ -217,7 +217,7 @@ refused-not-held = Vous n’avez pas { $card } en main.
 
 ## Events
 
-round = Manche { $round } ; { $dealer } donne.
+round = Manche { $round } ; { $dealer } donne.
 reshuffled = La pioche est épuisée : la défausse, mélangée, la remplace.
 judge = Juge : { $judge }.
 shared = Ingrédient partagé : { $card }.
@@ -290,7 +290,7 @@ option-presentation-off = Sans : ni noms ni points de présentation
 option-judges = Juges à chaque manche
 option-peeking = Coup d’œil dans la marmite
 option-shared = Ingrédients partagés
-option-first_dealer = Première donne : au sort, ou une place
+option-first_dealer = Première donne : au hasard, ou une place au choix
 option-judges_to_win = Juges à gagner pour remporter la partie
 option-favorite_points = Points par saveur favorite
 option-liked_points = Points par saveur aimée
@@ -378,7 +378,7 @@ table-pick-more = Encore { $n ->
 table-pick-shared = Choisissez un ingrédient partagé.
 table-take-back = Reprendre { $card }
 table-pick-gift = D’abord la carte, puis un autre plat ou la poubelle.
-table-pick-target = { $card } : dans quel plat ?
+table-pick-target = { $card } : dans quel plat ?
 table-slip = La glisser dans le plat { DE($name) }
 table-bin = La défausser
 table-turn-up = Retourner la carte { $place } du plat { DE($name) }
@@ -448,14 +448,14 @@ first-score = Les saveurs aimées rapportent, les détestées coûtent. Le meill
 
 ## Lessons
 
-lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
+lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
 lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quel que soit le juge.
 lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.
 lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans un autre plat, ou défaussez-la. Tout le monde choisit en même temps, et personne ne voit ce que vous donnez avant la révélation.
 lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.
 lesson-verdict = Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.
-lesson-alone = À vous. Dans cette leçon, deux juges suffisent ; dans une vraie partie, il en faut trois.
-lesson-end = Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.
+lesson-alone = À vous. Dans cette leçon, deux juges suffisent ; dans une vraie partie, il en faut trois.
+lesson-end = Bon appétit ! À une vraie table, les autres peuvent aussi rire de votre présentation : chaque rire est un point.
 
 ## What bots say
 

@@ -41,7 +41,7 @@ refused-play-turn = Ce n’est pas votre tour.
 refused-recipe-secret = Vous avez choisi ; les autres pas encore.
 refused-recipe-choose = Choisissez d’abord une recette.
 refused-score-discard = Vous avez déjà utilisé cette recette.
-refused-variant-dealer = Le donneur doit choisir une autre recette que son voisin de gauche.
+refused-variant-dealer = Qui donne doit choisir une autre recette que la personne à sa gauche.
 refused-recipe-reveal = Les recettes sont choisies ; jouez une carte.
 refused-play-hand = Vous n’avez pas cette carte.
 refused-passing = On ne peut pas passer : jouez une carte.
@@ -49,10 +49,10 @@ refused-play-follow = Vous devez fournir : vous avez la couleur « { $color }�
 
 ## Events
 
-dealt = Donne { $deal } ; donneur : { $dealer }.
+dealt = Donne { $deal } ; { $dealer } distribue.
 chose = { $seat } choisit { $recipe }, face cachée.
 chose-hidden = { $seat } a choisi une recette.
-showed = { $seat } prépare : { $recipe }.
+showed = { $seat } cuisine : { $recipe }.
 played = { $seat } joue { $card } → { $total } dans la marmite.
 took = La marmite est pleine : { $seat } prend { $cards } { $cards ->
     [one] carte
@@ -65,13 +65,13 @@ ran-out = { $seat } n’a plus de carte : la donne est finie{ $pot ->
 scored = { $seat } : { SIGNED($gain) }, total { $points }.
 turned-up = { $pile-count ->
     [0] { $seat } n’a rien pris.
-   *[other] { $seat } retourne sa pile : { $pile }.
+   *[other] { $seat } retourne son tas : { $pile }.
 }
 
 ## Options
 
 option-open_recipes = Recettes ouvertes : choisies l’une après l’autre, à la vue de tous
-option-first_dealer = Premier donneur : au hasard, ou une place à choisir
+option-first_dealer = Première donne : au hasard, ou une place au choix
 option-hand_sizes = Cartes données à chacun à 2, 3, 4 et 5 joueurs
 option-start_points = Points au départ
 option-full_pot = Total qui remplit la marmite
@@ -80,14 +80,14 @@ option-water_points = Points de l’eau claire avant retraits
 ## The table in a terminal
 
 screen-deal = Donne { $deal } sur { $deals }
-screen-dealer = donneur { $name }
+screen-dealer = { $name } donne
 screen-pot = Marmite
 screen-total = total { $total } sur { $full }
 screen-required = à fournir
 screen-free = toute couleur
 screen-hand = Main
 screen-pile = Pris
-screen-player = joueur
+screen-player = nom
 screen-points = points
 screen-recipe = recette
 screen-cards = main
@@ -118,7 +118,7 @@ table-recipe-says-clear-water = { $water } { $water ->
    *[other] points
 }, −1 par carte
 table-deal = Donne { $deal } sur { $deals }
-table-dealer = donneur
+table-dealer = donne
 table-pot = La marmite : { $total } sur { $full }
 table-empty = La marmite est vide
 table-follow = Fournir : { $color }
@@ -149,8 +149,8 @@ table-your-pile = Votre tas
 table-recipes-title = Vos recettes
 table-in-hand = { $n } en main
 table-scores-by-deal = Points donne par donne
-table-scores-how = Chacun commence avec { $start } ; personne ne descend sous 0.
-table-player = Joueur
+table-scores-how = Chacun commence avec { $start } ; personne ne descend sous 0.
+table-player = Nom
 table-sum = Total
 table-deal-counted = Donne { $deal } : le décompte
 table-counted = La donne { $deal } est terminée.
@@ -168,16 +168,16 @@ first-score = Qui amène la marmite à 10 prend toutes ses cartes : voulues +1,
 
 ## Lessons
 
-lesson-welcome = Bienvenue en cuisine ! Tout le monde cuisine dans une seule marmite, et chacun y veut autre chose. On joue une carte à la fois ; qui fait déborder la marmite prend tout ce qu’elle contient.
-lesson-recipe = Promettez d’abord une recette : elle dit ce que vaudront les cartes que vous prendrez dans cette donne. Regardez votre main : une couleur dont vous avez beaucoup se laisse guider. Chaque recette ne sert qu’une fois.
+lesson-welcome = Bienvenue en cuisine ! Tout le monde cuisine dans une seule marmite, et chacun y veut autre chose. On joue une carte à la fois ; qui fait déborder la marmite prend tout ce qu’elle contient.
+lesson-recipe = Choisissez d’abord une recette : elle dit ce que vaudront les cartes que vous prendrez dans cette donne. Regardez votre main : une couleur que vous avez en nombre, vous la maîtrisez. Chaque recette ne sert qu’une fois.
 lesson-pot = Les recettes sont sur la table, à côté de chaque nom. Voici la marmite : l’anneau et le nombre montrent son total. À 10 elle est pleine, et qui l’a remplie prend toutes les cartes.
 lesson-lead = Vous entamez : toute carte convient. Un insecte, un légume ou un fruit fixe la couleur à fournir. Un 10 qui entame compte 0.
-lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont en surbrillance. Touchez une autre carte pour savoir pourquoi.
+lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont en surbrillance. Touchez une autre carte pour savoir pourquoi.
 lesson-trash = Il y a un déchet dans la marmite : chacun peut maintenant jouer n’importe quelle couleur, jusqu’à ce qu’elle soit prise.
 lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. Toutes deux passent la marmite au suivant quand vous n’en voulez pas.
-lesson-took = La marmite a été prise ! Ses cartes vont sur le tas du preneur, qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
-lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Plein de ce que vous ne voulez pas ? Jouez bas, et laissez-la aux autres.
-lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, le plus de points gagne. Vous savez tout !
+lesson-took = La marmite a été prise ! Ses cartes vont sur le tas de qui l’a prise, et qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
+lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Plein de ce que vous ne voulez pas ? Jouez bas, et laissez-la aux autres.
+lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, le plus de points gagne. Vous savez tout !
 
 ## What bots say
 

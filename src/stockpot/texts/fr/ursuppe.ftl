@@ -1,5 +1,5 @@
 title = Ursuppe
-summary = Des amibes dérivent dans la soupe primordiale, mangent ce que laissent les autres, mutent et se multiplient.
+summary = Des amibes dérivent dans la soupe primitive, mangent ce que laissent les autres, mutent et se multiplient.
 
 ## Pieces
 
@@ -109,27 +109,27 @@ move-aggression = { $amoeba-id ->
 asks-space = Choisissez une case de départ.
 asks-place = Placez une amibe sur une case vide.
 asks-divide = Placez une nouvelle amibe, ou terminez.
-asks-number = Quel numéro placez-vous en { $spot } ?
+asks-number = Quel numéro placez-vous en { $spot } ?
 asks-movement = À { $amoeba } de bouger ({ $cell }).
-asks-carry = Quels cubes { $claimant } emporte-t-elle ?
-asks-follow = { CAPITAL($claimant) } suit-elle { $mover } ?
+asks-carry = Quels cubes { $claimant } emporte-t-elle ?
+asks-follow = { CAPITAL($claimant) } suit-elle { $mover } ?
 asks-direction = { $dice-count ->
-    [0] Où va { $mover } ?
-   *[other] Vous obtenez { $dice } : où va { $mover } ?
+    [0] Où va { $mover } ?
+   *[other] Vous obtenez { $dice } : où va { $mover } ?
 }
-asks-second = { CAPITAL($mover) } se déplace-t-elle encore ?
-asks-meal = Que mange { $amoeba } en { $cell } ?
-asks-victim = Qui { $amoeba } parasite-t-elle ?
-asks-attack = { CAPITAL($amoeba) } ne trouve rien à manger : attaquer ou jeûner ?
-asks-response = { CAPITAL($attacker) } attaque { $target } : que faites-vous ?
-asks-retry = Attaquer encore avec { $attacker } ?
+asks-second = { CAPITAL($mover) } se déplace-t-elle encore ?
+asks-meal = Que mange { $amoeba } en { $cell } ?
+asks-victim = Qui { $amoeba } parasite-t-elle ?
+asks-attack = { CAPITAL($amoeba) } ne trouve rien à manger : attaquer ou jeûner ?
+asks-response = { CAPITAL($attacker) } attaque { $target } : que faites-vous ?
+asks-retry = Attaquer encore avec { $attacker } ?
 asks-settle = Il vous reste { $rest } { $rest ->
     [one] point
    *[other] points
 } de mutation à régler : rendez un gène ou payez.
-asks-buy = Acheter un gène ? Vous avez { $bp } PE.
-asks-aggressor = Laquelle de vos amibes attaque ?
-asks-target = Qui { $attacker } attaque-t-elle ?
+asks-buy = Acheter un gène ? Vous avez { $bp } PE.
+asks-aggressor = Laquelle de vos amibes attaque ?
+asks-target = Qui { $attacker } attaque-t-elle ?
 
 ## Refusals
 
@@ -329,7 +329,7 @@ now-cells = { $n ->
 }
 now-cells-same = Maintenant : pas plus de cases que sans ce gène.
 now-lives = { $n ->
-    [0] Maintenant : aucune mourante ; { $wounded ->
+    [0] Maintenant : aucune mourante ; { $wounded ->
         [one] { $wounded } blessée
        *[other] { $wounded } blessées
     }.
@@ -393,7 +393,7 @@ screen-calm = sans dérive
 screen-ozone = ozone { $ozone }
 screen-ladder = Échelle
 screen-tribe = { $bp } PE  amibes { $amoebas }  case { $marker }  PM { $mutation }
-screen-wins = gagne !
+screen-wins = gagne !
 screen-reserve = Réserve : { $cubes }
 screen-pool = Gènes à vendre (prix) : { $genes }
 screen-cards = Cartes à venir : { $cards }
@@ -419,11 +419,11 @@ table-phase-scoring = Décompte
 table-timeline = Le tour
 table-round = Tour { $n } sur { $of } au plus
 table-round-short = Tour { $n }
-table-ascending = Ordre : le dernier de l’échelle d’abord
-table-descending = Ordre : le premier de l’échelle d’abord
+table-ascending = Ordre : de bas en haut de l’échelle
+table-descending = Ordre : de haut en bas de l’échelle
 table-board = La soupe
 table-cell = { $name } : { $cubes }
-table-cell-amoebas = { $name } : { $cubes } ; { $amoebas }
+table-cell-amoebas = { $name } : { $cubes } ; { $amoebas }
 table-cubeless = aucun cube
 table-on-cell = { $damage ->
     [0] { $amoeba }
@@ -466,7 +466,7 @@ table-to-come = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } à venir
-table-environment-how = La dérive emporte les amibes à la phase 1. À la phase 2, celui qui a plus de points de mutation que d’ozone paie la différence en PE ou en gènes.
+table-environment-how = La dérive emporte les amibes à la phase 1. À la phase 2, une tribu qui a plus de points de mutation que d’ozone paie la différence en PE ou en gènes.
 table-ladder = L’échelle
 table-on-space = { $name } : case { $space }
 table-finish-from = L’arrivée commence à { $n }
@@ -543,26 +543,26 @@ table-scores-more = +{ $n ->
 } par tour
 table-new-gene = nouveau
 table-debt-risk = Au-delà de l’ozone avec { $risk } des { $of } cartes
-table-effect-int = Aucun pouvoir ; compte comme gène au décompte.
+table-effect-int = Aucun pouvoir ; compte comme gène au décompte.
 table-effect-mo1 = Mouvement : deux dés, l’un au choix.
 table-effect-spo = Nouvelles amibes sur toute case sans l’une des vôtres.
 table-effect-spd = Après un mouvement, un second, gratuit.
 table-effect-def = Si l’on vous attaque : { $defense } PE pour se battre aux dés.
 table-effect-esc = Si l’on vous attaque : { $move } PE pour tenter de fuir.
 table-effect-sub = Se passer d’une couleur en mangeant un cube de plus.
-table-effect-ray = Moins de points de mutation ; ne compte pas au décompte.
+table-effect-ray = Moins de points de mutation ; ne compte pas au décompte.
 table-effect-str = Mouvements et fuites gratuits.
 table-effect-ten = Emporter des cubes à chaque pas.
-table-effect-hol = Rester au lieu de bouger ; suivre les autres.
+table-effect-hol = Rester au lieu de bouger ; suivre les autres.
 table-effect-lon = Vos amibes meurent à 3 blessures au lieu de 2.
 table-effect-fru = Un cube de moins par repas.
 table-effect-sfs = Affamées, vos amibes peuvent manger une voisine.
-table-effect-par = Un cube de moins ; un voisin paie 1 PE.
+table-effect-par = Un cube de moins ; un voisin paie 1 PE.
 table-effect-div = Diviser coûte { $division } PE.
 table-effect-per = Vitesse, et un second essai aux combats.
 table-effect-mo2 = Mouvement : nommer la direction, sans dé.
 table-effect-agg = Attaque, et une agression à la phase 5.
-table-effect-arm = À l’abri à la phase 1 ; seulement blessée à la phase 5.
+table-effect-arm = À l’abri à la phase 1 ; seulement blessée à la phase 5.
 table-drifts = Dériver { $arrow } { $to }
 table-drift-stays = Dériver (bloquée, reste)
 table-free = gratuit
@@ -599,13 +599,13 @@ table-buy-instead = { $gene } contre { $instead }
 table-buy-no-more = Achats terminés
 table-or-buy = ou touchez un gène pour l’acheter
 table-stop = Divisions terminées
-table-new-costs = { $price } PE chacune ; vous avez { $bp }
+table-new-costs = { $price } PE chacune ; vous avez { $bp }
 table-new-free = Celle-ci est gratuite.
 table-choose-cell = Choisissez une case en surbrillance.
 table-piece = Amibe { $n }
 table-piece-how = Les petits numéros agissent d’abord.
 table-space = Case { $n }
-table-space-how = Le plus bas joue d’abord à la phase 1, le plus haut à toutes les autres.
+table-space-how = Le pion le plus bas joue d’abord à la phase 1, le plus haut à toutes les autres.
 table-try-out = Essayer d’abord
 table-trying = { $n ->
     [0] Aperçu : rien n’est définitif
@@ -634,19 +634,19 @@ first-score = Beaucoup d’amibes et de gènes font avancer sur l’échelle. La
 
 ## Lessons
 
-lesson-welcome = Bienvenue dans la soupe primitive ! Vous menez la tribu rouge. Vos amibes dérivent, mangent ce que les autres laissent, se divisent et acquièrent des gènes. Chaque tour fait monter votre pion sur l’échelle autour de la soupe ; à la case 42 la partie s’arrête, et le plus avancé gagne.
-lesson-place = Placez votre première amibe sur une case en surbrillance. Chaque case contient deux cubes de chaque couleur : la nourriture. La flèche de l’île montre où la dérive l’emportera ; laissez-lui de la place.
-lesson-number = Quelle pièce ? Vos amibes agissent dans l’ordre de leurs numéros : un petit numéro mange avant un grand.
-lesson-round = La soupe prend vie. Un tour a six phases ; la bande au-dessus de la soupe montre où vous en êtes : bouger et manger, environnement, gènes, division, décès, décompte. Le plus bas sur l’échelle bouge et mange d’abord ; à toutes les autres phases, le plus haut commence.
+lesson-welcome = Bienvenue dans la soupe primitive ! Vous menez la tribu rouge. Vos amibes dérivent, mangent ce que les autres laissent, se divisent et acquièrent des gènes. Chaque tour fait monter votre pion sur l’échelle autour de la soupe ; à la case 42 la partie s’arrête, et le plus avancé gagne.
+lesson-place = Placez votre première amibe sur une case en surbrillance. Chaque case contient deux cubes de chaque couleur : la nourriture. La flèche de l’île montre où la dérive l’emportera ; laissez-lui de la place.
+lesson-number = Quelle pièce ? Vos amibes agissent dans l’ordre de leurs numéros : un petit numéro mange avant un grand.
+lesson-round = La soupe prend vie. Un tour a six phases ; la bande au-dessus de la soupe montre où vous en êtes : bouger et manger, environnement, gènes, division, décès, décompte. Le pion le plus bas sur l’échelle désigne la tribu qui bouge et mange d’abord ; à toutes les autres phases, le plus haut commence.
 lesson-move = L’amibe cerclée va bouger. Dériver est gratuit et suit le courant jusqu’à la case en surbrillance. Ou payez 1 PE, lancez le dé sur l’île et allez où dit la boussole : 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
-lesson-fed = Après avoir bougé, une amibe mange trois cubes des autres couleurs, deux de l’une et un de l’autre, et en laisse deux de la sienne. Jamais sa propre couleur ! Sans repas, elle jeûne et reçoit une blessure, le point barré.
+lesson-fed = Après avoir bougé, une amibe mange trois cubes des autres couleurs, deux de l’une et un de l’autre, et en laisse deux de la sienne. Jamais sa propre couleur ! Sans repas, elle jeûne et reçoit une blessure, le point barré.
 lesson-card = Un nouvel environnement : la prochaine dérive, et l’ozone. Dès le tour 2, une tribu qui a plus de points de mutation (PM) que d’ozone paie la différence. Touchez la carte en haut de la soupe pour voir celles qui restent.
 lesson-buy = Le marché des gènes. Chaque carte montre son prix, ses points de mutation, son effet et, en gras, ce qu’elle vous apporterait maintenant. Dès trois cartes, les gènes rapportent aussi des cases. Achetez, ou gardez vos PE pour vous diviser.
 lesson-divide = Vous avez reçu 10 PE. Pour 6, une amibe se divise : touchez une case en surbrillance à côté d’une des vôtres. Cherchez-y de la nourriture d’autres couleurs. Plus d’amibes, plus de cases au décompte.
-lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « { table-tribe } », sous la soupe, dit ce que rapporterait le prochain décompte.
+lesson-scored = Décompte : trois amibes rapportent 1 case, quatre 2, cinq 4 ; trois cartes de gènes 1, quatre 2. Les pions se sautent. « { table-tribe } », sous la soupe, dit ce que rapporterait le prochain décompte.
 lesson-again = Deuxième tour : la nourriture se fait rare. Touchez une case pour la voir de près et savoir si vos amibes y mangeraient. Une amibe à deux blessures meurt à la phase 5, et nourrit la soupe à son tour.
 lesson-risk = Les gènes sont précieux, mais leurs points de mutation s’additionnent : la carte vous prévient quand l’ozone à venir pourrait ne pas suffire. « { table-try-out } », sous la soupe, montre l’effet d’un achat avant de le faire.
-lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et tout ce qui est grisé dit pourquoi quand on le touche. Continuez ici, ou ouvrez votre propre table !
+lesson-farewell = Voilà tout le cycle : manger, s’adapter, se diviser, grimper. Le reste est écrit sur les gènes, et tout ce qui est grisé dit pourquoi quand on le touche. Continuez ici, ou ouvrez votre propre table !
 
 ## What bots say
 

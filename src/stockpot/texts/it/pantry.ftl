@@ -80,7 +80,7 @@ refused-ruling-agreement = { $why-id ->
 refused-move-top = { $jars ->
     [0] Sposta almeno un barattolo.
    *[other] { $high ->
-        [-1] Non c’è un barattolo così.
+        [-1] Quel barattolo non esiste.
         [0] La colonna { $column } è vuota.
         [one] La colonna { $column } ha un solo barattolo.
        *[other] La colonna { $column } ha solo { $high } barattoli.
@@ -90,7 +90,10 @@ refused-move-level = I barattoli non salgono mai: la colonna { $onto } è alta {
     [one] barattolo
    *[other] barattoli
 }.
-refused-exchange-cost = Un cambio costa { $cost } punti azione; te ne { $actions ->
+refused-exchange-cost = Un cambio costa { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+} azione; te ne { $actions ->
     [one] resta
    *[other] restano
 } { $actions }.
@@ -245,9 +248,9 @@ table-stop = Fine turno
 table-offer = Proponi di finire la partita
 table-agree = Accetta
 table-refuse = Si continua
-table-try-out = Prova
+table-try-out = Pianifica
 table-try-out-how = Prova le mosse in privato prima di farle.
-table-planning = Solo una prova: non la vede nessuno.
+table-planning = Solo un piano: non lo vede nessuno.
 table-plan-left = Il tuo piano: ancora { $n ->
     [one] { $n } punto azione
    *[other] { $n } punti azione
@@ -300,12 +303,12 @@ table-result-sum = { $n ->
 }
 table-result-rule = La regola
 own-tiles = Barattoli: tipo e copie
-own-recipes = Ricette: di chi, punti e tre ingredienti
+own-recipes = Ricette: ruolo, punti e tre ingredienti
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Completa per primo abbastanza ricette segrete.
-first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Hai tre azioni.
+first-aim = Completa prima degli altri abbastanza ricette segrete.
+first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Hai tre punti azione.
 first-score = Una ricetta è completa quando i suoi tre barattoli sono in cima a colonne vicine, o a una sola.
 
 ## Lessons
@@ -314,9 +317,9 @@ lesson-recipe = Sei il dottore. Sopra c’è la tua ricetta: mano, testa di pesc
 lesson-match = Una ricetta è completa quando i suoi tre barattoli sono in cima a tre colonne vicine, a qualsiasi altezza, o sono i tre in cima a una sola colonna.
 lesson-lift = La mano nella colonna 3 è coperta da un occhio. Prendi l’occhio, poi mettilo sulla colonna 4.
 lesson-level = Ti è costato uno dei tuoi tre punti azione: si è spenta una lampada. Puoi spostare più barattoli insieme, sempre nel posto accanto, e nessun barattolo può finire più in alto di dov’era.
-lesson-complete = Cuore, testa di pesce, mano: ci sono tutti. Completa la ricetta con il piatto sopra le colonne da 1 a 3. Costa un punto azione e chiude il tuo turno.
+lesson-complete = Cuore, testa di pesce, mano: ci sono tutti. Completa la ricetta con la targhetta sopra le colonne da 1 a 3. Costa un punto azione e chiude il tuo turno.
 lesson-gone = I tre barattoli sono spariti, hai una nuova ricetta, e Igor ha giocato il suo turno. La sua ricetta è segreta, ma sotto la dispensa trovi tutte quelle che può avere.
-lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «{ table-try-out }» puoi tentare mosse in privato.
+lesson-exchange = Quando una ricetta sembra senza speranza, cambiala: due punti azione, e la carta va sotto il tuo mazzo. E con «{ table-try-out }» puoi provare mosse in privato.
 lesson-alone = Ora tocca a te. Un’altra ricetta e vinci questa lezione; la scheda «Consiglio» conosce una buona mossa.
 lesson-end = La dispensa è tutta qui. In una partita completa in due servono cinque ricette, in tre quattro, in quattro tre.
 

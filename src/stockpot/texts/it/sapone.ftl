@@ -125,7 +125,7 @@ asks-bid = Offri una carta o passa.
 asks-add = Aggiungi una carta alla tua offerta, o chiudi.
 asks-claim = Offri { a-card }. Che cosa dici che sia?
 asks-doubt = Dubiti che sia { a-card }?
-asks-give = Chi vende ha detto la verità: dagli una carta.
+asks-give = Era vero: dai una carta a chi vende.
 asks-answer = Accetta un’offerta, chiedi di più o rifiuta.
 asks-request = Che cos’altro vorresti?
 asks-diamond = Per quale carta vale il tuo diamante?
@@ -470,7 +470,7 @@ table-tie-none = Parità assoluta: non la vince nessuno.
 table-diamond-was = Il diamante di { $name } valeva come: { $good }.
 table-lies = Bugie di questo round che conosci
 table-lie-line = { $name } ha detto «{ $said }». In realtà: { $was }.
-table-player = Giocatore
+table-player = Nome
 table-won = Categorie vinte
 table-gain = Round
 table-sum = Totale
@@ -484,7 +484,7 @@ table-perhaps = forse
 
 first-aim = Commercia, e menti un po’, per avere le merci migliori.
 first-turn = Prendi una carta, poi vendine una coperta o compra sapone. Anche le offerte possono mentire.
-first-score = Più monete, migliori verdure, migliori attrezzi e più sapone danno punti a fine giro.
+first-score = Più monete, verdure migliori, attrezzi migliori e più sapone danno punti alla fine di ogni round.
 
 ## Lessons
 

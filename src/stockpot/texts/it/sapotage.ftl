@@ -201,13 +201,13 @@ refused-win-game = La partita è finita.
 refused-round-together = Hai scelto; aspetta gli altri.
 refused-cook-dish = Tutti stanno cucinando: un piatto è fatto di esattamente tre carte.
 refused-variant-shared = Con gli ingredienti comuni un piatto è fatto di due carte della tua mano e di una comune.
-refused-variant-peeking = Si sta scoprendo una carta a testa, dal mazziere in senso antiorario.
+refused-variant-peeking = Si scopre una carta a testa, in senso antiorario, a partire da chi dà le carte.
 refused-ruling-peek-once = Quel piatto mostra già una carta.
-refused-variant-shared-peek = Si possono scoprire solo le due carte venute dalla mano del cuoco.
+refused-variant-shared-peek = Si possono scoprire solo le due carte venute dalla mano.
 refused-sabotage-own = Non puoi mettere una carta nel tuo piatto.
 refused-sabotage-one = Deve andarsene esattamente una carta: in un altro piatto o negli scarti.
-refused-setup-players = Non c’è un posto così.
-refused-present-order = I piatti si presentano uno alla volta, quello del mazziere per ultimo.
+refused-setup-players = Questo posto non esiste.
+refused-present-order = I piatti si presentano uno alla volta, quello di chi dà le carte per ultimo.
 refused-present-honor = Gli altri stanno reagendo alla presentazione.
 refused-ruling-one-laugh = Non si reagisce al proprio piatto.
 refused-present-tokens = Ognuno dà un gettone risata al piatto di un altro.
@@ -290,7 +290,7 @@ option-presentation-off = Senza: né nomi né punti di presentazione
 option-judges = Giudici a ogni round
 option-peeking = Sbirciare nella pentola
 option-shared = Ingredienti comuni
-option-first_dealer = Primo mazziere: a sorte, o un posto
+option-first_dealer = Chi dà le carte per primo: a caso, o scegli un posto
 option-judges_to_win = Giudici per vincere
 option-favorite_points = Punti per un sapore preferito
 option-liked_points = Punti per un sapore gradito
@@ -302,7 +302,7 @@ option-judge_cards = Elenco dei giudici
 
 ## The table in a terminal
 
-screen-round = Round { $round } · mazziere { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }
+screen-round = Round { $round } · dà le carte { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }
 screen-judge = Giudice: { $name }
 screen-won-by = va { AD($name) }
 screen-favorite = adora

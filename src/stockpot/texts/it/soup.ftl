@@ -51,7 +51,7 @@ refused-play-turn = Non è il tuo turno.
 refused-recipe-secret = Tu hai scelto; gli altri non ancora.
 refused-recipe-choose = Prima scegli una ricetta.
 refused-score-discard = Hai già usato quella ricetta.
-refused-variant-dealer = Il mazziere deve scegliere una ricetta diversa da chi gli siede a sinistra.
+refused-variant-dealer = Chi dà le carte deve scegliere una ricetta diversa da chi siede alla sua sinistra.
 refused-recipe-reveal = Le ricette sono scelte; gioca una carta.
 refused-play-hand = Non hai quella carta.
 refused-passing = Non puoi passare: gioca una carta.
@@ -59,7 +59,7 @@ refused-play-follow = Devi rispondere: hai il colore richiesto ({ $color }).
 
 ## Events
 
-dealt = Smazzata { $deal }; mazziere: { $dealer }.
+dealt = Smazzata { $deal }: dà le carte { $dealer }.
 chose = { $seat } sceglie { $recipe }, coperta.
 chose-hidden = { $seat } ha scelto una ricetta.
 showed = { $seat } cucina: { $recipe }.
@@ -82,7 +82,7 @@ turned-up = { $pile-count ->
 ## Options
 
 option-open_recipes = Ricette scoperte: scelte una dopo l’altra, sotto gli occhi di tutti
-option-first_dealer = Primo mazziere: a caso, o scegli un posto
+option-first_dealer = Chi dà le carte per primo: a caso, o scegli un posto
 option-hand_sizes = Carte a testa in 2, 3, 4 e 5
 option-start_points = Punti di partenza
 option-full_pot = Totale che riempie la pentola
@@ -91,14 +91,14 @@ option-water_points = Punti dell’acqua limpida prima delle detrazioni
 ## The table in a terminal
 
 screen-deal = Smazzata { $deal } di { $deals }
-screen-dealer = mazziere { $name }
+screen-dealer = dà le carte { $name }
 screen-pot = Pentola
 screen-total = totale { $total } di { $full }
 screen-required = richiesto
 screen-free = qualsiasi colore
 screen-hand = Mano
 screen-pile = Prese
-screen-player = giocatore
+screen-player = nome
 screen-points = punti
 screen-recipe = ricetta
 screen-cards = mano
@@ -129,7 +129,7 @@ table-recipe-says-clear-water = { $water } { $water ->
    *[other] punti
 }, −1 per carta
 table-deal = Smazzata { $deal } di { $deals }
-table-dealer = mazziere
+table-dealer = dà le carte
 table-pot = La pentola: { $total } di { $full }
 table-empty = La pentola è vuota
 table-follow = Rispondi: { $color }
@@ -161,7 +161,7 @@ table-recipes-title = Le tue ricette
 table-in-hand = { $n } in mano
 table-scores-by-deal = Punti per smazzata
 table-scores-how = Tutti cominciano con { $start }; nessuno scende sotto 0.
-table-player = Giocatore
+table-player = Nome
 table-sum = Totale
 table-deal-counted = Smazzata { $deal }: il conteggio
 table-counted = La smazzata { $deal } è finita.

@@ -408,8 +408,8 @@ table-phase-scoring = Punteggio
 table-timeline = Il round
 table-round = Round { $n } di { $of } al massimo
 table-round-short = Round { $n }
-table-ascending = Ordine: prima l’ultimo sulla scala
-table-descending = Ordine: prima il primo sulla scala
+table-ascending = Ordine: sulla scala dal basso in alto
+table-descending = Ordine: sulla scala dall’alto in basso
 table-board = Il brodo
 table-cell = { $name }: { $cubes }
 table-cell-amoebas = { $name }: { $cubes }; { $amoebas }
@@ -591,7 +591,7 @@ table-choose-cell = Scegli una casella evidenziata.
 table-piece = Ameba { $n }
 table-piece-how = I numeri più bassi agiscono per primi.
 table-space = Gradino { $n }
-table-space-how = Chi è in basso agisce per primo nella fase 1, chi è in alto in tutte le altre.
+table-space-how = Chi è in basso agisce prima nella fase 1, chi è in alto in tutte le altre.
 table-try-out = Anteprima
 table-trying = { $n ->
     [0] Anteprima: niente è definitivo
@@ -615,8 +615,8 @@ table-ended-deck = Finita nel round { $round }: è stata pescata l’ultima cart
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Porta la tua tribù di amebe più avanti di tutti sulla scala.
-first-turn = Ogni turno: derivare e mangiare, comprare geni, dividersi, sopravvivere.
-first-score = Molte amebe e molti geni fanno avanzare sulla scala. Alla casella 42 si finisce.
+first-turn = Ogni round: deriva e cibo, nuovi geni, divisione, sopravvivenza.
+first-score = Molte amebe e molti geni danno gradini sulla scala. Al gradino 42 si finisce.
 
 ## Lessons
 
