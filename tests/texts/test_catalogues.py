@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stockpot.core.fluent import HOUSE, Catalogues, texts_of
+from stockpot.core.game import SHELF
 
 CATALOGUES = {file.stem: texts_of(file.stem) for file in sorted((HOUSE.folder / "en").glob("*.ftl"))}
 TRANSLATED = [(name, lang) for name, texts in CATALOGUES.items() for lang in texts.languages if lang != "en"]
@@ -58,3 +59,16 @@ def test_french_marks_are_not_torn_off_their_words(name):
     source = CATALOGUES[name].file("fr").read_text(encoding="utf-8")
     lines = [line for line in source.splitlines() if not line.startswith("#")]
     assert not [line for line in lines if re.search(r"\S [:;!?»](?:\s|$)|« ", line)]
+    assert not [line for line in lines if re.search("\N{NO-BREAK SPACE}[;!?]|\N{NARROW NO-BREAK SPACE}[:»]", line)]
+
+
+@pytest.mark.parametrize("name", [name for name in SHELF if "choose-lit" in CATALOGUES[name]["en"]])
+def test_what_to_touch_is_named_by_the_kind_of_choice(name):
+    texts = CATALOGUES[name]
+    decided = {key.removeprefix("move-") for key in texts["en"] if key.startswith("move-")}
+    for lang in texts.languages:
+        [pattern] = [one for one in texts[lang].messages["choose-lit"] if not isinstance(one, str)]
+        named = {kind for kind, _ in pattern.variants} - {"other"}
+        assert named and named <= decided
+        said = {texts[lang].say("choose-lit", kind=kind) for kind in (*named, "no such kind")}
+        assert len(said) > 1, "not the same for all"

@@ -150,7 +150,7 @@ table-taken = { $n } { $n ->
 table-worth = valore { SIGNED($n) }
 table-secret = ricetta scelta
 table-choosing = sta scegliendo
-table-lacks = non ha { $colors }
+table-lacks = senza { $colors }
 table-used = Già cucinata
 table-takes = { $name } prende { $n } { $n ->
     [one] carta
