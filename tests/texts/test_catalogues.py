@@ -69,6 +69,7 @@ def test_what_to_touch_is_named_by_the_kind_of_choice(name):
     for lang in texts.languages:
         [pattern] = [one for one in texts[lang].messages["choose-lit"] if not isinstance(one, str)]
         named = {kind for kind, _ in pattern.variants} - {"other"}
-        assert named and named <= decided
+        assert named
+        assert named <= decided
         said = {texts[lang].say("choose-lit", kind=kind) for kind in (*named, "no such kind")}
         assert len(said) > 1, "not the same for all"
