@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from stockpot.core.view import TableView
-from stockpot.games.soup.pieces import ALL_CARDS, COLOR, FACE, HERB_CARDS, OF_COLOR, RECIPE, TRASH_CARDS
+from stockpot.games.soup.pieces import ALL_CARDS, COLOR, FACE, HERB_CARDS, N_COLORS, OF_COLOR, RECIPE, TRASH_CARDS
 from stockpot.games.soup.state import Phase
 
 Color = Annotated[str, COLOR]
@@ -19,7 +19,10 @@ Recipe = Annotated[str, RECIPE]
 COLLECTS = dict(zip(RECIPE.ids, (*COLOR.ids, None), strict=True))
 """The colour of the cards that a recipe collects; clear water collects none."""
 
-_gains, _costs = (*map(int, OF_COLOR), 0), (*[TRASH_CARDS] * 3, HERB_CARDS, ALL_CARDS)
+_gains, _costs = (
+    [*(int(OF_COLOR[color]) for color in range(N_COLORS)), 0],
+    [TRASH_CARDS, TRASH_CARDS, TRASH_CARDS, HERB_CARDS, ALL_CARDS],
+)
 CARD_POINTS = {
     recipe: {face: (gains >> 2 * f & 1) - (costs >> 2 * f & 1) for f, face in enumerate(FACE.ids)}
     for recipe, gains, costs in zip(RECIPE.ids, _gains, _costs, strict=True)
