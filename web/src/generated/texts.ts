@@ -523,7 +523,7 @@ export interface Texts {
     'refused-turn-order': [];
     'refused-ruling-agreement': [{ 'why-id': Value }];
     'refused-move-top': [{ jars: number; high: number; column: Value }];
-    'refused-move-level': [{ onto: Value; high: number }];
+    'refused-move-level': [{ high: number }];
     'refused-exchange-cost': [{ cost: Value; actions: Value }];
     'refused-ruling-empty-deck': [];
     'refused-complete-down': [];
@@ -874,7 +874,10 @@ export interface Texts {
     'table-worth-tools': [{ n: number }];
     'table-scored': [{ round: Value }];
     'table-last-round': [];
-    'table-onwards': [];
+    'table-round-over': [{ round: Value }];
+    'table-next-round': [];
+    'table-to-result': [];
+    'table-if-true': [];
     'table-counts-coins': [];
     'table-counts-soap': [];
     'table-counts-vegetables': [];

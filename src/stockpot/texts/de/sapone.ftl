@@ -441,7 +441,10 @@ table-worth-tools = Werkzeug: { $n } { $n ->
 }
 table-scored = Runde { $round }: Wertung
 table-last-round = Vorige Runde
-table-onwards = Weiter
+table-round-over = Runde { $round } ist vorbei.
+table-next-round = Nächste Runde
+table-to-result = Zum Ergebnis
+table-if-true = wenn es stimmt:
 table-counts-coins = Summe
 table-counts-soap = Summe
 table-counts-vegetables = Sorten

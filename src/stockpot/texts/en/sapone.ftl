@@ -425,7 +425,10 @@ table-worth-tools = tools: { $n } { $n ->
 }
 table-scored = Round { $round }: scoring
 table-last-round = Previous round
-table-onwards = Continue
+table-round-over = Round { $round } is over.
+table-next-round = Next round
+table-to-result = To the result
+table-if-true = if true:
 table-counts-coins = sum
 table-counts-soap = sum
 table-counts-vegetables = kinds

@@ -448,7 +448,10 @@ table-worth-tools = herramientas: { $n } { $n ->
 }
 table-scored = Ronda { $round }: puntuación
 table-last-round = Ronda anterior
-table-onwards = Seguir
+table-round-over = La ronda { $round } ha terminado.
+table-next-round = Siguiente ronda
+table-to-result = Ver el resultado
+table-if-true = si es verdad:
 table-counts-coins = suma
 table-counts-soap = suma
 table-counts-vegetables = tipos

@@ -446,7 +446,10 @@ table-worth-tools = outils : { $n } { $n ->
 }
 table-scored = Manche { $round } : les comptes
 table-last-round = Manche précédente
-table-onwards = Continuer
+table-round-over = La manche { $round } est terminée.
+table-next-round = Manche suivante
+table-to-result = Voir le résultat
+table-if-true = si c’est vrai :
 table-counts-coins = somme
 table-counts-soap = somme
 table-counts-vegetables = sortes

@@ -444,7 +444,10 @@ table-worth-tools = attrezzi: { $n } { $n ->
 }
 table-scored = Round { $round }: punteggio
 table-last-round = Round precedente
-table-onwards = Continua
+table-round-over = Il round { $round } è finito.
+table-next-round = Prossimo round
+table-to-result = Al risultato
+table-if-true = se è vero:
 table-counts-coins = somma
 table-counts-soap = somma
 table-counts-vegetables = tipi

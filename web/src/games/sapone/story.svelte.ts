@@ -7,12 +7,6 @@ import type { Beat, Happening } from '../contract';
 import type { Event, SaleView } from '$generated/games/sapone';
 import type { Good } from './view';
 
-export interface Lie {
-  seat: number;
-  said: Good;
-  was: Good;
-}
-
 /** How a sale or a purchase ended. */
 export interface Outcome {
   kind: 'sold' | 'refused' | 'unsold' | 'bought' | 'caught' | 'true';
@@ -30,36 +24,22 @@ export class Story {
   /** The latest words of each seat in this sale. */
   notes = $state<Record<number, string>>({});
   outcome = $state.raw<Outcome | null>(null);
-  lies = $state.raw<Lie[]>([]);
-  /** The lies of the round that has just been scored. */
-  scoredLies = $state.raw<Lie[]>([]);
-  /** A round has been scored, and the one who looks has not decided anything since. */
-  scored = $state(false);
 
-  /** `before` is the sale as it stood before this beat, with the claims of each seat; `me` is who looks. */
-  hear(beat: Beat, before: SaleView | null, claims: (Good | null)[][], me: number | null): void {
+  /** `before` is the sale as it stood before this beat, with the claims of each seat. */
+  hear(beat: Beat, before: SaleView | null, claims: (Good | null)[][]): void {
     for (const news of beat.news) {
-      if (news.kind === 'undone') this.forget();
+      if (news.kind === 'undone') this.begin();
       if (news.kind !== 'moved') continue;
-      const kinds = news.events.map((one) => one.kind);
-      if (me === null ? kinds.includes('offered') : news.seat === me) this.scored = false;
-      if (kinds.includes('offered')) this.begin();
+      if (news.events.some((one) => one.kind === 'offered')) this.begin();
       if (news.note) this.notes[news.seat] = news.note;
       for (const words of news.heard ?? []) this.notes[words.seat] = words.text;
       this.follow(news.events, before, claims);
-      if (kinds.includes('revealed')) [this.scoredLies, this.lies] = [this.lies, []];
     }
   }
 
   begin(): void {
     this.notes = {};
     this.outcome = null;
-  }
-
-  forget(): void {
-    this.begin();
-    this.lies = [];
-    this.scored = false;
   }
 
   private follow(events: Happening[], before: SaleView | null, claims: (Good | null)[][]): void {
@@ -71,21 +51,13 @@ export class Story {
       else if (kind === 'turned' && data.true) this.outcome = { ...ended(data.seat, data.card), kind: 'true', to: before?.doubter ?? null };
       else if (kind === 'gave' && this.outcome?.kind === 'true') this.outcome = { ...this.outcome, to: data.seat };
       else if (kind === 'doubted') this.notes[data.seat ?? 0] = '';
-      else if (kind === 'caught') {
-        this.outcome = { ...ended(data.from, data.card), kind, to: data.seat };
-        this.lied(data.from, declared, data.card);
-      } else if (kind === 'sold') {
-        this.outcome = { ...ended(data.seat, data.card), kind, to: data.to, cards: data.cards, claims: claims[data.to ?? 0] ?? [] };
-        this.lied(data.seat, declared, data.card);
-      } else if (kind === 'received' && this.outcome && data.card) {
+      else if (kind === 'caught') this.outcome = { ...ended(data.from, data.card), kind, to: data.seat };
+      else if (kind === 'sold') this.outcome = { ...ended(data.seat, data.card), kind, to: data.to, cards: data.cards, claims: claims[data.to ?? 0] ?? [] };
+      else if (kind === 'received' && this.outcome && data.card) {
         this.outcome = { ...this.outcome, received: [...this.outcome.received, data.card] };
       } else if (kind === 'picked' && data.compensation && this.outcome) {
         this.outcome = { ...this.outcome, compensation: { seat: data.seat ?? 0, card: data.card ?? null } };
-      } else if (kind === 'revealed') [this.scored, this.outcome] = [true, null];
+      } else if (kind === 'round') this.outcome = null;
     }
-  }
-
-  private lied(seat: number | null, said: Good | null, was: Good | null = null): void {
-    if (seat !== null && said && was && said !== was) this.lies = [...this.lies, { seat, said, was }];
   }
 }
