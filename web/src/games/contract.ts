@@ -130,8 +130,8 @@ export interface GameModule<View = any> {
   standing?: (view: View, seat: number) => { value: number; label: string };
   /** So much of what `standing` counts, in words: how close it was. Points, without it. */
   margin?: (n: number) => string;
-  /** A move in words, for hints and analyses, where its label is too terse; `move` is its notation. */
-  say?: (move: string, label: string) => string;
+  /** A move in words, for hints and analyses, where its label is too terse; `move` is its notation, `news` what was told before it. */
+  say?: (move: string, label: string, news: News[]) => string;
   /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
    * saying. `tell` writes an event as the log does. */
   foretell?: (choice: Choice, tell: (event: Happening) => string) => string;

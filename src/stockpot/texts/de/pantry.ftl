@@ -94,7 +94,7 @@ refused-move-top = { $jars ->
        *[other] Turm { $column } hat nur { $high } Gläser.
     }
 }
-refused-move-level = Gläser wandern nie nach oben: Turm { $onto } ist { $high } { $high ->
+refused-move-level = Gläser wandern nie nach oben: dieser Turm ist { $high } { $high ->
     [one] Glas
    *[other] Gläser
 } hoch.

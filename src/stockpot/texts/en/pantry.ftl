@@ -86,7 +86,7 @@ refused-move-top = { $jars ->
        *[other] Column { $column } has only { $high } jars.
     }
 }
-refused-move-level = Jars never move up: column { $onto } is { $high } { $high ->
+refused-move-level = Jars never move up: that column is { $high } { $high ->
     [one] jar
    *[other] jars
 } high.

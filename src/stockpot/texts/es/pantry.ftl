@@ -84,7 +84,7 @@ refused-move-top = { $jars ->
        *[other] La columna { $column } solo tiene { $high } tarros.
     }
 }
-refused-move-level = Los tarros nunca suben: en la columna { $onto } ya hay { $high } { $high ->
+refused-move-level = Los tarros nunca suben: en esa columna ya hay { $high } { $high ->
     [one] tarro
    *[other] tarros
 }.

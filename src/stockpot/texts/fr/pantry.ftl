@@ -84,7 +84,7 @@ refused-move-top = { $jars ->
        *[other] La colonne { $column } n’a que { $high } bocaux.
     }
 }
-refused-move-level = Un bocal ne monte jamais : la colonne { $onto } compte { $high } { $high ->
+refused-move-level = Un bocal ne monte jamais : cette colonne compte { $high } { $high ->
     [one] bocal
    *[other] bocaux
 }.

@@ -86,7 +86,7 @@ refused-move-top = { $jars ->
        *[other] La colonna { $column } ha solo { $high } barattoli.
     }
 }
-refused-move-level = I barattoli non salgono mai: la colonna { $onto } è alta { $high } { $high ->
+refused-move-level = I barattoli non salgono mai: quella colonna è alta { $high } { $high ->
     [one] barattolo
    *[other] barattoli
 }.

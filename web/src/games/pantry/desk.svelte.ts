@@ -1,7 +1,8 @@
 /** What you have in mind before you do it: the jars you have lifted, and a plan tried out in private. */
 
-import type { Choice, GameProps } from '../contract';
+import type { Choice, GameProps, News } from '../contract';
 import type { View } from '$generated/games/pantry';
+import { drift, leftmost } from './row';
 
 interface Lifted {
   column: number;
@@ -18,7 +19,7 @@ class Desk {
   /** Moves tried out so far; `null` when no plan is made. */
   tried = $state.raw<string[] | null>(null);
   /** The pantry as it would be after them. */
-  imagined = $state.raw<{ view: View; legal: Choice[] } | null>(null);
+  imagined = $state.raw<{ view: View; legal: Choice[]; drift: number } | null>(null);
   /** Moves of the plan that are still to be played for good. */
   todo = $state.raw<string[]>([]);
   /** The choices from which the last of them was taken: the next one waits for new ones. */
@@ -71,7 +72,16 @@ class Desk {
     const last = answer?.steps.at(-1);
     if (!last || answer?.steps.length !== moves.length || this.tried === null) return;
     this.tried = moves;
-    this.imagined = { view: last.game.view as unknown as View, legal: answer.end === 'done' ? (last.game.legal ?? []) : [] };
+    this.imagined = {
+      view: last.game.view as unknown as View,
+      legal: answer.end === 'done' ? (last.game.legal ?? []) : [],
+      drift: drift(answer.steps.flatMap((step) => step.events)),
+    };
+  }
+
+  /** The name of the leftmost column, in what is imagined or on the table. */
+  leftmost(news: News[]): number {
+    return leftmost(news) + (this.imagined?.drift ?? 0);
   }
 
   /** Play the plan for good, move by move. */

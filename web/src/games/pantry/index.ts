@@ -1,4 +1,4 @@
-import type { GameModule } from '../contract';
+import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { desk } from './desk.svelte';
 import { lesson } from './lesson';
@@ -8,15 +8,17 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from '$generated/games/pantry';
+import { leftmost, nameOf } from './row';
 import { words } from './words';
 
-/** "move 2 left 3" and "complete 2-4", in words. */
-function say(move: string, label: string): string {
+/** "move 2 left 3" and "complete 2-4" in words, with columns as they are named on the shelf. */
+function say(move: string, label: string, news: News[]): string {
+  const named = (column: string): string => nameOf(Number(column) + leftmost(news) - 1);
   const [, column, side, jars] = /^move (\d+) (left|right) (\d+)$/.exec(move) ?? [];
-  if (column) return words.say(`table-moving-${side as 'left' | 'right'}`, { column: Number(column), n: Number(jars) });
+  if (column) return words.say(`table-moving-${side as 'left' | 'right'}`, { column: named(column), n: Number(jars) });
   const [, from, to] = /^complete (\d+)(?:-(\d+))?$/.exec(move) ?? [];
   if (!from) return label;
-  return to ? words.say('table-complete-across', { from: Number(from), to: Number(to) }) : words.say('table-complete-down', { column: Number(from) });
+  return to ? words.say('table-complete-across', { from: named(from), to: named(to) }) : words.say('table-complete-down', { column: named(from) });
 }
 
 export default {

@@ -1,12 +1,14 @@
 /** Where each jar stands, and which jar is which from one view to the next: jars of a kind are alike, eyes are not fooled. */
 
-import type { Column, Jar as Kind } from '$generated/games/pantry';
+import type { Column, Event, Jar as Kind } from '$generated/games/pantry';
+import { takenBack } from '$lib/news';
+import type { Happening, News } from '../contract';
 
 export interface Jar {
   /** Stays the same while the jar is in the game. */
   id: number;
   kind: Kind;
-  /** Position in the row; any whole number. */
+  /** The name of its column: any whole number. */
   x: number;
   /** Level from the ground, 0 for the lowest. */
   y: number;
@@ -14,7 +16,7 @@ export interface Jar {
 
 export interface Row {
   jars: Jar[];
-  /** The position of column 1. */
+  /** The name of the leftmost column, which is column 1 in the notation. */
   origin: number;
   nextId: number;
 }
@@ -33,19 +35,25 @@ function placesOf(pantry: Column[], origin: number): Place[] {
   return pantry.flatMap(({ column, jars }) => jars.map((kind, y) => ({ kind, x: origin + column - 1, y })));
 }
 
-/** Positions are counted from the leftmost jar: when that one changes, the row is where most jars have stayed. */
-function originOf(before: Row, pantry: Column[]): number {
-  if (before.jars.length === 0) return 0;
-  const known = new Map(before.jars.map((jar) => [spot(jar.x, jar.y), jar.kind]));
-  const stayed = (origin: number): number =>
-    placesOf(pantry, origin).filter((place) => known.get(spot(place.x, place.y)) === place.kind).length;
-  const tries = [0, -1, 1, -2, 2, -3, 3].map((shift) => before.origin + shift);
-  return tries.reduce((best, origin) => (stayed(origin) > stayed(best) ? origin : best));
+/** How far the left end of the row has gone with what happened. */
+export function drift(events: Happening[]): number {
+  return (events as unknown as Event[]).reduce((sum, { kind, data }) => sum + (kind === 'moved' || kind === 'completed' ? data.first - 1 : 0), 0);
 }
 
+/** The name of the leftmost column: 1 at first, so that every column keeps the name it had then. Where not all is known that was told,
+ * columns are counted from the left. */
+export function leftmost(news: News[]): number {
+  const back = takenBack(news);
+  const [first, last] = [news[0]?.seq ?? 0, news.at(-1)?.seq ?? 0];
+  if (last - first >= news.length) return 1;
+  return 1 + drift(news.flatMap((one) => (one.kind === 'moved' && !back.has(one.seq) ? one.events : [])));
+}
+
+/** A column as people name it; those left of the first ones are 0, −1 and so on. */
+export const nameOf = (x: number): string => String(x).replace('-', '−');
+
 /** The row as it stands now; a jar that has not moved keeps its id, and one that has takes its id along. */
-export function follow(before: Row, pantry: Column[]): Row {
-  const origin = originOf(before, pantry);
+export function follow(before: Row, pantry: Column[], origin: number): Row {
   const loose = new Map(before.jars.map((jar) => [spot(jar.x, jar.y), jar]));
   const places = placesOf(pantry, origin);
   const ids = places.map((place) => {
