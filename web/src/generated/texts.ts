@@ -1807,6 +1807,13 @@ export interface Texts {
     'table-give-up-try': [];
     'table-try-ends': [];
     'table-how': [];
+    'table-round-scored': [{ n: Value }];
+    'table-round-over': [{ n: Value }];
+    'table-next-round': [];
+    'table-to-result': [];
+    'table-born': [{ n: Value }];
+    'table-lost': [{ n: Value }];
+    'table-skipped': [];
     'table-column-tribe': [];
     'table-column-ladder': [];
     'table-column-amoebas': [];

@@ -624,6 +624,19 @@ table-carry-out = Hacerlo
 table-give-up-try = Salir de la prueba
 table-try-ends = La prueba termina aquí: lo que sigue depende del azar o de los demás.
 table-how = Así se decidió
+table-round-scored = Ronda { $n }: puntuación
+table-round-over = La ronda { $n } ha terminado.
+table-next-round = Siguiente ronda
+table-to-result = Ver el resultado
+table-born = { $n } { $n ->
+    [one] nueva
+   *[other] nuevas
+}
+table-lost = { $n } { $n ->
+    [one] muerta
+   *[other] muertas
+}
+table-skipped = los escalones ocupados se saltan
 table-column-tribe = Tribu
 table-column-ladder = Escalera
 table-column-amoebas = Amebas

@@ -616,6 +616,19 @@ table-carry-out = Jouer ainsi
 table-give-up-try = Quitter l’aperçu
 table-try-ends = L’aperçu s’arrête ici : la suite dépend du hasard ou des autres.
 table-how = Comment on en est arrivé là
+table-round-scored = Tour { $n } : les points
+table-round-over = Le tour { $n } est terminé.
+table-next-round = Tour suivant
+table-to-result = Voir le résultat
+table-born = { $n } { $n ->
+    [one] née
+   *[other] nées
+}
+table-lost = { $n } { $n ->
+    [one] morte
+   *[other] mortes
+}
+table-skipped = les cases occupées ne comptent pas
 table-column-tribe = Tribu
 table-column-ladder = Échelle
 table-column-amoebas = Amibes

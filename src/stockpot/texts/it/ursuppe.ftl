@@ -602,6 +602,19 @@ table-carry-out = Fallo
 table-give-up-try = Esci dall’anteprima
 table-try-ends = L’anteprima finisce qui: il seguito dipende dal caso o dagli altri.
 table-how = Com’è andata
+table-round-scored = Round { $n }: punteggio
+table-round-over = Il round { $n } è finito.
+table-next-round = Prossimo round
+table-to-result = Al risultato
+table-born = { $n } { $n ->
+    [one] nata
+   *[other] nate
+}
+table-lost = { $n } { $n ->
+    [one] morta
+   *[other] morte
+}
+table-skipped = i gradini occupati si saltano
 table-column-tribe = Tribù
 table-column-ladder = Scala
 table-column-amoebas = Amebe

@@ -3,10 +3,12 @@ import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
+import RoundSheet from './RoundSheet.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from '$generated/games/ursuppe';
 import { trial } from './trial.svelte';
+import { scoredRound } from './view';
 import { foretell, words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */
@@ -21,6 +23,12 @@ function pace(news: News[]): number {
   return Math.min(MOST, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 0), 0));
 }
 
+/** Each round ends with what became of the tribes, and where that takes them. */
+function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
+  if (!news.some((one) => one.kind === 'moved' && one.events.some((event) => event.kind === 'scored'))) return undefined;
+  return { says: words.say('table-round-over', { n: scoredRound(view) }), onwards: words.say(view.winners.length ? 'table-to-result' : 'table-next-round') };
+}
+
 /** Genes by their names. */
 function say(_move: string, label: string): string {
   return label.replace(/\b[A-Z][A-Z0-9]{2}\b/g, (code) => words.find(`gene-${keyOf(code)}`) ?? code);
@@ -31,6 +39,8 @@ export default {
   Decision,
   Seat,
   Result,
+  sheet,
+  Sheet: RoundSheet,
   onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
   score: (view, seat) => view.seats[seat]?.marker ?? null,
   say,
