@@ -68,6 +68,8 @@ export interface SeatProps<View = Record<string, Json>> {
   players: Player[];
   lang: Lang;
   showRule: (rule: string) => void;
+  /** What it has come to is being told, and not to be given away before. */
+  held: boolean;
 }
 
 /** What stands before the table until it was read. */

@@ -42,12 +42,12 @@ function tellEvents(events: Happening[], names: string[], speaker: GameSpeaker):
 }
 
 function tellMove(one: Extract<News, { kind: 'moved' }>, names: string[], speaker: GameSpeaker): Telling[] {
-  const events = one.note ? one.events.filter((event) => !renamed(event, one.seat)) : one.events;
-  const words = [...(one.note ? [{ seat: one.seat, text: one.note, remark: one.remark }] : []), ...(one.heard ?? [])];
-  return [
-    ...tellEvents(events, names, speaker),
-    ...words.map(({ seat, text, remark }) => ({ text: say('noted', { name: names[seat] ?? '', note: speaker.words(text, remark) }), seat, about: [seat] })),
-  ];
+  const noted = (seat: number, text: string, remark: string | undefined): Telling => ({ text: say('noted', { name: names[seat] ?? '', note: speaker.words(text, remark) }), seat, about: [seat] });
+  const note = one.note ? [noted(one.seat, one.note, one.remark)] : [];
+  const heard = (one.heard ?? []).map((words) => noted(words.seat, words.text, words.remark));
+  const named = note.length ? one.events.findIndex((event) => renamed(event, one.seat)) : -1;
+  if (named < 0) return [...tellEvents(one.events, names, speaker), ...note, ...heard];
+  return [...tellEvents(one.events.slice(0, named), names, speaker), ...note, ...tellEvents(one.events.slice(named + 1), names, speaker), ...heard];
 }
 
 /** What a player writes stands for the name that the game would give. */
