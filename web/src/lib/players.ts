@@ -7,11 +7,13 @@ import type { TableInfo } from '$generated/protocol';
 /** What bots are called, and what they are like. */
 export const bots = wordsOf('bots');
 
+/** Where several sit at one screen, “you” is who looks now. */
 export function playersOf(info: TableInfo): Player[] {
+  const yours = info.status === 'waiting' ? (info.yours ?? [info.you]) : [info.you];
   return info.seats.map((one, seat) => ({
     seat,
     kind: one.player,
     name: one.player === 'person' ? one.name || say('guest-name') : one.player === 'bot' ? (bots.find(`persona-${one.persona}`) ?? (one.name || say('bot'))) : say('free-seat'),
-    you: (info.yours ?? [info.you]).includes(seat),
+    you: yours.includes(seat),
   }));
 }

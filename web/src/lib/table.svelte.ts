@@ -68,6 +68,8 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
+  /** The eye is still following the latest update. */
+  following = $state(false);
   /** What is to be read before anything else is shown. */
   held = $state.raw<Held>();
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -80,7 +82,6 @@ export class TableClient {
   #queue: Update[] = [];
   /** News from before now, while they come. */
   #past: News[] | undefined;
-  #pumping = false;
   #hurry = false;
   #seq = 0;
   #eyes: number | undefined;
@@ -280,8 +281,8 @@ export class TableClient {
   }
 
   async #pump(): Promise<void> {
-    if (this.#pumping) return;
-    this.#pumping = true;
+    if (this.following) return;
+    this.following = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const shown = this.#show(update);
       this.behind = this.#queue.length;
@@ -290,7 +291,7 @@ export class TableClient {
     }
     this.#hurry = false;
     this.behind = 0;
-    this.#pumping = false;
+    this.following = false;
   }
 
   /** Take in an update: the news in it that are worth following, and whether they are acted out. */
