@@ -1175,6 +1175,7 @@ export interface Texts {
     foreign: [{ giver: Value; card: Value }];
     'dish-name': [{ first: Value; second: Value }];
     presented: [{ seat: Value; first: Value; second: Value }];
+    'noted-presented': [{ name: Value; note: Value }];
     'chose-reaction': [{ seat: Value }];
     'chose-reaction-hidden': [{ seat: Value }];
     reacted: [{ seat: Value; 'reaction-id': Value }];

@@ -4,7 +4,7 @@
  */
 
 import type { Happening, Json, News, Sentence } from '$generated/protocol';
-import { bundleOf, keepTexts, load } from './texts.svelte';
+import { bundleOf, findIn, keepTexts, load } from './texts.svelte';
 import { api } from './api';
 import { settings } from './settings.svelte';
 import { Speaker, type Names, type Speech } from './speech';
@@ -37,6 +37,11 @@ export class GameSpeaker {
   /** What happened. */
   tell(event: Happening, names?: Names): string {
     return this.#speaker()?.tell(event.kind, event.data, names) ?? '';
+  }
+
+  /** What happened, where a player's own words take the place of the game's: the message `noted-` and its kind; else nothing. */
+  tellNoted(event: Happening, name: string, note: string): string | undefined {
+    return findIn(this.game, `noted-${event.kind.replaceAll('_', '-')}`, { name, note });
   }
 
   /** The seats that an event is about. */

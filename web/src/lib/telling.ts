@@ -41,18 +41,16 @@ function tellEvents(events: Happening[], names: string[], speaker: GameSpeaker):
   });
 }
 
+/** Words that came along take the place of what the game would say of the same, or follow what happened. */
 function tellMove(one: Extract<News, { kind: 'moved' }>, names: string[], speaker: GameSpeaker): Telling[] {
-  const noted = (seat: number, text: string, remark: string | undefined): Telling => ({ text: say('noted', { name: names[seat] ?? '', note: speaker.words(text, remark) }), seat, about: [seat] });
-  const note = one.note ? [noted(one.seat, one.note, one.remark)] : [];
-  const heard = (one.heard ?? []).map((words) => noted(words.seat, words.text, words.remark));
-  const named = note.length ? one.events.findIndex((event) => renamed(event, one.seat)) : -1;
-  if (named < 0) return [...tellEvents(one.events, names, speaker), ...note, ...heard];
-  return [...tellEvents(one.events.slice(0, named), names, speaker), ...note, ...tellEvents(one.events.slice(named + 1), names, speaker), ...heard];
-}
-
-/** What a player writes stands for the name that the game would give. */
-function renamed(event: Happening, seat: number): boolean {
-  return typeof event.data.name === 'string' && event.data.seat === seat;
+  const name = names[one.seat] ?? '';
+  const note = one.note ? speaker.words(one.note, one.remark) : '';
+  const told = tellEvents(one.events, names, speaker);
+  const at = note ? one.events.findIndex((event) => event.data.seat === one.seat && speaker.tellNoted(event, name, note)) : -1;
+  const [event, line] = [one.events[at], told[at]];
+  if (event && line) line.text = speaker.tellNoted(event, name, note) ?? line.text;
+  const words = [...(note && !event ? [{ seat: one.seat, text: note }] : []), ...(one.heard ?? []).map(({ seat, text, remark }) => ({ seat, text: speaker.words(text, remark) }))];
+  return [...told, ...words.map(({ seat, text }) => ({ text: say('noted', { name: names[seat] ?? '', note: text }), seat, about: [seat] }))];
 }
 
 function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string[]): string {

@@ -247,6 +247,8 @@ foreign = Hineingeschmuggelt von { $giver }: { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } präsentiert: „{ dish-name }“.
+# With a name of the cook's own.
+noted-presented = { $name } präsentiert: „{ $note }“.
 chose-reaction = { $seat } hat reagiert.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->

@@ -244,6 +244,8 @@ foreign = { $giver } slipped in { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } presents: “{ dish-name }”.
+# With a name of the cook's own.
+noted-presented = { $name } presents: “{ $note }”.
 chose-reaction = { $seat } has reacted.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->

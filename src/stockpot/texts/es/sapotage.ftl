@@ -245,6 +245,8 @@ foreign = { $giver } coló { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } presenta: «{ dish-name }».
+# With a name of the cook's own.
+noted-presented = { $name } presenta: «{ $note }».
 chose-reaction = { $seat } ha reaccionado.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->

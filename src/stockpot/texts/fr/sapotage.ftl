@@ -245,6 +245,8 @@ foreign = { $giver } y a glissé : { $card }.
 # What a dish is called when its cook gives it no name.
 dish-name = { $first } & { $second }
 presented = { $seat } présente : « { dish-name } ».
+# With a name of the cook's own.
+noted-presented = { $name } présente : « { $note } ».
 chose-reaction = { $seat } a réagi.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
