@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
@@ -92,3 +94,23 @@ def test_jars_go_by_arrow_keys(open_page: Opener, server: Served) -> None:
         told_more(page, known)
         page.wait_for_function("(jar) => document.activeElement.dataset.jar === jar", arg=jar)
     expect(page.locator(LIT).first).to_be_visible()
+
+
+def test_columns_keep_their_names_when_the_row_grows_on_the_left(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="names")
+    lowest = page.get_by_role("button", name=re.compile(r"column 6, level 1(:|$)"))
+
+    def kind() -> str:
+        return (lowest.get_attribute("aria-label") or "").split(":")[0]
+
+    with undisturbed(page, server):
+        known, before = news(page), kind()
+        page.get_by_role("button", name=re.compile("column 1, .* pick it up")).click()
+        page.locator(".landing[data-side=left]").click()
+        told_more(page, known)
+        for _ in range(2):
+            expect(page.get_by_role("button", name="column 0, level 1")).to_be_visible()
+            expect(page.locator(".ground").get_by_text("0", exact=True)).to_be_visible()
+            assert kind() == before
+            page.reload()
+            expect(page.locator(LIT).first).to_be_visible()

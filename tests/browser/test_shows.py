@@ -133,7 +133,10 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_be_visible()
     expect(bar).to_contain_text("The verdict is in.")
     expect(bar).not_to_contain_text(question)
+    medals = page.get_by_role("region", name="Players").locator(".medal[title]")
+    expect(medals).to_have_count(0)  # who has won the judge is read out first
     onwards.click()
+    expect(medals).to_have_count(1)
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_have_count(0)
     expect(bar).to_contain_text(question)
 
@@ -150,6 +153,36 @@ def test_the_deciding_verdict_is_read_before_the_result(open_page: Opener) -> No
     expect(page.get_by_test_id("result")).to_have_count(0)
     onwards.click()
     expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_a_dish_on_stage_is_not_behind_the_decision_bar_on_a_phone(open_page: Opener, server: Served) -> None:
+    page, chance = open_page(None, PHONE), random.Random(6)
+    page.goto(seated_with_bots(page, "sapotage", seed="stage"))
+    laugh = page.get_by_role("button", name="Laugh")
+    while not laugh.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="Laugh")
+    with undisturbed(page, server):
+        page.wait_for_function(
+            """() => {
+              const bottom = document.querySelector('.onStage .tally').getBoundingClientRect().bottom;
+              return bottom <= document.querySelector('[data-testid=decision-bar]').getBoundingClientRect().top;
+            }"""
+        )
+
+
+def test_a_dish_is_told_once_and_by_the_name_its_cook_gave(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(8)
+    page.goto(seated_with_bots(page, "sapotage", seed="named"))
+    present = page.get_by_role("button", name="Present", exact=True)
+    while not present.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="Present")
+    page.get_by_role("textbox").fill("Soup of the evening")
+    present.click()
+    log = page.get_by_test_id("log").locator("li")
+    expect(log.filter(has_text="Soup of the evening")).to_have_text("1Ada presents: “Soup of the evening”.")
+    expect(log.filter(has_text="Ada presents:")).to_have_count(1)
 
 
 def test_a_reaction_is_told_once(open_page: Opener) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.people import LIT, click_lit, undisturbed
 from tests.browser.test_moves import history, seated
+from tests.browser.test_sapone import PLAY_UNTIL
 from tests.support.server import Served
 
 WAYS = "[data-testid=way]"
@@ -48,3 +50,18 @@ def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, se
         undo.click()
         expect(preview).to_be_visible()
         assert history(server, page) == known
+
+
+def test_a_round_ends_on_a_count_that_adds_up(open_page: Opener) -> None:
+    page = seated(open_page, "ursuppe", seed="count")
+    page.evaluate(PLAY_UNTIL, [LIT, "[data-testid=round-sheet]"])
+    sheet, onwards = page.get_by_test_id("round-sheet"), page.get_by_role("button", name="Next round")
+    rows = sheet.locator("ol > li")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        gained = [int(figure) for figure in row.locator(".points b").all_inner_texts()]
+        before, now = (int(figure) for figure in re.findall(r"\d+", row.locator(".ladder").inner_text()))
+        assert now >= before + sum(gained), "occupied spaces are skipped"
+    onwards.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()

@@ -1,0 +1,78 @@
+"""Sapone's stall: what a deal would do is said beforehand, nothing lies upon anything else, and a round ends on a count."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import LIT, click_lit, make_table
+from tests.browser.test_moves import seated
+
+PLAY_UNTIL = """
+async ([lit, what]) => {
+  // Clicks what is lit, the last of it, until something is there.
+  const shown = (one) => one.checkVisibility() && !one.closest('[inert]');
+  while (!document.querySelector(what)) {
+    [...document.querySelectorAll(lit)].filter(shown).at(-1)?.click();
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+"""
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your hand")
+
+
+def test_a_card_says_what_goes_with_it(open_page: Opener) -> None:
+    page = seated(open_page, "sapone", seed="previews")
+    sell, cards = page.get_by_role("button", name="Sell a card"), hand(page).locator("li", has=page.locator(LIT))
+    expect(sell.or_(cards.first)).to_be_visible()  # it is up to others to sell, or to you
+    if sell.count():
+        sell.click()
+    expect(cards.first).to_be_visible()
+    standing = hand(page).locator(".standing").inner_text()
+    effects = [effect for card in cards.all() for effect in card.get_by_test_id("effect").all()]
+    assert effects
+    for effect in effects:
+        told = re.fullmatch(r"(\w+): (\d+)( kinds?)? → (\d+)", effect.locator(".hidden").text_content() or "")
+        assert told, "those who listen are told the same"
+        assert f"{told[1]}: {told[2]}" in standing
+        assert int(told[4]) < int(told[2])
+        assert f"{told[2]}→{told[4]}" in effect.inner_text()
+
+
+def test_a_round_ends_on_a_count_that_is_read_first(open_page: Opener) -> None:
+    page = open_page("/")
+    make_table(page, "sapone", players=3, people=1, level="random")
+    page.evaluate(PLAY_UNTIL, [LIT, "[data-testid=round-sheet]"])
+    sheet, bar = page.get_by_test_id("round-sheet"), page.get_by_test_id("decision-bar")
+    expect(sheet.get_by_role("heading", name="Round 1: scoring")).to_be_visible()
+    expect(bar).to_contain_text("Round 1 is over.")
+    for row in sheet.locator("tbody tr").all():
+        won, gain = row.locator(".sets .sign").count(), row.locator("td").nth(1).inner_text()
+        assert (won > 0) == gain.startswith("+")
+    page.reload()
+    expect(sheet).to_be_visible()  # what was not read yet is there again
+    bar.get_by_role("button", name=re.compile("Next round|To the result")).click()
+    expect(sheet).to_have_count(0)
+
+
+def test_nothing_lies_upon_the_bids_on_a_phone(open_page: Opener) -> None:
+    page, chance = seated(open_page, "sapone", seed="phone", size=PHONE), random.Random(3)
+    finish = page.get_by_role("button", name="That’s my bid")
+    while not finish.is_visible():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="That’s my bid")
+    edges = page.evaluate(
+        """() => ['.sign', '.counter', '.customers', '.mine'].map((one) => {
+          const box = document.querySelector(`.stall > ${one}`).getBoundingClientRect();
+          return [box.top, box.bottom];
+        })"""
+    )
+    for (_, bottom), (top, _) in zip(edges, edges[1:], strict=False):
+        assert bottom <= top + 8, edges
+    expect(hand(page).get_by_text("Your bid")).to_be_in_viewport()
