@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import LIT, click_lit, make_table
+from tests.browser.test_accessible import check as axe
 from tests.browser.test_moves import seated
 
 PLAY_UNTIL = """
@@ -56,6 +57,7 @@ def test_a_round_ends_on_a_count_that_is_read_first(open_page: Opener) -> None:
     for row in sheet.locator("tbody tr").all():
         won, gain = row.locator(".sets .sign").count(), row.locator("td").nth(1).inner_text()
         assert (won > 0) == gain.startswith("+")
+    axe(page)
     page.reload()
     expect(sheet).to_be_visible()  # what was not read yet is there again
     bar.get_by_role("button", name=re.compile("Next round|To the result")).click()

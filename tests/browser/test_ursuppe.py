@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.people import LIT, click_lit, undisturbed
+from tests.browser.test_accessible import check as axe
 from tests.browser.test_moves import history, seated
 from tests.browser.test_sapone import PLAY_UNTIL
 from tests.support.server import Served
@@ -62,6 +63,7 @@ def test_a_round_ends_on_a_count_that_adds_up(open_page: Opener) -> None:
         gained = [int(figure) for figure in row.locator(".points b").all_inner_texts()]
         before, now = (int(figure) for figure in re.findall(r"\d+", row.locator(".ladder").inner_text()))
         assert now >= before + sum(gained), "occupied spaces are skipped"
+    axe(page)
     onwards.click()
     expect(sheet).to_have_count(0)
     expect(page.locator(LIT).first).to_be_visible()
