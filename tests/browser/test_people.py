@@ -90,7 +90,9 @@ def test_a_curtain_hides_hands_at_one_screen(open_page: Opener) -> None:
         expect(hand).to_have_count(0)
         curtain.get_by_role("button").click()
         expect(hand).to_be_visible()
-        expect(page.get_by_role("region", name="Players").get_by_text("your move")).to_have_count(1)  # the other is not you
+        expect(page.get_by_role("region", name="Players").get_by_text("your move")).to_have_count(
+            1
+        )  # the other is not you
         move(page)
     expect(curtain.or_(hand.locator(LIT).first)).to_be_visible()
     if hand.count():  # Bob leads the first trick

@@ -181,7 +181,9 @@ def test_a_dish_is_told_once_and_by_the_name_its_cook_gave(open_page: Opener) ->
     page.get_by_role("textbox").fill("Soup of the evening")
     present.click()
     log = page.get_by_test_id("log").locator("li")
-    expect(log.filter(has_text="Soup of the evening")).to_have_text(re.compile("Ada presents: “Soup of the evening”\\.$"))
+    expect(log.filter(has_text="Soup of the evening")).to_have_text(
+        re.compile("Ada presents: “Soup of the evening”\\.$")
+    )
     expect(log.filter(has_text="Ada presents:")).to_have_count(1)
 
 
