@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import re
+import sys
 from typing import Any
 
 import numpy as np
@@ -12,9 +15,13 @@ import stockpot
 from stockpot.envs import VectorTable
 from stockpot.envs.gpu.device import available
 from tests.envs.test_vector import every_game
+from tests.support.processes import ROOT, python
 from tests.support.settings import Setting, every_printed_setting
 
-pytestmark = pytest.mark.skipif(not available(), reason="no GPU here")
+pytestmark = [
+    pytest.mark.skipif(not available(), reason="no GPU here"),
+    pytest.mark.filterwarnings("ignore:Grid size"),  # few tables do not fill a GPU
+]
 
 SHOWN = ("seats", "masks", "observations", "final_observations", "rewards", "scores", "over", "numbers")
 
@@ -157,6 +164,12 @@ def test_soup_pytorch_reads_and_acts_without_a_copy() -> None:
         there.step(torch.zeros(1000, device="cuda"))
 
 
+def test_soup_the_example_of_the_docs_runs() -> None:
+    pytest.importorskip("torch")
+    (example,) = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "envs.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "docs/envs.md", "exec"), {})
+
+
 def test_soup_jax_reads_and_acts() -> None:
     jax = pytest.importorskip("jax")
     here, there = VectorTable("soup", 4, 1000, 3), soup()
@@ -165,3 +178,20 @@ def test_soup_jax_reads_and_acts() -> None:
         there.step(jax.numpy.argmax(masks, axis=1))
         here.step(here.masks.argmax(axis=1))
     same(here, there)
+
+
+PROGRAM = """
+import numpy as np
+from stockpot.envs import VectorTable
+tables = VectorTable("ursuppe", players=3, tables=200, seed=5, device="cuda")
+tables.step(tables.random_actions())
+print(np.asarray(tables.observations).sum(dtype=float))
+"""
+
+
+def test_ursuppe_begins_on_the_gpu_where_nothing_was_compiled_before() -> None:
+    """Indices that are members of an enum need what compiling for the CPU brings along."""
+    here = VectorTable("ursuppe", players=3, tables=200, seed=5)
+    here.step(here.random_actions())
+    said = python(PROGRAM, PYTHONPATH=os.pathsep.join(path for path in sys.path if path))
+    assert float(said.splitlines()[-1]) == here.observations.sum(dtype=float)

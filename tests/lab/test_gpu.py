@@ -17,7 +17,10 @@ from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.watch import Series, watch
 from tests.support.settings import Setting, every_printed_setting
 
-pytestmark = pytest.mark.skipif(not available(), reason="no GPU here")
+pytestmark = [
+    pytest.mark.skipif(not available(), reason="no GPU here"),
+    pytest.mark.filterwarnings("ignore:Grid size"),  # few tables do not fill a GPU
+]
 
 
 @every_printed_setting

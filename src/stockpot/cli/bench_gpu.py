@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from stockpot.cli.console import console
 from stockpot.core.game import game
 
-SIZES = (16_384, 65_536)
+SIZES = (16_384, 65_536, 262_144)
 """Tables on the GPU at once."""
 
 

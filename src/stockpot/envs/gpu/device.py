@@ -35,6 +35,7 @@ def blocks(n: int) -> int:
 
 def compiled(play: Any, state: Any, lto: bool = True) -> Any:
     """A kernel for the GPU that plays games whose state is of this type; with `lto` optimised again while it is linked."""
+    import numba.core.typing.arraydecl  # noqa: F401 - numba-cuda alone knows no members of an enum as indices
     from numba import cuda
 
     return cuda.jit(play) if lto and state.size <= LARGE else cuda.jit(play, lto=False)
