@@ -75,7 +75,7 @@ class VectorTable:
             raise ValueError(f"device is {' or '.join(DEVICES)}, not {device!r}.")
         self.game = game(name)
         self.players, self.tables, self.seed, self.device = self.game.check_players(players), tables, seed, device
-        self._given = {
+        self._given: dict[str, Any] = {
             "name": self.game.name, "players": players, "tables": tables, "seed": check_seed(seed),
             "options": dict(options or {}), "observations": observations, "cores": cores, "device": device,
             "stagger": stagger, "autoreset": autoreset, "finals": finals, "check": check,

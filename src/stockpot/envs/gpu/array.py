@@ -30,7 +30,8 @@ class GpuArray:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        return np.dtype(self.there.dtype)
+        kind: np.dtype[Any] = np.dtype(self.there.dtype)
+        return kind
 
     def __len__(self) -> int:
         return self.shape[0]

@@ -138,7 +138,7 @@ def estimate(name: str) -> Any:
     return compiled(play, state)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def choose(chance, masks, actions):  # type: ignore[no-untyped-def]
     """`batch.some_action` at every table."""
     i = cuda.grid(1)
@@ -146,7 +146,7 @@ def choose(chance, masks, actions):  # type: ignore[no-untyped-def]
         actions[i] = batch.some_action(chance[i], masks[i])
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def find_illegal(actions, masks, first):  # type: ignore[no-untyped-def]
     """The first table whose action is not allowed there, if that comes before `first[0]`."""
     i = cuda.grid(1)
@@ -154,7 +154,7 @@ def find_illegal(actions, masks, first):  # type: ignore[no-untyped-def]
         cuda.atomic.min(first, 0, i)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def widen(narrow, wide):  # type: ignore[no-untyped-def]
     """Whole numbers of any width and spacing as 64-bit ones, side by side."""
     i = cuda.grid(1)
