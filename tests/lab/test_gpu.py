@@ -19,7 +19,7 @@ from tests.support.settings import Setting, every_printed_setting
 
 pytestmark = [
     pytest.mark.skipif(not available(), reason="no GPU here"),
-    pytest.mark.filterwarnings("ignore:Grid size"),  # few tables do not fill a GPU
+    pytest.mark.filterwarnings("ignore:.*Grid size"),  # few tables do not fill a GPU
 ]
 
 
