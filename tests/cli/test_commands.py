@@ -17,6 +17,7 @@ import stockpot
 from stockpot.cli import main
 from stockpot.cli.saves import Save
 from stockpot.core.options import LANGUAGES
+from stockpot.envs.gpu.device import available
 from tests.support import processes
 from tests.support.settings import one_move
 
@@ -173,6 +174,13 @@ def test_bench_writes_its_figures(run: Run, tmp_path: Path) -> None:
     assert all(row["decisions_per_s"] > 0 for row in figures["rows"][5:])
     assert set(figures["calls"]["soup"]) == {"play + legal", "copy", "view", "state bytes"}
     assert "decisions/s" in out
+
+
+@pytest.mark.skipif(available(), reason="there is a GPU here")
+def test_bench_without_a_gpu_says_so(run: Run) -> None:
+    code, _, err = run("bench", "soup", "--gpu")
+    assert code != 0
+    assert "no GPU to play on" in " ".join(err.split())
 
 
 def test_warm_compiles_all_games(run: Run) -> None:

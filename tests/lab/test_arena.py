@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpot.lab import gpu
+from stockpot.envs.gpu.device import available
 from stockpot.lab.arena import Match, challenges, play_match, run, schedule
 from stockpot.lab.plots import challenge_plot, rating_plot
 from stockpot.lab.ratings import challenge, rate
@@ -102,7 +102,7 @@ def test_only_random_and_thumb_do() -> None:
         run(matches, None, 1, lambda: None, compiled="cpu")
 
 
-@pytest.mark.skipif(gpu.available(), reason="there is a GPU here")
+@pytest.mark.skipif(available(), reason="there is a GPU here")
 def test_without_a_gpu_one_is_told_so() -> None:
     with pytest.raises(ValueError, match="no GPU"):
         run(a_schedule(4), None, 1, lambda: None, compiled="gpu")

@@ -9,6 +9,7 @@ import pytest
 
 from stockpot.core.game import game
 from stockpot.core.playouts import final_states, playouts
+from stockpot.envs.gpu.device import available
 from stockpot.lab import gpu
 from stockpot.lab.arena import run, schedule
 from stockpot.lab.gpu_watch import GpuWatch, watcher
@@ -16,7 +17,10 @@ from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.watch import Series, watch
 from tests.support.settings import Setting, every_printed_setting
 
-pytestmark = pytest.mark.skipif(not gpu.available(), reason="no GPU here")
+pytestmark = [
+    pytest.mark.skipif(not available(), reason="no GPU here"),
+    pytest.mark.filterwarnings("ignore:.*Grid size"),  # few tables do not fill a GPU
+]
 
 
 @every_printed_setting

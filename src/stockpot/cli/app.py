@@ -136,12 +136,13 @@ def bench(
     wasm: Annotated[
         bool, typer.Option("--wasm", help="Compiled code beside WebAssembly, by wasmtime and Node, and nothing else.")
     ] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Many tables stepped on a GPU, and nothing else.")] = False,
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, search, wasm, output)
+    run(games, seconds, peers, search, wasm, gpu, output)
 
 
 @app.command(rich_help_panel=BUILD)

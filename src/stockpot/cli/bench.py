@@ -36,7 +36,9 @@ class Row:
     games_per_s: float | None
 
 
-def run(names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, output: Path | None) -> None:
+def run(
+    names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, gpu: bool, output: Path | None
+) -> None:
     from stockpot.core.game import SHELF, game, game_names
 
     if not seconds > 0:
@@ -54,6 +56,11 @@ def run(names: list[str] | None, seconds: float, peers: bool, search: bool, wasm
         write(output, {"wasm": [asdict(row) for row in measure_wasm(names or [*SHELF], seconds)]})
         return
     shelf = [game(name).name for name in names] if names else game_names()
+    if gpu:
+        from stockpot.cli.bench_gpu import run as measure_gpu
+
+        write(output, {"gpu": [asdict(row) for row in measure_gpu(shelf, seconds)]})
+        return
     rows: list[Row] = []
     for name in shelf:
         rows += measure_game(name, seconds)

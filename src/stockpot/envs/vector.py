@@ -1,4 +1,4 @@
-"""Thousands of tables stepped at once, as arrays.
+"""Thousands of tables stepped at once, as arrays: on the CPU, or all of it on a GPU.
 
 >>> from stockpot.envs import VectorTable
 >>> tables = VectorTable("soup", players=4, tables=1000, seed=1)
@@ -6,40 +6,41 @@
 >>> tables.step(actions)
 >>> int(tables.over.sum())
 0
+>>> tables
+VectorTable('soup', players=4, tables=1000, seed=1)
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpot.core import batch, engine, generic
+from stockpot.core import engine
 from stockpot.core.errors import IllegalMove
 from stockpot.core.game import game
-from stockpot.core.random import derive, seed_argument, seed_word
-from stockpot.core.rule import COMPILED, rule
+from stockpot.core.random import check_seed, seed_argument, seed_word
 from stockpot.core.table import Table
-from stockpot.core.trail import NO_TRAIL
+from stockpot.envs.place import OnCpu, Series
 
-LEAST_PART = 256
-"""Tables that one thread takes at the least: below that, handing work over costs more than it saves."""
-
-
-def plain(array: Any) -> Any:
-    """A row of numbers as rules take it: interpreted ones read plain integers."""
-    return array if COMPILED else memoryview(array)
+DEVICES = ("cpu", "cuda")
+ROWS = ("seats", "final_observations", "rewards", "scores", "over", "numbers")
+"""What does not follow from the states, and is saved beside them."""
 
 
-@rule
-def estimate(tables: Any, shares: Any) -> None:
-    """Every seat's share of the victory, or the game's estimate of it, one row for each table."""
-    for i in range(len(shares)):
-        generic.outcome(tables[i], shares[i])
+@dataclass(frozen=True)
+class SavedTables:
+    """A batch of tables as it stood, whatever device it was on; can be pickled."""
+
+    kind: tuple[Any, ...]
+    """What must be the same where it is restored: game, version of its rules, players, options, number of tables."""
+    seed: int | str
+    states: bytes
+    chance: bytes
+    rows: dict[str, NDArray[Any]]
 
 
 class VectorTable:
@@ -49,133 +50,138 @@ class VectorTable:
     you keep. Where several seats decide at once they are asked one after the other, in the order of seats, and none sees
     what another has chosen.
 
-    A table whose game ends is dealt a new one at once: `over`, `rewards` and `scores` tell of the game that ended, all
-    else of the new one. Table i plays games i, i + n, i + 2n, … of the series that `stockpot.playouts` plays from the
-    same seed.
+    A table whose game ends is dealt a new one at once: `over`, `rewards`, `scores` and `final_observations` tell of the game
+    that ended, all else of the new one. Table i plays games i, i + n, i + 2n, … of the series that `stockpot.playouts` plays
+    from the same seed.
+
+    With `device="cuda"` everything lies on the GPU, arrays are `GpuArray`, and all numbers are the same.
     """
 
     def __init__(
         self, name: str, players: int, tables: int, seed: int | str = 0, options: Mapping[str, Any] | None = None,
-        observations: bool = True, cores: int = 0,
+        observations: bool = True, cores: int = 0, *, device: str = "cpu", stagger: bool = False,
+        autoreset: bool = True, finals: bool = False, check: bool = True,
     ) -> None:  # fmt: skip
-        """`observations=False` saves the time to write them; `cores`: threads, 0 for as many as there are cores."""
+        """`observations=False` saves the time to write them; `cores`: threads, 0 for as many as there are cores.
+
+        `stagger`: begin anywhere in the first games, not all at their start. `autoreset=False`: a table whose game has ended
+        stands still; its mask allows everything, and its actions are ignored. `finals=True` has room for
+        `final_observations`. `check=False` trusts that actions are legal: it saves the wait for a GPU; a table given
+        another one stands still.
+        """
         if tables < 1 or cores < 0:
             raise ValueError(f"There must be tables and cores, not {tables} and {cores}.")
+        if device not in DEVICES:
+            raise ValueError(f"device is {' or '.join(DEVICES)}, not {device!r}.")
         self.game = game(name)
-        self.players, self.tables = self.game.check_players(players), tables
-        self._options = self.game.encode_options(players, options or {})
-        n = tables
-        self.seats: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.players, self.tables, self.seed, self.device = self.game.check_players(players), tables, seed, device
+        self._given: dict[str, Any] = {
+            "name": self.game.name, "players": players, "tables": tables, "seed": check_seed(seed),
+            "options": dict(options or {}), "observations": observations, "cores": cores, "device": device,
+            "stagger": stagger, "autoreset": autoreset, "finals": finals, "check": check,
+        }  # fmt: skip
+        encoded = self.game.encode_options(players, options or {})
+        series = Series(self.game, self.players, encoded, tables, tables if autoreset else 0)
+        self._place = self._on_gpu(series) if device == "cuda" else OnCpu(series, observations, finals, cores)
+        rows = self._place.rows
+        self.seats: NDArray[np.int64] = rows.seats
         """Who decides next."""
-        self.masks: NDArray[np.int8] = np.zeros((n, self.game.n_actions), np.int8)
+        self.masks: NDArray[np.int8] = rows.masks
         """1 for every action that this seat may take."""
-        self.observations: NDArray[np.float32] = np.zeros((n if observations else 0, self.game.n_features), np.float32)
+        self.observations: NDArray[np.float32] = rows.observations
         """What this seat sees, the seats counted from its own."""
-        self.rewards: NDArray[np.float32] = np.zeros((n, players), np.float32)
+        self.final_observations: NDArray[np.float32] = rows.finals
+        """Where the last step ended a game, what each seat saw then; elsewhere what was there before."""
+        self.rewards: NDArray[np.float32] = rows.rewards
         """For each seat at the end of a game its share of what everybody staked (1 each), less its stake; else 0."""
-        self.scores: NDArray[np.int32] = np.zeros((n, players), np.int32)
+        self.scores: NDArray[np.int32] = rows.scores
         """Each seat's points at the end of a game; else 0."""
-        self.over: NDArray[np.int8] = np.zeros(n, np.int8)
-        """1 where the last step ended a game."""
-        self.numbers: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.over: NDArray[np.int8] = rows.over
+        """1 where the last step ended a game, and where a game has ended and no other was dealt."""
+        self.numbers: NDArray[np.int64] = rows.numbers
         """Which game of the series each table plays."""
-        self._states = self._new(self.game.state, n)
-        self._blank = self._new(self.game.state, 1)
-        self._chance = self._new(batch.Chance, n)
-        threads = min(cores or os.cpu_count() or 1, -(-n // LEAST_PART))
-        self._parts = [slice(n * i // threads, n * (i + 1) // threads) for i in range(threads)]
-        self._buffers = [engine.legal_buffer() for _ in self._parts]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self.reset(seed)
+        self.reset()
 
-    @staticmethod
-    def _new(kind: Any, n: int) -> Any:
-        return np.zeros(n, kind.dtype) if COMPILED else [kind() for _ in range(n)]
+    def _on_gpu(self, series: Series) -> Any:
+        from stockpot.envs.gpu.device import need_gpu
 
-    def reset(self, seed: int | str = 0) -> None:
-        """Deal all tables from the start of a series."""
-        self._seed = seed_argument(seed_word(seed))
-        self.numbers[:] = np.arange(self.tables)
-        self.rewards[:], self.scores[:], self.over[:] = 0, 0, 0
-        choosing = seed_argument(seed_word(f"actions of {seed!r}"))
-        for i in range(self.tables):
-            word = derive(choosing, i)
-            if COMPILED:
-                self._chance["rng"][i] = word
-            else:
-                self._chance[i].rng = word
-        self._each_part(self._deal)
+        need_gpu()
+        from stockpot.envs.gpu.place import OnGpu
+
+        return OnGpu(series, self._given["observations"], self._given["finals"])
+
+    def __repr__(self) -> str:
+        usual = {
+            "options": {}, "observations": True, "cores": 0, "device": "cpu", "stagger": False, "autoreset": True,
+            "finals": False, "check": True,
+        }  # fmt: skip
+        given = self._given | {"seed": self.seed}
+        said = [f"{name}={value!r}" for name, value in given.items() if name != "name" and value != usual.get(name)]
+        return f"VectorTable({', '.join([repr(self.game.name), *said])})"
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Deal all tables from the start of a series: of the same one again, or of another seed's."""
+        if seed is not None:
+            self.seed = check_seed(seed)
+        self._seed = seed_argument(seed_word(self.seed))
+        choosing = seed_argument(seed_word(f"actions of {self.seed!r}"))
+        self._place.begin(self._seed, choosing, self._given["stagger"])
 
     def step(self, actions: Any) -> None:
         """Play one action at each table; `IllegalMove` names a table where it is not allowed, and nothing is changed."""
-        actions = np.ascontiguousarray(actions, np.int32)
-        if actions.shape != (self.tables,):
-            raise ValueError(f"There is one action for each of {self.tables} tables, not {actions.shape}.")
-        bad = int(batch.first_illegal(actions, self.masks))
-        if bad >= 0:
-            self._refuse(bad, int(actions[bad]))
-        self._each_part(lambda part, out: self._step(actions[part], part, out))
+        chosen = self._place.actions(actions)
+        if self._given["check"] and (bad := self._place.first_illegal(chosen)) >= 0:
+            self._refuse(bad, int(chosen[bad]))
+        self._place.step(chosen, self._seed)
 
-    def random_actions(self) -> NDArray[np.int32]:
+    def random_actions(self) -> NDArray[np.int64]:
         """For each table any of its legal actions, drawn from generators apart from the tables' own."""
-        return self._chosen(engine.RANDOM)
+        return self._place.choose(engine.RANDOM)  # type: ignore[no-any-return]
 
-    def thumb_actions(self) -> NDArray[np.int32]:
+    def thumb_actions(self) -> NDArray[np.int64]:
         """For each table what the game's rules of thumb say."""
-        return self._chosen(engine.THUMB)
+        return self._place.choose(engine.THUMB)  # type: ignore[no-any-return]
 
     def estimates(self) -> NDArray[np.float32]:
         """For each table every seat's share of the victory as the game itself estimates it, hidden cards included."""
-        shares = np.zeros((self.tables, self.players), np.float32)
-        self._each_part(lambda part, _out: estimate(self._states[part], shares[part]))
-        return shares
+        return self._place.estimates()  # type: ignore[no-any-return]
 
     def table(self, i: int) -> Table:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""
-        state = self._states[i]
-        return Table.from_state(
-            self.game, self.game.state.from_bytes(state.tobytes() if COMPILED else state.to_bytes())
-        )
-
-    # ------------------------------------------------------------------------------------------------- compiled parts
-
-    def _each_part(self, work: Callable[[slice, Any], None]) -> None:
-        """Let every thread work on its part of the tables."""
-        if self._pool is None:
-            work(self._parts[0], self._buffers[0])
-        else:
-            for _ in self._pool.map(work, self._parts, self._buffers):
-                pass
-
-    def _seen(self, part: slice) -> Any:
-        return self.observations[part] if len(self.observations) else self.observations
-
-    def _deal(self, part: slice, out: Any) -> None:
-        batch.deal_tables(
-            self._states[part], self._blank, plain(self.numbers[part]), self.players, self._options, self._seed,
-            self.seats[part], self.masks[part], self._seen(part), out,
-        )  # fmt: skip
-
-    def _step(self, actions: Any, part: slice, out: Any) -> None:
-        batch.step_tables(
-            self._states[part], self._blank, plain(actions), plain(self.numbers[part]), self.tables, self.players,
-            self._options, self._seed, plain(self.seats[part]), self.masks[part], self._seen(part), self.rewards[part],
-            self.scores[part], self.over[part], out, NO_TRAIL,
-        )  # fmt: skip
-
-    def _chosen(self, policy: int) -> NDArray[np.int32]:
-        actions = np.empty(self.tables, np.int32)
-
-        def choose(part: slice, _out: Any) -> None:
-            states, chance, seats = self._states[part], self._chance[part], plain(self.seats[part])
-            masks = self.masks[part] if COMPILED else self.masks[part].tolist()
-            batch.choose_actions(states, chance, seats, masks, policy, actions[part])
-
-        self._each_part(choose)
-        return actions
+        return Table.from_state(self.game, self.game.state.from_bytes(self._place.state(i)))
 
     def _refuse(self, i: int, action: int) -> None:
-        table, seat = self.table(i), int(self.seats[i])
+        table, seat = self.table(i), int(np.asarray(self.seats)[i])
         reason = table.why_not(seat, action)
         assert reason is not None
         raise IllegalMove(reason)
+
+    # ------------------------------------------------------------------------------------------------- save and restore
+
+    def _kind(self) -> tuple[Any, ...]:
+        options = tuple(int(number) for number in self._place.series.options)
+        return self.game.name, self.game.rules_version, self.players, options, self.tables
+
+    def save(self) -> SavedTables:
+        """All tables as they stand, to go on from later, also on another device."""
+        states, chance = self._place.save()
+        kept = {name: np.array(getattr(self, name)) for name in ROWS}
+        return SavedTables(self._kind(), self.seed, states, chance, kept)
+
+    def restore(self, saved: SavedTables) -> None:
+        """Go on from tables that `save` gave, of the same game, players, options and number."""
+        if saved.kind != self._kind():
+            raise ValueError(f"These are tables of {saved.kind}, not of {self._kind()}.")
+        if saved.rows["final_observations"].shape != tuple(self.final_observations.shape):
+            raise ValueError("Either both or none has room for final observations (finals=True).")
+        self.seed, self._seed = saved.seed, seed_argument(seed_word(saved.seed))
+        for name in ROWS:
+            self._place.put(getattr(self, name), saved.rows[name])
+        self._place.restore(saved.states, saved.chance)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"given": self._given, "saved": self.save()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["given"])  # type: ignore[misc]
+        self.restore(kept["saved"])

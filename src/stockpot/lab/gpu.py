@@ -7,7 +7,6 @@ Needs the extra `gpu` (numba-cuda) and an NVIDIA GPU. Game number i of a series 
 from __future__ import annotations
 
 import functools
-import importlib.util
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,22 +16,10 @@ from stockpot.core import engine, generic
 from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT, Playouts
 from stockpot.core.random import derive, seed_word
+from stockpot.envs.gpu.device import THREADS, blocks, compiled
 
-THREADS = 128
 BATCH = 1 << 21
 """Games that lie on the GPU at once."""
-LARGE = 2048
-"""Kernels of states larger than this many bytes are linked as they are: optimised once more while linking (`lto`), a
-kernel of sapone that can write a trail reads outside a thread's memory, with any number of registers and any stack."""
-
-
-def available() -> bool:
-    """Is there a GPU that can play?"""
-    if importlib.util.find_spec("numba_cuda") is None:
-        return False
-    from numba import cuda
-
-    return bool(cuda.is_available())
 
 
 def gpu_playouts(
@@ -71,7 +58,7 @@ def play_batch(
     there = [cuda.device_array_like(array) for array in results]
     kept = cuda.device_array(0 if finals is None else count, found.state.dtype)
     blank = cuda.to_device(np.zeros(1, found.state.dtype))
-    kernel(found.name, thumb)[-(-count // THREADS), THREADS](
+    kernel(found.name, thumb)[blocks(count), THREADS](
         blank, kept, players, cuda.to_device(options), np.uint64(seed_word(seed)), first, DECISION_LIMIT, *there
     )  # fmt: skip
     if finals is not None:
@@ -87,7 +74,7 @@ def kernel(name: str, thumb: bool) -> Any:
     import numba
     from numba import cuda
 
-    from stockpot.lab.no_trail import no_trail
+    from stockpot.envs.gpu.no_trail import no_trail
 
     state = game(name).state.compiled_type
     room = engine.MAX_LEGAL
@@ -115,10 +102,3 @@ def kernel(name: str, thumb: bool) -> Any:
             kept[i] = tables[0]
 
     return compiled(play, state)
-
-
-def compiled(play: Any, state: Any) -> Any:
-    """A kernel for the GPU that plays games whose state is of this type."""
-    from numba import cuda
-
-    return cuda.jit(play, lto=False) if state.size > LARGE else cuda.jit(play)

@@ -14,7 +14,7 @@ from stockpot.core import engine
 from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.study import Watched
-from stockpot.lab.gpu import THREADS, available, compiled
+from stockpot.envs.gpu.device import THREADS, blocks, compiled, need_gpu
 from stockpot.lab.observer import watch_game
 from stockpot.lab.parts import Plan, Watch
 from stockpot.lab.watch import MOVE_WIDTH, Notebook, Page, Series, bind, watch, watch_one
@@ -35,11 +35,6 @@ class Size:
 
     def bytes(self, game: Game) -> int:
         return 2 * MOVE_WIDTH * self.moves + 2 * game.row_width * self.events + self.stages * game.state.n_bytes
-
-
-def need_gpu() -> None:
-    if not available():
-        raise ValueError("There is no GPU to play on; it takes an NVIDIA GPU and: pip install 'stockpot[gpu]'")
 
 
 def watcher(plan: Plan, gpu: bool) -> Watch:
@@ -117,7 +112,7 @@ def follow(
     shares = cuda.device_array((n, engine.MAX_SEATS), np.float64)
     points = cuda.device_array((n, engine.MAX_SEATS), np.int32)
     counts = cuda.device_array((n, 4), np.int64)
-    kernel(played.name)[-(-n // THREADS), THREADS](
+    kernel(played.name)[blocks(n), THREADS](
         cuda.to_device(np.zeros(1, played.state.dtype)), players, cuda.to_device(np.array(options, np.int64)),
         cuda.to_device(np.array(seeds, np.uint64)), cuda.to_device(np.array(thumbs, np.int64)), whim, DECISION_LIMIT,
         trails, moves, kept, shares, points, counts,

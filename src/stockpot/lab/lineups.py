@@ -53,7 +53,8 @@ def on_cpu(matches: Sequence[Match]) -> Iterator[Played]:
 
 
 def on_gpu(matches: Sequence[Match]) -> Iterator[Played]:
-    from stockpot.lab.gpu_watch import Size, follow, need_gpu
+    from stockpot.envs.gpu.device import need_gpu
+    from stockpot.lab.gpu_watch import Size, follow
 
     need_gpu()
     for start in range(0, len(matches), BATCH):

@@ -1,0 +1,1 @@
+"""Tables on an NVIDIA GPU; needs the extra `gpu` (numba-cuda)."""
