@@ -395,9 +395,10 @@ class Live:
 
     def drive(self) -> None:
         """Let the bots think that owe a decision; those at a table that is left alone wait until somebody comes."""
-        if self.id in self.house.quarantine or not self.awake:
+        bots = self.room.bots_to_act()
+        if not bots or self.id in self.house.quarantine or not self.awake:
             return
-        for seat in self.room.bots_to_act():
+        for seat in bots:
             if seat not in self.thinking:
                 self.thinking.add(seat)
                 self.house.spawn(self._think(seat))

@@ -98,6 +98,7 @@ class Tables:
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
         self.quarantine = Quarantine(metrics)
+        self._loop = asyncio.get_running_loop()
         self._importing = asyncio.Semaphore(1)
         """One record at a time: they may be long."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -108,7 +109,7 @@ class Tables:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on although nobody waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = self._loop.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._done)
         return task
