@@ -194,7 +194,7 @@ class Table:
     @property
     def options(self) -> dict[str, Any]:
         """The options that differ from the printed rules."""
-        return self.game.options.decode(self._state.options.tolist())
+        return self.game.options.decode(scratch.work(self.game, self._state.data).options.tolist())
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -282,7 +282,7 @@ class Table:
         return self._append(move, unheard)
 
     def foresee(self, seat: int, what: Playable, note: str | None = None) -> Ahead:
-        """What a move would come to: it is played on a copy of the state. Nothing changes until the table is told to `accept` it."""
+        """What a move would come to, played on a copy of the state. Nothing changes until the table is told to `accept` it."""
         work = scratch.work(self.game, self._state.data)
         move, unheard, to_act = self._play_on(work, seat, what, note)
         return Ahead(move, work.to_bytes(), unheard, to_act)

@@ -5,7 +5,7 @@ Nothing is sent here. Who it is for and what it says is handed out, encoded; the
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from stockpot.core.struct import UNSET, Raw
@@ -162,15 +162,15 @@ class Audience(Generic[Ear]):
                 sent.append((watch.clients, (*pieces, b"}")))
         return sent
 
-    def tell_of(self, entries: Sequence[log.AnyEntry], now: int) -> tuple[bool, Sent[Ear]]:
+    def tell_of(self, entries: Sequence[log.AnyEntry], now: Callable[[], int]) -> tuple[bool, Sent[Ear]]:
         """What is new for everybody after these entries; may who sits where have changed?
 
-        A plain move leaves that alone, and it is not looked at then.
+        A plain move leaves that alone, and it is not looked at then, nor at the clock.
         """
         room, before = self.room, self.proposed
         self.proposed = room.proposal is not None
         table = log.moves_in(entries) < len(entries) or not room.to_act or before or self.present.missing
-        return table, self.tell(table=table, game=True, now=now)
+        return table, self.tell(table=table, game=True, now=now() if table else 0)
 
     def _change_eyes(self) -> Sent[Ear]:
         """Who has taken or given up a seat, or was muted, sees through other eyes; they have heard the same news so far."""

@@ -23,6 +23,8 @@ ENTRIES = 150_000
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
 
+NOBODY: frozenset[str] = frozenset()
+
 
 @dataclass(slots=True)
 class Seat:
@@ -98,9 +100,9 @@ class Room:
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
-        self.muted: frozenset[str] = frozenset()
+        self.muted = NOBODY
         """People from whom the host has taken the word."""
-        self.removed: frozenset[str] = frozenset()
+        self.removed = NOBODY
         """People whom the host has sent away."""
         self.epoch = 0
         """Goes up when moves are taken back: what a bot thought out before is void."""

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, TypeVarTuple
 
@@ -22,7 +21,7 @@ from stockpot.room.door import NOTHING, Outcome
 from stockpot.room.presence import NOBODY
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
-from stockpot.room.views import Names, Viewer, listing
+from stockpot.room.views import Listing, Names, Viewer, listing
 from stockpot.server.live.bots import Bots
 from stockpot.server.live.bus import Bus
 from stockpot.server.live.metrics import Metrics
@@ -108,6 +107,11 @@ Given = TypeVarTuple("Given")
 class Live:
     """A table in memory."""
 
+    __slots__ = (
+        "_alarmed", "audience", "bots", "house", "id", "joining", "listed", "lock", "present", "room", "thinking", "told",
+        "unsure", "used",
+    )  # fmt: skip
+
     def __init__(self, table: str, room: Room, house: House) -> None:
         self.id, self.room, self.house = table, room, house
         self.lock = asyncio.Lock()
@@ -118,12 +122,14 @@ class Live:
         """What other processes were told of this one."""
         self.joining = 0
         """Clients who are about to have the table open."""
-        self.thinking: set[int] = set()
+        self.thinking: list[int] = []
+        """The seats whose bots do."""
         self.bots = Bots(table, house)
         self.unsure = False
         """The store has failed: what it holds must be read before anything else."""
         self.used = house.now()
-        self.listed: Summary | None = replace(self.summary(), changed=0)
+        self.listed: Listing | None = listing(room)
+        """As it stands in lists; nothing where that is not sure."""
         self._alarmed = False
         """Is it to be looked after at some time?"""
 
@@ -268,10 +274,10 @@ class Live:
 
     def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
-        summary = self.summary()
-        if replace(summary, changed=0) != self.listed:
-            self.listed = replace(summary, changed=0)
-            self.house.spawn(self._list(summary))
+        now = listing(self.room)
+        if now != self.listed:
+            self.listed = now
+            self.house.spawn(self._list(self.summary()))
 
     async def _list(self, summary: Summary) -> None:
         try:
@@ -337,7 +343,7 @@ class Live:
 
     def _tell_of(self, entries: Sequence[log.AnyEntry]) -> None:
         """Send everybody what these entries bring."""
-        table, sent = self.audience.tell_of(entries, self.house.now())
+        table, sent = self.audience.tell_of(entries, self.house.now)
         self._send(sent)
         if table:
             self.house.presence.tell(self)
@@ -400,7 +406,7 @@ class Live:
             return
         for seat in bots:
             if seat not in self.thinking:
-                self.thinking.add(seat)
+                self.thinking.append(seat)
                 self.house.spawn(self._think(seat))
 
     async def _think(self, seat: int) -> None:
@@ -420,7 +426,7 @@ class Live:
                     self.house.quarantine.put(self.id, refusal)
             await asyncio.sleep(PAUSE if refusal.status == 503 else 0)
         finally:
-            self.thinking.discard(seat)
+            self.thinking.remove(seat)
         self.drive()
 
     async def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> Outcome:

@@ -8,12 +8,13 @@ import gc
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from stockpot.api import begun, questions
+from stockpot.api.background import Background
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
 from stockpot.core.warm import Step, steps
@@ -95,32 +96,17 @@ class Tables:
         """Games whose search has to be compiled before bots can think with it."""
         self.homes: OrderedDict[str, str] = OrderedDict()
         """From which address people came last."""
+        self.background = Background(partial(metrics.failed, "other"), asyncio.get_running_loop())
+        self.spawn = self.background.spawn
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
         self.quarantine = Quarantine(metrics)
-        self._loop = asyncio.get_running_loop()
         self._importing = asyncio.Semaphore(1)
         """One record at a time: they may be long."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._searching: dict[str, asyncio.Task[None]] = {}
-        self._work: set[asyncio.Task[Any]] = set()
         self.bus.listen(self._heard, self._catch_up)
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Work that goes on although nobody waits for it."""
-        task = self._loop.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        """Report what nobody may have waited for; who did is told too."""
-        self._work.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
-            logger.error("work in the background has failed", exc_info=error)
-            self.metrics.failed("other")
 
     def supervise(self, name: str, work: Work) -> asyncio.Task[Any]:
         """Work that goes on for ever."""
@@ -140,9 +126,7 @@ class Tables:
             self.supervise("presence", self.presence.run)
 
     async def close(self) -> None:
-        for task in tuple(self._work):
-            task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.background.close()
         self.workers.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
         self.kitchen.shutdown(wait=False, cancel_futures=True)  # what is being compiled can take a minute
