@@ -27,7 +27,7 @@ from stockpot.server.live.bus import Bus
 from stockpot.server.live.metrics import Metrics
 from stockpot.server.live.presence import Presence
 from stockpot.server.live.quarantine import Quarantine
-from stockpot.server.live.turn_stream import Feed
+from stockpot.server.live.turn_stream import TurnStreams
 from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Shown, Situation
 from stockpot.server.store.connection import Conflict
@@ -56,7 +56,7 @@ class House(Protocol):
     metrics: Metrics
     workers: WorkerPool
     names: Names
-    feed: Feed
+    turn_streams: TurnStreams
     cold: set[str]
     presence: Presence
     snapshots: Snapshots
@@ -227,7 +227,7 @@ class Live:
             self.enlist()
         self._tell_of(entries)
         self.set_alarm()
-        self.house.feed.changed(self.people)
+        self.house.turn_streams.changed(self.people)
         self.drive()
 
     def set_alarm(self) -> None:

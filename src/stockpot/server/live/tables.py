@@ -34,7 +34,7 @@ from stockpot.server.live.metrics import Metrics
 from stockpot.server.live.presence import Presence
 from stockpot.server.live.quarantine import Quarantine
 from stockpot.server.live.quotas import LISTED, Caps, check_offered, check_running
-from stockpot.server.live.turn_stream import Feed
+from stockpot.server.live.turn_stream import TurnStreams
 from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Answer, Situation
 from stockpot.server.people.identity import Identities
@@ -77,7 +77,7 @@ class Tables:
         self.began = self.now()
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
-        self.feed = Feed(self.time)
+        self.turn_streams = TurnStreams(self.time)
         self.names: Names = people.name_of
         self.learn = people.learn
         self.workers, self.caps = workers or WorkerPool(), caps or Caps()
@@ -494,11 +494,11 @@ class Tables:
     def _sign_out_here(self, who: str) -> None:
         for live in tuple(self.live.values()):
             live.sign_out(who)
-        self.feed.changed([who])
+        self.turn_streams.changed([who])
 
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
-        self.feed.nudge(who, table, at)
+        self.turn_streams.nudge(who, table, at)
         self.bus.publish("nudge", f"{who}:{table}", str(at))
 
     def _heard(self, kind: str, key: str, value: str) -> None:
@@ -512,7 +512,7 @@ class Tables:
                 self._sign_out_here(key)
         elif kind == "nudge":
             who, _, table = key.partition(":")
-            self.feed.nudge(who, table, int(value))
+            self.turn_streams.nudge(who, table, int(value))
         else:
             self.presence.heard(kind, key, value)
 
