@@ -21,9 +21,10 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from stockpot.api.records import verify
+from tests.support.client import PATIENCE
 from tests.support.ports import free_port
 from tests.support.server import Person, run
-from tests.support.services import PATIENCE, postgres, private_folder, redis
+from tests.support.services import postgres, private_folder, redis
 from tools import programs
 
 GAMES = 4

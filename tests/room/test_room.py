@@ -193,10 +193,15 @@ class Life:
         elif room.bots_to_act():
             self.bot_moves(room.bots_to_act()[0])
         else:
-            seat = room.to_act[0]
-            move = self.chance.choice(room.playing().legal_actions(seat))
-            request = p.Play(id=self.key(), seat=seat, move=move)
-            self.attempt(door.ask, room, room.seats[seat].who, request, self.around())
+            self.attempt(door.ask, room, *self.about(room.to_act[0]), self.around())
+
+    def about(self, seat: int) -> tuple[str, p.Request]:
+        """Who does what about a seat that everybody waits for: its player decides, or others do not wait for who is away."""
+        others = [other.who for number, other in enumerate(self.room.seats) if other.plays and number != seat]
+        if seat in self.audience.present.gone and others and self.chance.random() < 0.5:
+            return self.chance.choice(others), self.chance.choice(ABOUT_SEAT)(id=self.key(), seat=seat)
+        move = self.chance.choice(self.room.playing().legal_actions(seat))
+        return self.room.seats[seat].who, p.Play(id=self.key(), seat=seat, move=move)
 
     def listeners(self) -> list[Listener]:
         return sorted(self.audience, key=lambda one: one.number)
