@@ -396,4 +396,24 @@ def test_a_move_is_foreseen_and_then_accepted() -> None:
     assert table.accept(ahead) == other.make_move(0, "fruit soup")
     assert table.state is state, "what has been read of it can be read again quickly"
     assert table.state == other.state
-    assert table.copy().foresee(1, "bug soup").state is not table.foresee(1, "bug soup").state
+    first, second = (one.foresee(1, "bug soup") for one in (table.copy(), table))
+    assert first.state == second.state, "one does not write into the other"
+
+
+@pytest.mark.parametrize("name", stockpot.game_names())
+def test_a_table_is_lent_to_be_looked_at(name: str) -> None:
+    """What is done with other tables meanwhile, or foreseen at this one, does not show there."""
+    players = stockpot.game(name).players[-1]
+    tables = [play_out(stockpot.Table(name, players, seed), 5) for seed in (1, 2)]
+    for table in tables:
+        seat = table.to_act[0]
+        lent = table.lent()
+        table.foresee(seat, table.legal(seat)[0])
+        stockpot.Table(name, players, 3)
+        assert lent.to_act == table.to_act
+        assert lent.legal_actions(seat) == table.legal_actions(seat)
+        for viewer in (None, *range(players)):
+            known = lent.public()
+            assert known | ({} if viewer is None else lent.own(viewer, known)) == table.view(viewer)
+    assert tables[0].lent() is tables[1].lent(), "there is one for all tables of a game"
+    assert tables[0].view() != tables[1].view()

@@ -30,6 +30,8 @@ from tests.support.client import SHORT
 
 LIVES = range(3)
 STEPS = 120
+PATIENCE = 4
+"""Steps in which nothing is done before somebody does what the table waits for."""
 LONGEST = 100
 """Lives after which everything must have happened that can."""
 LEVELS = ("random", "thumb", "cook")
@@ -137,6 +139,8 @@ class Life:
         self.away: list[Listener] = []
         """Who had the table open once."""
         self.keys = 0
+        self.quiet = 0
+        """Steps since something was last done."""
         self.refusals = 0
         self.twins = 0
         """How often another table was told the same."""
@@ -144,8 +148,17 @@ class Life:
     # ------------------------------------------------------------------------------------------------------- what happens
 
     def step(self) -> None:
+        before = self.room.seq
         self.now += self.chance.choice(WAITS)
         self.carry_out(door.late(self.room, self.now))
+        if self.quiet < PATIENCE or self.room.status == "over" or self.room.proposal is not None:
+            self.something()
+        else:
+            self.get_on()
+        self.quiet = 0 if self.room.seq > before else self.quiet + 1
+
+    def something(self) -> None:
+        """Whatever comes to somebody's mind, or to nobody's."""
         match self.chance.choice(["come", "back", "look", "go", "again", *["bots"] * 5, *["ask"] * 12]):
             case "come":
                 self.come(
@@ -169,6 +182,26 @@ class Life:
                 self.attempt(self.rematch, self.chance.choice(PEOPLE))
             case "ask":
                 self.ask()
+
+    def get_on(self) -> None:
+        """Somebody does what the table waits for."""
+        room = self.room
+        if room.status == "waiting" and any(seat.free for seat in room.seats):
+            self.attempt(door.ask, room, self.chance.choice(PEOPLE), p.Sit(id=self.key(), code=CODE), self.around())
+        elif room.status == "waiting":
+            self.attempt(door.ask, room, room.host, p.Start(id=self.key()), self.around())
+        elif room.bots_to_act():
+            self.bot_moves(room.bots_to_act()[0])
+        else:
+            self.attempt(door.ask, room, *self.about(room.to_act[0]), self.around())
+
+    def about(self, seat: int) -> tuple[str, p.Request]:
+        """Who does what about a seat that everybody waits for: its player decides, or others do not wait for who is away."""
+        others = [other.who for number, other in enumerate(self.room.seats) if other.plays and number != seat]
+        if seat in self.audience.present.gone and others and self.chance.random() < 0.5:
+            return self.chance.choice(others), self.chance.choice(ABOUT_SEAT)(id=self.key(), seat=seat)
+        move = self.chance.choice(self.room.playing().legal_actions(seat))
+        return self.room.seats[seat].who, p.Play(id=self.key(), seat=seat, move=move)
 
     def listeners(self) -> list[Listener]:
         return sorted(self.audience, key=lambda one: one.number)
@@ -236,12 +269,13 @@ class Life:
         who = self.chance.choice(["", *PEOPLE, *self.owing() * 8])
         request = self.some_request(who)
         twin = self.twin_before(request)
-        around = requests.Around(
-            self.now, self.audience.present.gone, self.audience.present.guests("t"), LEVELS, self.chance.random() < 0.3
-        )
-        done = self.attempt(lambda: door.ask(self.room, who, request, around))
+        done = self.attempt(door.ask, self.room, who, request, self.around())
         if twin is not None and done and self.room.playing().history:
             self.compare(*twin)
+
+    def around(self) -> requests.Around:
+        present = self.audience.present
+        return requests.Around(self.now, present.gone, present.guests("t"), LEVELS, self.chance.random() < 0.3)
 
     def owing(self) -> list[str]:
         """The people for whom everybody waits."""
@@ -274,7 +308,7 @@ class Life:
         for listener in self.audience:
             if listener.who in outcome.sent_away:
                 self.go(listener)
-        deliver(self.audience.tell_of(outcome.entries, self.now)[1])
+        deliver(self.audience.tell_of(outcome.entries, lambda: self.now)[1])
         self.check_what_all_know()
 
     def check_what_all_know(self) -> None:
@@ -411,7 +445,7 @@ def test_whatever_is_asked_the_log_is_the_table_and_secrets_are_kept(game: str, 
     entries = [log.decode(entry) for entry in life.log]
     assert picture(rebuild(entries)) == picture(life.room)
     assert life.refusals > 10
-    assert life.room.seq > 5
+    assert life.room.seq > 20
 
 
 def test_random_lives_get_to_everything() -> None:

@@ -116,7 +116,7 @@ def test_nothing_is_left_behind(server: Served, fuzzed: Socket) -> None:
     service = server.service
     until(lambda: server.call(lambda: sum(service._sockets.values())) == 1, "sockets that are not closed")
     assert server.call(lambda: [one.id for one in service.tables.live.values() if not one.idle]) == [fuzzed.table]
-    assert server.call(lambda: [task for task in service.tables._work if "_answer" in repr(task)]) == []
+    assert server.call(lambda: [task for task in service.tables.background.tasks if "_answer" in repr(task)]) == []
 
 
 def test_a_message_that_is_too_large_ends_the_connection_only(server: Served, fuzzed: Socket) -> None:

@@ -103,8 +103,8 @@ class Here:
 
     async def rest(self) -> None:
         """Until nothing is left to do: bots have moved, lists are written."""
-        while self.house.tables._work:
-            await asyncio.wait(self.house.tables._work, timeout=PATIENCE)
+        while self.house.tables.background.tasks:
+            await asyncio.wait(self.house.tables.background.tasks, timeout=PATIENCE)
 
 
 class Fails(MemoryKeep):

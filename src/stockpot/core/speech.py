@@ -39,11 +39,14 @@ class Sayings:
 
     def __init__(self, family: str, fields: Mapping[str, Fields] | None = None) -> None:
         self.family, self.fields = family, fields or {}
+        self._keys: dict[str, str] = {}
+        """Of the messages that were said so far: they are said again and again."""
 
     def __call__(self, name: str, /, **numbers: Any) -> Said:
         """One of them, with the numbers that its fields have in the rules. One without fields need not be declared."""
-        fields = self.fields.get(name, {})
-        return Said(self.key(name), {field: kind.data(numbers[field]) for field, kind in fields.items()})
+        key = self._keys.get(name) or self._keys.setdefault(name, self.key(name))
+        fields = self.fields.get(name)
+        return Said(key, {field: kind.data(numbers[field]) for field, kind in fields.items()}) if fields else Said(key)
 
     def key(self, name: str) -> str:
         return f"{self.family}-{name.replace('.', '-')}"

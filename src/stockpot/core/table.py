@@ -95,7 +95,7 @@ class Ahead(NamedTuple):
     """A move as it would be made: played on a copy of the state, and what that then is."""
 
     move: Move
-    state: Any
+    state: bytes
     unheard: tuple[tuple[int, str], ...]
     to_act: tuple[int, ...]
     """The seats that then owe a decision."""
@@ -111,11 +111,32 @@ SPECTATOR = -1
 
 
 class Scratch(threading.local):
-    """Room for legal moves and for events. Every thread has its own: compiled rules run side by side."""
+    """Room for legal moves and for events, and records to work on. Every thread has its own: compiled rules run side by side.
+
+    Thousands of tables may lie in memory, and most of them wait. Of such a table there is little but the bytes of its state:
+    what Python needs to read a record (a window for every row, an array for the rules) is there once for each game, and at hand.
+    """
 
     def __init__(self) -> None:
         self.legal = engine.legal_buffer()
         self.trails = {width: new_trail(width) for width in (WIDTH, WIDE)}
+        self._works: dict[type[Record], Any] = {}
+        self._lent: dict[type[Record], Table] = {}
+
+    def work(self, played: Game, data: bytes | bytearray) -> Any:
+        """The record of a game to try something on, with these bytes; until it is next asked for."""
+        kind = played.state
+        state = self._works.get(kind) or self._works.setdefault(kind, kind())
+        state.data[:] = data
+        return state
+
+    def lent(self, kind: type[Record]) -> Table:
+        """The table through which all tables of a game are looked at."""
+        table = self._lent.get(kind)
+        if table is None:
+            table = self._lent[kind] = object.__new__(Table)
+            table._state = kind()
+        return table
 
 
 scratch = Scratch()
@@ -134,7 +155,7 @@ class Table:
     A table begins from a seed (`Table("soup", players=4, seed=7)`) or from a position (`Table.from_position`).
     """
 
-    __slots__ = ("_kept", "_marks", "_moves", "_spare", "_state", "_unheard", "game", "origin", "players")
+    __slots__ = ("_kept", "_marks", "_moves", "_state", "_unheard", "game", "origin", "players")
 
     def __init__(
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
@@ -148,14 +169,14 @@ class Table:
         self.origin: dict[str, Any] = {"seed": seed, "dealing": dealing}
         self._kept = self.game.options.kept(numbers)
         """Texts of its options that are not in the state; they are forgotten with the last table that has them."""
-        self._state: Any = self.game.state()
-        self._spare: Any = None
         self._moves: list[Move] = []
         self._marks: tuple[tuple[int, bytes], ...] = ()
         """States on the way here, and after how many moves."""
         self._unheard: tuple[tuple[int, str], ...] = ()
         rng, gamma = seed_words(seed, dealing)
-        engine.begin(self._state.handle, players, numbers, seed_argument(rng), seed_argument(gamma))
+        blank = scratch.work(self.game, bytes(self.game.state.n_bytes))
+        engine.begin(blank.handle, players, numbers, seed_argument(rng), seed_argument(gamma))
+        self._state: Any = blank.copy()
 
     # ------------------------------------------------------------------------------------------------- what is going on
 
@@ -173,7 +194,7 @@ class Table:
     @property
     def options(self) -> dict[str, Any]:
         """The options that differ from the printed rules."""
-        return self.game.options.decode(self._state.options.tolist())
+        return self.game.options.decode(scratch.work(self.game, self._state.data).options.tolist())
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -257,16 +278,14 @@ class Table:
 
     def make_move(self, seat: int, what: Playable, note: str | None = None) -> Move:
         """`play` for those who want the move itself."""
-        return self.accept(self._play_on(self._state, seat, what, note))
+        move, unheard, _ = self._play_on(self._state, seat, what, note)
+        return self._append(move, unheard)
 
     def foresee(self, seat: int, what: Playable, note: str | None = None) -> Ahead:
-        """What a move would come to. Nothing changes until the table is told to `accept` it, before it foresees another.
-
-        It is played on a state that the table keeps for this: one that has been used is quicker to read than a new one.
-        """
-        self._spare = self._spare or self.game.state()
-        self._spare.take(self._state)
-        return self._play_on(self._spare, seat, what, note)
+        """What a move would come to, played on a copy of the state. Nothing changes until the table is told to `accept` it."""
+        work = scratch.work(self.game, self._state.data)
+        move, unheard, to_act = self._play_on(work, seat, what, note)
+        return Ahead(move, work.to_bytes(), unheard, to_act)
 
     def preview(self, seat: int, what: Playable) -> list[Told]:
         """The events that a legal move is certain to bring, as far as its seat can know; `IllegalMove` where it is none."""
@@ -281,20 +300,28 @@ class Table:
 
     def accept(self, ahead: Ahead) -> Move:
         """Make a move that was foreseen at this table as it is now."""
-        move, state, self._unheard, _ = ahead
-        if state is not self._state:
-            self._state.take(state)
+        self._state.data[:] = ahead.state
+        return self._append(ahead.move, ahead.unheard)
+
+    def _append(self, move: Move, unheard: tuple[tuple[int, str], ...]) -> Move:
+        """The state is as it is after this move."""
+        self._unheard = unheard
         self._moves.append(move)
         if len(self._moves) % MARK == 0:
             self._marks += ((len(self._moves), self._state.to_bytes()),)
         return move
 
-    def _play_on(self, state: Any, seat: int, what: Playable, note: str | None) -> Ahead:
-        """Check a move and carry it out on this state: the table's own, or a copy of it."""
+    def _play_on(
+        self, state: Any, seat: int, what: Playable, note: str | None
+    ) -> tuple[Move, tuple[tuple[int, str], ...], tuple[int, ...]]:
+        """Check a move and carry it out on this state: the table's own, or a copy of it.
+
+        Also the notes of hidden moves that are unheard then, and the seats that owe a decision.
+        """
         seat = self.check_seat(seat)
         action = self.read_move(seat, what)
         secret = note is not None and self._is_secret_with(seat, action, note)
-        trail, text = scratch.trails[self.game.row_width], self.game.words.write(self._state, seat, action)
+        trail, text = scratch.trails[self.game.row_width], self.game.words.write(state, seat, action)
         trail[0, 0] = 0
         to_act = engine.attempt(state.handle, seat, action, scratch.legal, trail)
         if to_act == engine.FORBIDDEN:
@@ -305,7 +332,7 @@ class Table:
             unheard += ((seat, note),)
         if unheard and not self._hides_from_others(state, seat):
             heard, unheard = unheard, ()
-        return Ahead(Move(seat, action, text, note, tuple(rows(trail)), secret, heard), state, unheard, SEATS[to_act])
+        return Move(seat, action, text, note, tuple(rows(trail)), secret, heard), unheard, SEATS[to_act]
 
     def _is_secret_with(self, seat: int, action: int, note: str) -> bool:
         """Will others not see a move, nor hear its note? Whether this note may ride along is checked first."""
@@ -474,7 +501,19 @@ class Table:
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
-        other._marks, other._kept, other._spare = self._marks, self._kept, None
+        other._marks, other._kept = self._marks, self._kept
+        return other
+
+    def lent(self) -> Table:
+        """This table to look at, and to look at only, until another of the same game is lent to the same thread.
+
+        It is the same one for all tables of a game, with the bytes of this one's state: much is read at once to tell everybody
+        what is new, and what was just used to read another table is quicker to read (`Scratch`).
+        """
+        other = scratch.lent(self.game.state)
+        other.game, other.players, other.origin = self.game, self.players, self.origin
+        other._moves, other._unheard, other._marks, other._kept = self._moves, self._unheard, self._marks, self._kept
+        other._state.take(self._state)
         return other
 
     def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
@@ -532,7 +571,7 @@ class Table:
         table = object.__new__(cls)
         table.game, table.players, table._state = played, int(state.players), state
         table._moves, table._marks, table._unheard = [], (), ()
-        table._kept, table._spare = played.options.kept(state.options), None
+        table._kept = played.options.kept(state.options)
         table.origin = {"state": state.to_bytes()}
         return table
 

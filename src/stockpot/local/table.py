@@ -136,7 +136,7 @@ class OpenTable:
     def _carry_out(self, entries: Sequence[log.AnyEntry], steps: Sequence[Step] = ()) -> None:
         """Entries are kept: they are so, and everybody is told."""
         self.room.take(entries, steps)
-        self._send(self.audience.tell_of(entries, self.home.now())[1])
+        self._send(self.audience.tell_of(entries, self.home.now)[1])
         self.enlist()
         self.set_alarm()
         self.drive()

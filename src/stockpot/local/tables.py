@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
+from stockpot.api.background import Background
 from stockpot.api.bots import Bots
 from stockpot.bots import LEVELS
 from stockpot.core.game import SHELF
@@ -20,7 +21,6 @@ from stockpot.local.table import OpenTable, decoded
 from stockpot.room import log, requests
 from stockpot.room import protocol as p
 from stockpot.room.door import outcome
-from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, rebuild
 from stockpot.room.views import Names
 
@@ -43,21 +43,8 @@ class Tables:
         self._fetch = fetch
         self.open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
-        self._work: set[asyncio.Task[Any]] = set()
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Work that goes on although nobody waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        """Report what nobody may have waited for; who did is told too."""
-        self._work.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
-            logger.error("work in the background has failed", exc_info=error)
+        self.background = Background()
+        self.spawn = self.background.spawn
 
     async def fetch_game(self, game: Any) -> None:
         """Bring a game, where it is one of the shelf's; what else somebody may have named is refused by who needs it."""

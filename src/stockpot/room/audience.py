@@ -5,7 +5,7 @@ Nothing is sent here. Who it is for and what it says is handed out, encoded; the
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from stockpot.core.struct import UNSET, Raw
@@ -36,22 +36,28 @@ Sent = list[tuple[tuple[Ear, ...], Pieces]]
 
 
 class Watch(Generic[Ear]):
-    """All clients that see the same, and what they have been sent."""
+    """All clients that see the same, and what they have been sent.
+
+    Of the table and the game as they were sent last only the hashes are kept, to see whether they have changed: most tables wait,
+    and four views of one take more memory than all the rest of it.
+    """
 
     __slots__ = ("clients", "game", "stream", "table")
 
-    def __init__(self, stream: Stream, table: bytes, game: Pieces) -> None:
+    def __init__(self, stream: Stream, table: int, game: int) -> None:
         self.stream, self.table, self.game = stream, table, game
-        self.clients: set[Ear] = set()
+        self.clients: tuple[Ear, ...] = ()
 
 
 class Audience(Generic[Ear]):
     """Who has one table open, by what they see."""
 
+    __slots__ = ("here", "id", "names", "numbers", "present", "proposed", "room", "watches")
+
     def __init__(self, table: str, room: Room, names: Names, since: int) -> None:
         self.id, self.room, self.names = table, room, names
         self.present = Present(room, since)
-        self.here: set[Ear] = set()
+        self.here: tuple[Ear, ...] = ()
         self.watches: dict[Viewer, Watch[Ear]] = {}
         """By what they see; who is catching up is in none of them."""
         self.proposed = room.proposal is not None
@@ -60,7 +66,7 @@ class Audience(Generic[Ear]):
         """For each seat, and for spectators: how many entries were looked at, and how many of them were news."""
 
     def __iter__(self) -> Iterator[Ear]:
-        return iter([*self.here])
+        return iter(self.here)
 
     def eyes_of(self, client: Client) -> Viewer:
         return viewer_of(self.room, client.who, client.eyes, client.previews)
@@ -89,7 +95,7 @@ class Audience(Generic[Ear]):
         """A client who has just caught up has the table open from here on; the others hear of who comes."""
         missed, sent = stream.rest(), list[Any]()
         if client not in self.here:
-            self.here.add(client)
+            self.here += (client,)
             self.present.count(client.who, 1)
             sent = self.tell(table=True, now=now)
         return sent + self._attach(client, stream, missed)
@@ -105,7 +111,7 @@ class Audience(Generic[Ear]):
         """A client closes the table; the others hear of it."""
         self._detach(client)
         if client in self.here:
-            self.here.discard(client)
+            self.here = without(self.here, client)
             self.present.count(client.who, -1)
         return self.tell(table=True, now=now)
 
@@ -118,17 +124,17 @@ class Audience(Generic[Ear]):
 
     def _attach(self, client: Ear, stream: Stream, missed: Sequence[p.News] = ()) -> Sent[Ear]:
         """From here on a client is told what all are told who see the same: after this, as far as the stream was read."""
-        watch = self.watches.get(stream.viewer)
+        watch, (table, game) = self.watches.get(stream.viewer), self.parts(stream.viewer)
         if watch is None:
-            watch = self.watches[stream.viewer] = Watch(stream, *self.parts(stream.viewer))
-        watch.clients.add(client)
-        update = p.Update(watch.stream.seq, [*missed], raw(watch.table), raw(*watch.game))
+            watch = self.watches[stream.viewer] = Watch(stream, hash(table), hash(game))
+        watch.clients += (client,)
+        update = p.Update(watch.stream.seq, [*missed], raw(table), raw(*game))
         return [((client,), (p.encode(update),))]
 
     def _detach(self, client: Ear) -> None:
         for viewer, watch in self.watches.items():
             if client in watch.clients:
-                watch.clients.discard(client)
+                watch.clients = without(watch.clients, client)
                 if not watch.clients:
                     del self.watches[viewer]
                 return
@@ -145,32 +151,32 @@ class Audience(Generic[Ear]):
         for viewer, watch in self.watches.items():
             news, update = scene.news_for(watch.stream)
             pieces: Pieces = (update,)
-            if table and (seats := self._table_part(viewer)) != watch.table:
-                watch.table = seats
+            if table and (now_there := hash(seats := self._table_part(viewer))) != watch.table:
+                watch.table = now_there
                 pieces += (b',"table":', seats)
-            if game and (seen := scene.seen_by(viewer)) != watch.game:
-                watch.game = seen
+            if game and (now_seen := hash(seen := scene.seen_by(viewer))) != watch.game:
+                watch.game = now_seen
                 if seen:
                     pieces += (b',"game":', *seen)
             if news or len(pieces) > 1:
-                sent.append(((*watch.clients,), (*pieces, b"}")))
+                sent.append((watch.clients, (*pieces, b"}")))
         return sent
 
-    def tell_of(self, entries: Sequence[log.AnyEntry], now: int) -> tuple[bool, Sent[Ear]]:
+    def tell_of(self, entries: Sequence[log.AnyEntry], now: Callable[[], int]) -> tuple[bool, Sent[Ear]]:
         """What is new for everybody after these entries; may who sits where have changed?
 
-        A plain move leaves that alone, and it is not looked at then.
+        A plain move leaves that alone, and it is not looked at then, nor at the clock.
         """
         room, before = self.room, self.proposed
         self.proposed = room.proposal is not None
         table = log.moves_in(entries) < len(entries) or not room.to_act or before or self.present.missing
-        return table, self.tell(table=table, game=True, now=now)
+        return table, self.tell(table=table, game=True, now=now() if table else 0)
 
     def _change_eyes(self) -> Sent[Ear]:
         """Who has taken or given up a seat, or was muted, sees through other eyes; they have heard the same news so far."""
         sent: Sent[Ear] = []
         for viewer, watch in tuple(self.watches.items()):
-            for client in tuple(watch.clients):
+            for client in watch.clients:
                 now = self.eyes_of(client)
                 if now != viewer:
                     self._detach(client)
@@ -206,6 +212,11 @@ class Audience(Generic[Ear]):
         guests = present.looking_on() if viewer.host else ()
         info = table_info(self.room, self.id, viewer, self.names, present.gone, present.spectators(), guests)
         return p.encode(info)
+
+
+def without(clients: tuple[Ear, ...], gone: Ear) -> tuple[Ear, ...]:
+    """The clients that stay."""
+    return tuple(client for client in clients if client is not gone)
 
 
 def raw(*part: bytes) -> Any:

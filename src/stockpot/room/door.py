@@ -4,7 +4,7 @@
     ...                                                     # whoever runs the table writes `outcome.entries` down
     room.take(outcome.entries, outcome.steps)               # and only then it is so
 
-A move is made once: it is read, tried on a spare state, written as text, and that state is taken when the text is on disk.
+A move is made once: it is read, tried on a copy of the state, written as text, and that state is taken when the text is on disk.
 """
 
 from __future__ import annotations

@@ -23,6 +23,8 @@ ENTRIES = 150_000
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
 
+NOBODY: frozenset[str] = frozenset()
+
 
 @dataclass(slots=True)
 class Seat:
@@ -98,14 +100,14 @@ class Room:
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
-        self.muted: set[str] = set()
+        self.muted = NOBODY
         """People from whom the host has taken the word."""
-        self.removed: set[str] = set()
+        self.removed = NOBODY
         """People whom the host has sent away."""
         self.epoch = 0
         """Goes up when moves are taken back: what a bot thought out before is void."""
-        self.done: dict[str, list[str]] = {}
-        """The last requests of each person that were carried out."""
+        self.done: dict[str, dict[str, None]] = {}
+        """The last requests of each person that were carried out, the oldest first (an ordered set)."""
         self.talk = 0
         """How much was said here."""
         self.fuss: dict[str, int] = {}
@@ -208,9 +210,8 @@ class Room:
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides now; bots wait while a proposal is open."""
-        if self.proposal is not None or self.full:
-            return []
-        return [seat for seat in self.to_act if self.seats[seat].bot]
+        bots = [seat for seat in self.to_act if self.seats[seat].bot]
+        return bots if bots and self.proposal is None and not self.full else []
 
     def decision(self, seat: int) -> tuple[int, int]:
         """Which decision of this seat it is: its moves so far, and how often moves were taken back."""
@@ -286,12 +287,12 @@ class Room:
                 self.talk += 1
             case log.Muted(person=person, on=on):
                 self.talk += 1
-                (self.muted.add if on else self.muted.discard)(person)
+                self.muted = self.muted | {person} if on else self.muted - {person}
             case log.Removed(person=person, on=True):
                 self._remove(person)
             case log.Removed(person=person):
                 self.talk += 1
-                self.removed.discard(person)
+                self.removed -= {person}
             case log.Rematched(table=table):
                 self.rematch = table
         moved = entry.seat if isinstance(entry, log.Moved) else None
@@ -308,7 +309,7 @@ class Room:
 
     def lay(self, table: Table) -> None:
         """Go on from a game as it is: at its beginning, or after moves were taken back."""
-        self.table, self.to_act = table, table.to_act
+        self.table, self.to_act = table, table.lent().to_act
         self.made = [0] * len(self.seats)
         for move in table.history:
             self.made[move.seat] += 1
@@ -319,9 +320,10 @@ class Room:
         if move is None and entry.who and not isinstance(entry, log.Said | log.Reacted):
             self.fuss[entry.who] = self.fuss.get(entry.who, 0) + 1
         if entry.who and entry.key:
-            keys = self.done.setdefault(entry.who, [])
-            keys.append(entry.key)
-            del keys[:-KEYS_KEPT]
+            keys = self.done.setdefault(entry.who, {})
+            keys[entry.key] = None
+            if len(keys) > KEYS_KEPT:
+                del keys[next(iter(keys))]
 
     def playing(self) -> Table:
         """The game; only after the start."""
@@ -359,7 +361,7 @@ class Room:
                 self.proposal = None
 
     def _remove(self, person: str) -> None:
-        self.removed.add(person)
+        self.removed |= {person}
         if self.table is None:
             for seat in self.seats_of(person):
                 self.seats[seat] = self._seat()

@@ -167,10 +167,12 @@ def listing(room: Room) -> Listing:
 class Scene:
     """The game at one moment. What all viewers are shown and told alike is looked up and encoded once."""
 
-    __slots__ = ("clocks", "known", "may_undo", "room", "shared", "to_act", "told", "turns")
+    __slots__ = ("clocks", "known", "may_undo", "room", "shared", "table", "to_act", "told", "turns")
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.table: Table | None = None
+        """The game, once somebody looks."""
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
         self.may_undo = bool(room.to_act) and room.created.undo != "none"
@@ -189,11 +191,13 @@ class Scene:
 
     def seen_by(self, viewer: Viewer) -> Pieces:
         """The game as a viewer may know it (`p.Situation`), encoded; nothing before the start."""
-        table = self.room.table
+        table = self.table
         if table is None:
-            return ()
-        seat = viewer.seat
-        known = self.known = self.known or table.public()
+            if self.room.table is None:
+                return ()
+            table = self.table = self.room.table.lent()
+            self.known = table.public()
+        seat, known = viewer.seat, self.known
         own = {} if seat is None else table.own(seat, known)
         shared = self.shared.get(names := tuple(own)) or self._share(names)
         undo = self.may_undo and seat is not None and self.room.made[seat] > 0

@@ -120,5 +120,5 @@ class Service:
 
     def connections(self, all_open: int) -> dict[str, int]:
         """Open connections: sockets at tables, those before hello, streams of turns, and the rest."""
-        sockets, streams, both = len(self.rounds), len(self.tables.feed), sum(self._sockets.values())
+        sockets, streams, both = len(self.rounds), len(self.tables.turn_streams), sum(self._sockets.values())
         return {"socket": sockets, "stream": streams, "handshake": both - sockets - streams, "http": all_open - both}

@@ -57,7 +57,7 @@ def request_for_turns(cookie: str) -> bytes:
 def nothing_held(server: Served) -> bool:
     """In one step in the server's thread: no place and no stream is left."""
     service = server.service
-    return bool(server.call(lambda: not service._sockets and not service.tables.feed._streams))
+    return bool(server.call(lambda: not service._sockets and not service.tables.turn_streams._streams))
 
 
 def test_a_stream_gives_its_place_back_however_it_ends(tmp_path: Path) -> None:

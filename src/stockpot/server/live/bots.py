@@ -38,6 +38,8 @@ class House(Protocol):
 class Bots:
     """Who decides at a table where no person does."""
 
+    __slots__ = ("house", "id", "simpler")
+
     def __init__(self, table: str, house: House) -> None:
         self.id, self.house = table, house
         self.simpler = ""

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, TypeVarTuple
 
@@ -22,13 +21,13 @@ from stockpot.room.door import NOTHING, Outcome
 from stockpot.room.presence import NOBODY
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
-from stockpot.room.views import Names, Viewer, listing
+from stockpot.room.views import Listing, Names, Viewer, listing
 from stockpot.server.live.bots import Bots
 from stockpot.server.live.bus import Bus
 from stockpot.server.live.metrics import Metrics
 from stockpot.server.live.presence import Presence
 from stockpot.server.live.quarantine import Quarantine
-from stockpot.server.live.turn_stream import Feed
+from stockpot.server.live.turn_stream import TurnStreams
 from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Shown, Situation
 from stockpot.server.store.connection import Conflict
@@ -57,7 +56,7 @@ class House(Protocol):
     metrics: Metrics
     workers: WorkerPool
     names: Names
-    feed: Feed
+    turn_streams: TurnStreams
     cold: set[str]
     presence: Presence
     snapshots: Snapshots
@@ -108,6 +107,11 @@ Given = TypeVarTuple("Given")
 class Live:
     """A table in memory."""
 
+    __slots__ = (
+        "_alarmed", "audience", "bots", "house", "id", "joining", "listed", "lock", "present", "room", "thinking", "told",
+        "unsure", "used",
+    )  # fmt: skip
+
     def __init__(self, table: str, room: Room, house: House) -> None:
         self.id, self.room, self.house = table, room, house
         self.lock = asyncio.Lock()
@@ -118,12 +122,14 @@ class Live:
         """What other processes were told of this one."""
         self.joining = 0
         """Clients who are about to have the table open."""
-        self.thinking: set[int] = set()
+        self.thinking: list[int] = []
+        """The seats whose bots do."""
         self.bots = Bots(table, house)
         self.unsure = False
         """The store has failed: what it holds must be read before anything else."""
         self.used = house.now()
-        self.listed: Summary | None = replace(self.summary(), changed=0)
+        self.listed: Listing | None = listing(room)
+        """As it stands in lists; nothing where that is not sure."""
         self._alarmed = False
         """Is it to be looked after at some time?"""
 
@@ -221,7 +227,7 @@ class Live:
             self.enlist()
         self._tell_of(entries)
         self.set_alarm()
-        self.house.feed.changed(self.people)
+        self.house.turn_streams.changed(self.people)
         self.drive()
 
     def set_alarm(self) -> None:
@@ -268,10 +274,10 @@ class Live:
 
     def enlist(self) -> None:
         """Bring lists of tables up to date; nobody waits for it, and after a crash it is done again."""
-        summary = self.summary()
-        if replace(summary, changed=0) != self.listed:
-            self.listed = replace(summary, changed=0)
-            self.house.spawn(self._list(summary))
+        now = listing(self.room)
+        if now != self.listed:
+            self.listed = now
+            self.house.spawn(self._list(self.summary()))
 
     async def _list(self, summary: Summary) -> None:
         try:
@@ -337,7 +343,7 @@ class Live:
 
     def _tell_of(self, entries: Sequence[log.AnyEntry]) -> None:
         """Send everybody what these entries bring."""
-        table, sent = self.audience.tell_of(entries, self.house.now())
+        table, sent = self.audience.tell_of(entries, self.house.now)
         self._send(sent)
         if table:
             self.house.presence.tell(self)
@@ -395,11 +401,12 @@ class Live:
 
     def drive(self) -> None:
         """Let the bots think that owe a decision; those at a table that is left alone wait until somebody comes."""
-        if self.id in self.house.quarantine or not self.awake:
+        bots = self.room.bots_to_act()
+        if not bots or self.id in self.house.quarantine or not self.awake:
             return
-        for seat in self.room.bots_to_act():
+        for seat in bots:
             if seat not in self.thinking:
-                self.thinking.add(seat)
+                self.thinking.append(seat)
                 self.house.spawn(self._think(seat))
 
     async def _think(self, seat: int) -> None:
@@ -419,7 +426,7 @@ class Live:
                     self.house.quarantine.put(self.id, refusal)
             await asyncio.sleep(PAUSE if refusal.status == 503 else 0)
         finally:
-            self.thinking.discard(seat)
+            self.thinking.remove(seat)
         self.drive()
 
     async def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> Outcome:

@@ -8,12 +8,13 @@ import gc
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from stockpot.api import begun, questions
+from stockpot.api.background import Background
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
 from stockpot.core.warm import Step, steps
@@ -33,7 +34,7 @@ from stockpot.server.live.metrics import Metrics
 from stockpot.server.live.presence import Presence
 from stockpot.server.live.quarantine import Quarantine
 from stockpot.server.live.quotas import LISTED, Caps, check_offered, check_running
-from stockpot.server.live.turn_stream import Feed
+from stockpot.server.live.turn_stream import TurnStreams
 from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Answer, Situation
 from stockpot.server.people.identity import Identities
@@ -76,7 +77,7 @@ class Tables:
         self.began = self.now()
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
-        self.feed = Feed(self.time)
+        self.turn_streams = TurnStreams(self.time)
         self.names: Names = people.name_of
         self.learn = people.learn
         self.workers, self.caps = workers or WorkerPool(), caps or Caps()
@@ -95,6 +96,8 @@ class Tables:
         """Games whose search has to be compiled before bots can think with it."""
         self.homes: OrderedDict[str, str] = OrderedDict()
         """From which address people came last."""
+        self.background = Background(partial(metrics.failed, "other"), asyncio.get_running_loop())
+        self.spawn = self.background.spawn
         self.presence = Presence(self.bus, self.live)
         self.snapshots = Snapshots(store, self.spawn)
         self.quarantine = Quarantine(metrics)
@@ -103,23 +106,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._searching: dict[str, asyncio.Task[None]] = {}
-        self._work: set[asyncio.Task[Any]] = set()
         self.bus.listen(self._heard, self._catch_up)
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Work that goes on although nobody waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        """Report what nobody may have waited for; who did is told too."""
-        self._work.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
-            logger.error("work in the background has failed", exc_info=error)
-            self.metrics.failed("other")
 
     def supervise(self, name: str, work: Work) -> asyncio.Task[Any]:
         """Work that goes on for ever."""
@@ -139,9 +126,7 @@ class Tables:
             self.supervise("presence", self.presence.run)
 
     async def close(self) -> None:
-        for task in tuple(self._work):
-            task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.background.close()
         self.workers.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
         self.kitchen.shutdown(wait=False, cancel_futures=True)  # what is being compiled can take a minute
@@ -509,11 +494,11 @@ class Tables:
     def _sign_out_here(self, who: str) -> None:
         for live in tuple(self.live.values()):
             live.sign_out(who)
-        self.feed.changed([who])
+        self.turn_streams.changed([who])
 
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
-        self.feed.nudge(who, table, at)
+        self.turn_streams.nudge(who, table, at)
         self.bus.publish("nudge", f"{who}:{table}", str(at))
 
     def _heard(self, kind: str, key: str, value: str) -> None:
@@ -527,7 +512,7 @@ class Tables:
                 self._sign_out_here(key)
         elif kind == "nudge":
             who, _, table = key.partition(":")
-            self.feed.nudge(who, table, int(value))
+            self.turn_streams.nudge(who, table, int(value))
         else:
             self.presence.heard(kind, key, value)
 

@@ -16,7 +16,7 @@ LOOK_EVERY = 30_000
 """Milliseconds after which a stream looks by itself: turns that began in other processes, and a sign of life (heartbeat)."""
 
 
-class Feed:
+class TurnStreams:
     """Wakes the streams of people at whose tables something has changed."""
 
     def __init__(self, time: Time) -> None:

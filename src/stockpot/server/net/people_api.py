@@ -125,7 +125,7 @@ class People(Controller):
             raise Refusal("too_many", "Too many connections from here.", status=429)
         held = held_by(request)
         held.callback(service.close_socket, address)
-        changes = held.enter_context(service.tables.feed.listening(who))
+        changes = held.enter_context(service.tables.turn_streams.listening(who))
         return ServerSentEvent(watched(service, who, epoch, changes))
 
     @get("/settings")
@@ -164,7 +164,7 @@ async def watched(
         return [listed(service, one, who) for one in await service.store.lists.of(who)]
 
     with contextlib.suppress(SignedOut):
-        async for turns in service.tables.feed.stream(who, changes, look):
+        async for turns in service.tables.turn_streams.stream(who, changes, look):
             if turns is None:
                 yield ServerSentEventMessage(data=None, comment="")
             else:

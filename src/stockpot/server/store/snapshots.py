@@ -73,10 +73,10 @@ class Head(msgspec.Struct, array_like=True, frozen=True):
     proposal: Proposal | None
     rematch: str
     epoch: int
-    done: dict[str, list[str]]
+    done: dict[str, dict[str, None]]
     talk: int
-    muted: set[str]
-    removed: set[str]
+    muted: frozenset[str]
+    removed: frozenset[str]
     fuss: dict[str, int]
     bank: list[int] | None
     since: list[int | None] | None

@@ -49,6 +49,7 @@ class Writer(Generic[Job]):
         self._news = asyncio.Event()
         """Something waits, or nothing more comes."""
         self._closing = False
+        self._loop = asyncio.get_running_loop()
         self._work = asyncio.create_task(supervised("the writer", self._write_forever, lambda name: self.failed(name)))
 
     async def close(self) -> None:
@@ -64,7 +65,7 @@ class Writer(Generic[Job]):
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on disk; `Conflict` or `Refusal` say why not."""
-        done = asyncio.get_running_loop().create_future()
+        done = self._loop.create_future()
         self._waiting.append(_Waiting(job, done))
         self._news.set()
         await done
