@@ -105,6 +105,7 @@ def test_the_first_visit_leads_to_a_game_in_one_click(visit: Visitor, host: Stat
     table = play_now(page, "soup")
     assert page.url == f"{host.url}#/t/{table}"
     page.locator(LIT).locator("visible=true").first.click()
+    expect(page.get_by_test_id("log")).to_contain_text("Guest chooses")
     page.reload()
     expect(page.get_by_test_id("log")).to_contain_text("Guest chooses")
     page.go_back()
