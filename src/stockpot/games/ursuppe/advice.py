@@ -385,12 +385,14 @@ def outcome(s: State, out: Any) -> None:
         for seat in range(s.players):
             out[seat] = 1.0 if seat == leader(s) else 0.0
         return
-    most = standing(s, 0)
+    for seat in range(s.players):
+        out[seat] = standing(s, seat)
+    most = out[0]
     for seat in range(1, s.players):
-        most = max(most, standing(s, seat))
+        most = max(most, out[seat])
     total = 0.0
     for seat in range(s.players):
-        out[seat] = exp((standing(s, seat) - most) / 100)
+        out[seat] = exp((out[seat] - most) / 100)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -405,8 +407,10 @@ def standing(s: State, seat: int) -> float:
     for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)):
         if s.cell[amoeba] != NONE:
             found += weigh(1, late) + weigh(4, late) * s.damage[amoeba]
-    for gene in range(N_GENES):
-        found += BETTER[gene] * ((s.genes[seat] >> gene) & 1)
+    genes = s.genes[seat]
+    while genes != 0:
+        found += BETTER[lowest(genes)]
+        genes &= genes - 1
     return found
 
 

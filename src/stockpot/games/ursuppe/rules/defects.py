@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpot.core.bits import lowest
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.decisions import PAY, Phase, Todo
@@ -35,9 +36,10 @@ def new_environment(s: State, trail: Any) -> None:
 def total_mutation(s: State, seat: int) -> int:
     """ursuppe.env.debt ursuppe.gene.ray: the mutation points of a hand."""
     total = 0
-    for gene in range(N_GENES):
-        if (s.genes[seat] >> gene) & 1 != 0:
-            total += mutation_points(s, gene)
+    genes = s.genes[seat]
+    while genes != 0:
+        total += mutation_points(s, lowest(genes))
+        genes &= genes - 1
     return total
 
 

@@ -11,7 +11,6 @@ from stockpot.games.ursuppe.pieces import (
     MAX_PLAYERS,
     MENU,
     N_CELLS,
-    N_NUMBERS,
     PAR_BIT,
     PARASITIC,
     SUB_BIT,
@@ -20,6 +19,7 @@ from stockpot.games.ursuppe.pieces import (
     foreign,
     owner,
 )
+from stockpot.games.ursuppe.rules.tribe import on_cell, tribe
 from stockpot.games.ursuppe.state import SUBSTITUTION, State
 
 
@@ -80,7 +80,8 @@ def menu(s: State, genes: int) -> int:
 def victims(s: State, seat: int, cell: int) -> int:
     """ursuppe.gene.par: the other seats with an amoeba on the cell and a point to lose."""
     found = 0
-    for amoeba in range(N_NUMBERS * s.players):
-        if s.cell[amoeba] == cell and owner(amoeba) != seat and s.bp[owner(amoeba)] > 0:
-            found |= 1 << owner(amoeba)
+    there = on_cell(s, cell)
+    for other in range(s.players):
+        if other != seat and there & tribe(other) != 0 and s.bp[other] > 0:
+            found |= 1 << other
     return found

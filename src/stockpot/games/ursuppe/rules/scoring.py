@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpot.core.bits import lowest
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 from stockpot.games.ursuppe.decisions import Phase, Todo
-from stockpot.games.ursuppe.pieces import N_CARDS, N_GENES, N_NUMBERS, NONE, WORTH, Gene
+from stockpot.games.ursuppe.pieces import N_CARDS, N_NUMBERS, NONE, WORTH, Gene
 from stockpot.games.ursuppe.rules.attack import die, is_dying
 from stockpot.games.ursuppe.rules.start import begin_round
 from stockpot.games.ursuppe.rules.tribe import has_gene, leader, living, seat_below
@@ -39,9 +40,10 @@ def deaths(s: State, trail: Any) -> None:
 def gene_count(s: State, seat: int) -> int:
     """ursuppe.score.genes: advanced genes count twice, Ray Protection not at all."""
     n = 0
-    for gene in range(N_GENES):
-        if (s.genes[seat] >> gene) & 1 != 0:
-            n += WORTH[gene]
+    genes = s.genes[seat]
+    while genes != 0:
+        n += WORTH[lowest(genes)]
+        genes &= genes - 1
     return n
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from stockpot.core.bits import count
 from stockpot.core.rule import rule
 from stockpot.games.ursuppe.pieces import N_NUMBERS, NONE, Gene
+from stockpot.games.ursuppe.rules.rows import places
 from stockpot.games.ursuppe.state import DEFENSE_MP, GENE_POINTS, MOVE_PRICE, RAY_WORTH, State
 
 
@@ -42,11 +44,7 @@ def in_play(s: State) -> int:
 @rule
 def on_cell(s: State, cell: int) -> int:
     """ursuppe.board.sharing: the set of amoebas on a cell."""
-    found = 0
-    for amoeba in range(in_play(s)):
-        if s.cell[amoeba] == cell:
-            found |= 1 << amoeba
-    return found
+    return places(s.cell, cell) & ((1 << in_play(s)) - 1)
 
 
 @rule
@@ -58,11 +56,7 @@ def tribe(seat: int) -> int:
 @rule
 def living(s: State, seat: int) -> int:
     """How many amoebas of a seat are on the board."""
-    n = 0
-    for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)):
-        if s.cell[amoeba] != NONE:
-            n += 1
-    return n
+    return count(tribe(seat) & ~places(s.cell, NONE))
 
 
 @rule
