@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ SHORT: dict[str, dict[str, str]] = {
     "pantry": {"targets": "1, 1, 1", "stall_turns": "5"},
     "sapone": {"target": "1"},
     "sapotage": {"judges_to_win": "1"},
+    "ursuppe": {"finish": "5"},
 }
 """Numbers of the rules that make a game by chance short."""
 
@@ -72,6 +74,21 @@ def make_table(
     page.get_by_role("button", name="Open the table" if people > 1 else "Start now").click()
     page.wait_for_url("**/t/*")
     return invitation(page)
+
+
+def short_game(page: Page, game: str, level: str) -> str:
+    """A short game against bots of a level, by hand and begun; its id."""
+    page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
+    expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
+    for seat in page.get_by_label(re.compile(r"^Seat \d$")).all()[1:]:
+        seat.select_option(level)
+    numbers = SHORT.get(game, {})
+    if numbers:
+        page.get_by_text("Custom numbers and cards").click()
+    for option, number in numbers.items():
+        page.locator(f"#option-{option}").fill(number)
+    page.get_by_role("button", name="Start now").click()
+    return at_table(page)
 
 
 def finished_game(page: Page, game: str = "soup") -> str:

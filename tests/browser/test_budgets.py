@@ -18,6 +18,8 @@ from tests.browser.people import GAMES, LIT, seated_with_bots
 from tests.support.server import Served
 
 INITIAL, A_GAME = 90_000, 60_000
+FIRST_GAME, FURTHER_GAME = 6_000_000, 100_000
+"""Bytes that a browser fetches, beside the page, to play a first game by itself, and another."""
 AT_ONCE = 100
 """Milliseconds from a click to the paint that shows its move, on a machine that needs `YARD` for the yardstick."""
 YARD = 12
@@ -126,6 +128,25 @@ def test_each_game_is_small_and_comes_only_when_it_is_needed(game: str) -> None:
     own = scripts(f"src/games/{game}/index.ts") - home - table
     assert own
     assert packed(own | catalogue(game)) <= A_GAME
+
+
+def assets(*patterns: str) -> set[str]:
+    """The files of the application that go by these names; every name must be there."""
+    found = [sorted(STATIC.glob(f"assets/{pattern}")) for pattern in patterns]
+    assert all(found), patterns
+    return {file.relative_to(STATIC).as_posix() for files in found for file in files}
+
+
+def rules_of(game: str) -> set[str]:
+    """What a game is to a browser that plays it by itself: Python, and the compiled rules."""
+    return assets(f"{game}-*.xz", f"{game}-*.wasm")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_without_a_server_is_small(game: str) -> None:
+    python = assets("pyodide-*/*", "python-*.zip", "stockpot-*.xz", "worker-*.js")
+    assert packed(python | rules_of(game)) <= FIRST_GAME
+    assert packed(rules_of(game)) <= FURTHER_GAME
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,30 +11,26 @@ import stockpot
 from stockpot.core.game import ALL_OPEN
 from tests.browser.conftest import Opener
 from tests.browser.house import ask_house
-from tests.browser.people import A_GAME, GAMES, LIT, SHORT, at_table, move, play_now, play_on, table_of, told_more
-
-
-def short_game(page: Page, game: str, level: str) -> str:
-    """A table with bots, made by hand and begun; its id."""
-    page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
-    expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
-    for seat in page.get_by_label(re.compile(r"^Seat \d$")).all()[1:]:
-        seat.select_option(level)
-    numbers = SHORT.get(game, {})
-    if numbers:
-        page.get_by_text("Custom numbers and cards").click()
-    for option, number in numbers.items():
-        page.locator(f"#option-{option}").fill(number)
-    page.get_by_role("button", name="Start now").click()
-    table = at_table(page)
-    assert table.startswith("here-")
-    return table
+from tests.browser.people import (
+    A_GAME,
+    GAMES,
+    LIT,
+    at_table,
+    invitation,
+    move,
+    play_now,
+    play_on,
+    short_game,
+    table_of,
+    told_more,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_ends_as_it_does_elsewhere(open_page: Opener, game: str) -> None:
     page = open_page("/", here=True)
     table = short_game(page, game, "novice")
+    assert table.startswith("here-")
     play_on(page)
     saved = ask_house(page, "GET", f"/api/tables/{table}/record")["record"]
     again = stockpot.replay(saved)
@@ -134,6 +129,46 @@ def test_without_a_connection(open_page: Opener) -> None:
     play_on(page)
     expect(page.get_by_test_id("ranking").get_by_role("listitem")).not_to_have_count(0)
     page.context.set_offline(False)
+
+
+def test_a_table_goes_to_the_server_for_friends_and_back(open_page: Opener) -> None:
+    page = open_page("/", here=True)
+    begun = short_game(page, "soup", "novice")
+    move(page)
+    cards = page.get_by_role("region", name="Your hand")
+
+    def held() -> list[str]:
+        """The own cards, when it is up to their owner."""
+        expect(cards.locator(LIT).first).to_be_visible()
+        return cards.get_by_role("button").all_inner_texts()
+
+    before = held()
+    goes(page, "Move to the server")
+    served = at_table(page)
+    assert begun.startswith("here-")
+    assert not served.startswith("here-")
+    assert held() == before
+
+    friend = open_page(invitation(page), here=True)
+    at_table(friend)
+    friend.get_by_role("button", name="Table", exact=True).click()
+    expect(friend.get_by_text("brought here from elsewhere")).to_be_visible()
+    friend.close()
+
+    goes(page, "Continue in this browser")
+    back = at_table(page)
+    assert back.startswith("here-")
+    assert held() == before
+    play_on(page)
+    assert stockpot.replay(ask_house(page, "GET", f"/api/tables/{back}/record")["record"]).over
+
+
+def goes(page: Page, way: str) -> None:
+    """A table goes elsewhere."""
+    before = page.url
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name=way).click()
+    page.wait_for_url(lambda address: address != before)
 
 
 # ------------------------------------------------------------------------------------------------------------- bad luck

@@ -15,7 +15,19 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import DESK, KNOWN, PATIENCE, PHONE
-from tests.browser.people import A_GAME, GAMES, LIT, PLAY_ON, SHORT, at_table, fits, play_now, play_on, settings
+from tests.browser.people import (
+    A_GAME,
+    GAMES,
+    LIT,
+    PLAY_ON,
+    SHORT,
+    at_table,
+    fits,
+    play_now,
+    play_on,
+    settings,
+    short_game,
+)
 from tests.browser.test_accessible import check
 from tests.support.firefox import firefox
 from tests.support.static_host import StaticHost
@@ -86,20 +98,6 @@ def cut_off(page: Page, host: StaticHost) -> None:
     page.context.set_offline(True)
 
 
-def table_with_bots(page: Page, game: str, level: str) -> None:
-    """A short game, by hand."""
-    page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
-    for seat in page.get_by_label(re.compile(r"^Seat \d$")).all()[1:]:
-        seat.select_option(level)
-    numbers = SHORT.get(game, {})
-    if numbers:
-        page.get_by_text("Custom numbers and cards").click()
-    for option, number in numbers.items():
-        page.locator(f"#option-{option}").fill(number)
-    page.get_by_role("button", name="Start now").click()
-    at_table(page)
-
-
 def test_the_first_visit_leads_to_a_game_in_one_click(visit: Visitor, host: StaticHost) -> None:
     page = visit()
     table = play_now(page, "soup")
@@ -118,7 +116,7 @@ def test_every_game_without_a_connection(visit: Visitor, host: StaticHost, game:
     ready(page)
     cut_off(page, host)
     page.reload()
-    table_with_bots(page, game, "expert" if game == "soup" else "novice")
+    short_game(page, game, "expert")
     play_on(page)
     page.get_by_role("link", name="Replay and analysis").click()
     page.get_by_role("button", name="Analyse").click()
@@ -312,15 +310,18 @@ def test_a_game_is_thrown_away(visit: Visitor) -> None:
 
 
 @pytest.mark.needs("firefox")
-def test_a_whole_game_in_firefox(host: StaticHost, tmp_path: Path) -> None:
+def test_whole_games_in_firefox(host: StaticHost, tmp_path: Path) -> None:
+    """All of them in one visit, as it takes its time to start; then, without a connection, what became of the last."""
     with firefox(tmp_path / "firefox") as page:
         page.goto(host.url)
         page.evaluate(f"() => {{{KNOWN}}}")
-        page.evaluate(WHEN, "[data-game=soup] button.main")
-        page.evaluate("() => document.querySelector('[data-game=soup] button.main').click()")
-        page.evaluate(WHEN, LIT)
-        page.evaluate(f"(lit) => ({PLAY_ON})([1, lit])", LIT)
-        assert page.evaluate("() => document.querySelectorAll('[data-testid=ranking] li').length") == 3
+        for game in GAMES:
+            page.evaluate("(path) => (location.hash = path)", f"#/new/{game}")
+            page.evaluate(WHEN, ".seats select")
+            seats = page.evaluate(BEGIN, SHORT.get(game, {}))
+            page.evaluate(WHEN, f"{LIT}, [data-testid=result]")
+            page.evaluate(f"(lit) => ({PLAY_ON})([1, lit])", LIT)
+            assert page.evaluate("() => document.querySelectorAll('[data-testid=ranking] li').length") == seats, game
         page.evaluate("() => document.querySelector('header a').click()")
         page.evaluate(WHEN, "p.ready")  # everything is kept
         page.evaluate("() => history.back()")
@@ -330,6 +331,21 @@ def test_a_whole_game_in_firefox(host: StaticHost, tmp_path: Path) -> None:
         page.evaluate(WHEN, "[data-testid=result]")
         assert page.complaints == []
 
+
+BEGIN = """
+(numbers) => {
+  // A short game with novices; how many sit there.
+  const set = (field, value) => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const seats = [...document.querySelectorAll('.seats select')];
+  for (const seat of seats.slice(1)) set(seat, 'novice');
+  for (const [option, number] of Object.entries(numbers)) set(document.querySelector(`#option-${option}`), number);
+  document.querySelector('.go button').click();
+  return seats.length;
+}
+"""
 
 WHEN = """
 (selector) => new Promise((done) => {

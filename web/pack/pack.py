@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from pathlib import Path
+from types import CodeType
 
 SOURCE = Path("/source")
 OUT = Path("/out")
@@ -143,9 +144,15 @@ def code_files(names: set[str]) -> Files:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """A module as `.pyc` that is never checked against its source, without docstrings."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    """A module as `.pyc` that is never checked against its source, without docstrings and numbers of lines."""
+    code = without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))
     return bytes(_code_to_hash_pyc(code, source_hash(source), False))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The numbers of lines are a seventh of an archive. Tracebacks name modules and functions all the same."""
+    inner = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_consts=tuple(inner), co_linetable=b"")
 
 
 def lists_of(game: str) -> Files:
