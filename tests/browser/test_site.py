@@ -81,6 +81,7 @@ def visit(host: StaticHost, new_context: Callable[..., BrowserContext]) -> Itera
         page.goto(host.url)
         return page
 
+    visiting.complaints = complaints  # type: ignore[attr-defined]
     yield visiting
     assert [one for one in complaints if not UNREACHABLE.search(one)] == []
     assert strangers == []
@@ -250,6 +251,16 @@ def test_addresses_behind_the_hash(visit: Visitor, host: StaticHost) -> None:
     expect(page.get_by_test_id("trouble")).to_be_visible()
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Soup", exact=True)).to_be_visible()
+
+
+def test_a_browser_that_cannot_play_says_so(visit: Visitor, host: StaticHost) -> None:
+    (worker,) = host.root.glob("**/assets/worker-*.js")
+    worker.write_text("delete self.WebAssembly;\n" + worker.read_text())
+    page = visit()
+    page.locator("[data-game=soup] button.main").click()
+    expect(page.get_by_test_id("toast")).to_contain_text("update your browser")
+    expect(page.locator("[data-game=soup] button.main")).to_be_enabled()
+    visit.complaints.clear()  # type: ignore[attr-defined]
 
 
 def test_a_lesson(visit: Visitor) -> None:
