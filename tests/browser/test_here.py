@@ -23,6 +23,7 @@ def short_game(page: Page, game: str, level: str) -> str:
         seat.select_option(level)
     numbers = SHORT.get(game, {})
     if numbers:
+        page.get_by_text("Change", exact=True).click()
         page.get_by_text("Custom numbers and cards").click()
     for option, number in numbers.items():
         page.locator(f"#option-{option}").fill(number)
