@@ -17,7 +17,7 @@ from tests.browser.conftest import Opener
 from tests.browser.people import GAMES, LIT, seated_with_bots
 from tests.support.server import Served
 
-INITIAL, A_GAME = 90_000, 60_000
+INITIAL, A_GAME, FONT = 90_000, 60_000, 25_000
 AT_ONCE = 100
 """Milliseconds from a click to the paint that shows its move, on a machine that needs `YARD` for the yardstick."""
 YARD = 12
@@ -118,6 +118,11 @@ def catalogue(room: str) -> set[str]:
 
 def test_the_first_page_is_small() -> None:
     assert packed(scripts("index.html") | catalogue("house") | catalogue("page")) <= INITIAL
+
+
+def test_one_small_typeface() -> None:
+    (font,) = STATIC.rglob("*.woff2")
+    assert font.stat().st_size <= FONT
 
 
 @pytest.mark.parametrize("game", GAMES)

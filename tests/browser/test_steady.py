@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from typing import Any
 
-from tests.browser.conftest import PHONE, Opener
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import A_GAME, GAMES, moves_by_itself, seated_with_bots
 
 WATCH = """
@@ -22,6 +24,31 @@ WATCH = """
   note();
 }
 """
+
+
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.value)))
+  .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_when_the_typeface_comes(open_page: Opener, size: dict[str, Any]) -> None:
+    """The typeface comes last of all, long after the page was painted with another."""
+    page = open_page(None, size)
+    page.add_init_script(SHIFTS)
+    held: list[Route] = []
+    page.route("**/*.woff2", held.append)
+    page.goto("/", wait_until="commit")
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = page.evaluate("window.shifted")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("document.fonts.check('600 1em Fraunces')")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.shifted") - before < 0.01
 
 
 @pytest.mark.parametrize("game", GAMES)

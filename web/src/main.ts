@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/type.css';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { load, loadShell, say } from './lib/texts.svelte';
