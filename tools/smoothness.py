@@ -1,9 +1,10 @@
 """How smoothly a table runs on a slow phone: `python -m tools.smoothness`.
 
-A whole game of each kind at 360×740 px with touch, on a processor slowed down four times: how far things jump that nobody touched
-(cumulative layout shift, as web.dev defines it: the worst window of at most five seconds), and the longest task, while which the page
-cannot answer a finger. Tasks are measured in processor time, which other programs on the machine hardly lengthen. What is worst is
-named with where it comes from. `--strict`: fails where a game jumps more than 0.05 or a task takes more than 100 ms.
+A whole game of each kind at 360×740 px with touch, on a processor slowed down four times: how far things jump that nobody
+touched (cumulative layout shift, as web.dev defines it: the worst window of at most five seconds), and the longest task, while
+which the page cannot answer a finger. Tasks are measured in processor time, which other programs on the machine hardly lengthen.
+What is worst is named with where it comes from. `--strict`: fails where a game jumps more than 0.05 or a task takes more than
+100 ms.
 """
 
 from __future__ import annotations
@@ -34,11 +35,15 @@ SLICE = 20
 WATCH = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const name = (node) => node?.nodeType === 1 ? `${node.localName}.${[...node.classList].join('.')}` : (node?.parentElement ? name(node.parentElement) : '?');
+  const name = (node) => {
+    if (node?.nodeType === 1) return `${node.localName}.${[...node.classList].join('.')}`;
+    return node?.parentElement ? name(node.parentElement) : '?';
+  };
   const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   for (const one of list.getEntries()) {
     if (one.hadRecentInput) continue;
-    window.shifts.push({ at: one.startTime, value: one.value, what: one.sources.map((from) => `${name(from.node)}: ${box(from.previousRect)} -> ${box(from.currentRect)}`) });
+    const what = one.sources.map((from) => `${name(from.node)}: ${box(from.previousRect)} -> ${box(from.currentRect)}`);
+    window.shifts.push({ at: one.startTime, value: one.value, what });
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """
@@ -180,9 +185,13 @@ def tasks(trace: bytes) -> list[tuple[float, str]]:
 def within(task: dict[str, Any], events: list[dict[str, Any]]) -> str:
     """The largest parts of a task."""
     parts = [
-        one for one in events
-        if one is not task and task["ts"] <= one["ts"] <= task["ts"] + task["dur"] and one["tid"] == task["tid"] and one.get("tdur", 0) > 5000 and one["name"] != "ThreadControllerImpl::RunTask"
-    ]  # fmt: skip
+        one
+        for one in events
+        if one["name"] != task["name"]
+        and one["tid"] == task["tid"]
+        and task["ts"] <= one["ts"] <= task["ts"] + task["dur"]
+        and one.get("tdur", 0) > 5000
+    ]
     parts.sort(key=lambda one: -one["tdur"])
     return ", ".join(f"{one['name']} {one['tdur'] / 1000:.0f}" for one in parts[:8])
 

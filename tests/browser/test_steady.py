@@ -39,14 +39,14 @@ def test_nothing_moves_when_the_typeface_comes(open_page: Opener, size: dict[str
     page = open_page(None, size)
     page.add_init_script(SHIFTS)
     held: list[Route] = []
-    page.route("**/*.woff2", held.append)
+    page.route("**/*.woff2", lambda route: held.append(route))
     page.goto("/", wait_until="commit")
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     before = page.evaluate("window.shifted")
     for route in held:
         route.continue_()
-    page.wait_for_function("document.fonts.check('600 1em Fraunces')")
+    page.wait_for_function("() => document.fonts.check('600 1em Fraunces')")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("window.shifted") - before < 0.01
 
