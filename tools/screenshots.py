@@ -19,7 +19,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from stockpot.core.options import LANGUAGES
 from tests.browser.people import GAMES, LIT, PLAY_ON
@@ -53,16 +53,21 @@ def main() -> None:
         serving(Path(folder), seeds=lambda: "pictures") as served,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(
-            executable_path=programs.path("chromium"),
-            args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
-        )
+        browser = launched(playwright)
         addresses, who = play(browser, served.url, asked.game or GAMES, few=asked.few)
         if asked.few:
             take_few(browser, served.url, addresses, who)
         else:
             take_all(browser, served.url, addresses, who, langs)
             sheets(browser, langs)
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The system's Chromium."""
+    return playwright.chromium.launch(
+        executable_path=programs.path("chromium"),
+        args=["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])],
+    )
 
 
 def play(browser: Browser, url: str, games: list[str], *, few: bool) -> tuple[dict[str, str], Any]:

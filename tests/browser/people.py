@@ -68,6 +68,7 @@ def make_table(
     for seat in range(1, players):
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
     if numbers:
+        page.get_by_text("Change", exact=True).click()
         page.get_by_text("Custom numbers and cards").click()
     for option, number in (numbers or {}).items():
         page.get_by_label(stockpot.game(game).options[option].title["en"], exact=True).fill(number)
@@ -84,6 +85,7 @@ def short_game(page: Page, game: str, level: str) -> str:
         seat.select_option(level)
     numbers = SHORT.get(game, {})
     if numbers:
+        page.get_by_text("Change", exact=True).click()
         page.get_by_text("Custom numbers and cards").click()
     for option, number in numbers.items():
         page.locator(f"#option-{option}").fill(number)

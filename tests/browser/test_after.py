@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
-from tests.browser.people import at_table, finished_game, play_now
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import at_table, finished_game, joined, make_table, play_now, play_on, table_of
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
@@ -52,6 +52,37 @@ def test_rematch_and_record(open_page: Opener) -> None:
     expect(
         page.get_by_test_id("decision-bar").or_(page.get_by_role("button", name="Start game", exact=True))
     ).to_be_visible()
+
+
+def test_friends_are_asked_for_a_rematch_and_join_with_one_tap(open_page: Opener) -> None:
+    page, friend = open_page("/"), open_page("/", PHONE)
+    joined(page, friend, make_table(page, "soup", players=2, people=2))
+    play_on(page, friend)
+    for one in (page, friend):
+        expect(one.get_by_test_id("decision-bar").get_by_role("link", name="Replay")).to_be_visible()
+        expect(one.get_by_test_id("decision-bar").get_by_role("link", name="Other games")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("button", name="Start game", exact=True)).to_be_visible()
+    expect(friend.get_by_test_id("decision-bar")).to_contain_text("Guest wants a rematch.")
+    friend.get_by_role("button", name="Join the rematch").tap()
+    expect(friend.get_by_role("button", name="Start game", exact=True)).to_be_visible()
+    assert table_of(friend) == table_of(page)
+
+
+def test_home_begins_with_your_games(open_page: Opener) -> None:
+    """On a phone within the first screen: whose turn it is, with whom; and below the games what became of others."""
+    page = open_page("/", PHONE)
+    finished_game(page)
+    page.goto("/")
+    expect(page.get_by_test_id("finished").get_by_role("link")).to_contain_text(
+        re.compile(r"with .+ and .+(Won|of 3)", re.S)
+    )
+    play_now(page, "soup")
+    page.goto("/")
+    going = page.get_by_test_id("going")
+    expect(going.get_by_role("heading")).to_have_text("Your turn (1)")
+    expect(going.get_by_role("link")).to_contain_text(re.compile("with .+ and "))
+    expect(going.get_by_role("link")).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_that_goes_on_is_not_replayed(open_page: Opener) -> None:

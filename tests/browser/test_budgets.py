@@ -17,7 +17,7 @@ from tests.browser.conftest import Opener
 from tests.browser.people import GAMES, LIT, seated_with_bots
 from tests.support.server import Served
 
-INITIAL, A_GAME = 90_000, 60_000
+INITIAL, A_GAME, FONT = 90_000, 60_000, 25_000
 FIRST_GAME, FURTHER_GAME = 6_000_000, 100_000
 """Bytes that a browser fetches, beside the page, to play a first game by itself, and another."""
 AT_ONCE = 100
@@ -120,6 +120,11 @@ def catalogue(room: str) -> set[str]:
 
 def test_the_first_page_is_small() -> None:
     assert packed(scripts("index.html") | catalogue("house") | catalogue("page")) <= INITIAL
+
+
+def test_one_small_typeface() -> None:
+    (font,) = STATIC.rglob("*.woff2")
+    assert font.stat().st_size <= FONT
 
 
 @pytest.mark.parametrize("game", GAMES)

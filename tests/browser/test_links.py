@@ -68,7 +68,7 @@ def test_a_link_makes_another_device_the_same_person(open_page: Opener) -> None:
     phone = open_page(link, PHONE)
     phone.get_by_role("button", name="Continue as Ada").click()
     expect(phone.get_by_test_id("toast")).to_contain_text("Ada")
-    expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Your turn (1)")).to_be_visible()
     phone.goto(f"/t/{table}")
     assert at_table(phone) == table
     expect(

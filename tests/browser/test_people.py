@@ -153,6 +153,7 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
 
 def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> None:
     page = open_page("/new/pantry")
+    page.get_by_text("Change", exact=True).click()
     page.get_by_label("Jars and recipes").select_option("custom")
     recipes = page.get_by_label("Recipes: owner, points and three ingredients")
     printed = recipes.input_value()

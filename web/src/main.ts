@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/type.css';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { load, loadShell, say } from './lib/texts.svelte';
@@ -9,6 +10,8 @@ import Trouble from './frame/Trouble.svelte';
 import { offline } from './offline/pages.svelte';
 
 settings.show();
+// What the page has preloaded is asked for at once, also where no heading is shown for a while.
+void document.fonts.load('600 1em Fraunces').catch(() => undefined);
 router.start();
 const target = document.getElementById('app');
 // Nothing is shown before there are words for it.

@@ -402,9 +402,10 @@ class Removed(NewsItem):
 
 
 class Rematched(NewsItem):
-    """There is a new table for the same players."""
+    """There is a new table for the same players. `by`: the seat that asked for it first."""
 
     table: str
+    by: int | None = None
 
 
 News = (

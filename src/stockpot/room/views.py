@@ -440,7 +440,7 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | No
         case log.Removed(person=person, on=on):
             return p.Removed(seq=seq, at=at, name=names(person), on=on)
         case log.Rematched(table=table):
-            return p.Rematched(seq=seq, at=at, table=table)
+            return p.Rematched(seq=seq, at=at, table=table, by=next(iter(room.seats_of(entry.who)), None))
         case _:
             return None
 

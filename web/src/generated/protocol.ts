@@ -423,10 +423,11 @@ export interface Removed extends NewsItem {
   on?: boolean;
 }
 
-/** There is a new table for the same players. */
+/** There is a new table for the same players. `by`: the seat that asked for it first. */
 export interface Rematched extends NewsItem {
   kind: 'rematched';
   table: string;
+  by?: number;
 }
 
 export type News =

@@ -78,6 +78,9 @@ export interface Texts {
     'weight-medium': [];
     'weight-heavy': [];
     'your-tables': [];
+    'your-turn-count': [{ n: Value }];
+    'with-players': [{ names: Value }];
+    'you-won': [];
     'open-tables': [];
     'no-open-tables': [];
     'join-by-code': [];
@@ -180,7 +183,7 @@ export interface Texts {
     'hint-ask': [];
     'hint-about': [];
     'hint-thinking': [];
-    'hint-share': [{ percent: Value }];
+    'hint-share': [{ percent: number }];
     'hint-none': [];
     'hint-off': [];
     'hint-how': [];
@@ -220,8 +223,13 @@ export interface Texts {
     'you-win': [];
     'result-ahead': [{ margin: Value; name: Value }];
     'result-behind': [{ margin: Value; name: Value }];
+    'place-of': [{ place: number; of: Value }];
     rematch: [];
     'to-rematch': [];
+    'rematch-wanted': [{ name: Value }];
+    'join-rematch': [];
+    'next-game': [];
+    'other-games': [];
     replay: [];
     analysis: [];
     noted: [{ name: Value; note: Value }];
@@ -355,6 +363,8 @@ export interface Texts {
     'by-invitation': [];
     'open-to-all': [];
     options: [];
+    'rules-changed': [{ n: number }];
+    'rules-change': [];
     'numbers-to-change': [];
     'by-lot': [];
     'written-by-you': [];

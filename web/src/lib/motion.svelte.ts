@@ -22,11 +22,6 @@ export const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: ms(140) }),
 });
 
-/** For `animate:flip={moving()}` on the pieces that make room. */
-export function moving(): { duration: number; easing: typeof cubicOut } {
-  return { duration: ms(220), easing: cubicOut };
-}
-
 /** A pause for the eye. */
 export function pause(base: number): Promise<void> {
   const wait = ms(base);

@@ -3,7 +3,7 @@
 import { api, Refusal } from './api';
 import { STATIC_SITE } from './mode';
 import { person } from './me.svelte';
-import type { GameInfo, NewTable, TableInfo } from '$generated/protocol';
+import type { GameInfo, Listed, NewTable, TableInfo, Tables } from '$generated/protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -42,6 +42,26 @@ export async function open(table: NewTable, begin: boolean): Promise<void> {
   const { id } = await make(table);
   if (begin) await api.request(id, { type: 'start' });
   router.go(`/t/${id}`);
+}
+
+const NONE: Tables = { open: [], yours: [] };
+
+/** Tables that are kept in this browser. */
+export const tablesHere = (): Promise<Tables> => (person.playedHere ? api.tables(true).catch(() => NONE) : Promise.resolve(NONE));
+
+/** Tables on the server; there is none on a static site. */
+export const tablesThere = (): Promise<Tables> => (STATIC_SITE ? Promise.resolve(NONE) : api.tables());
+
+/** First those where it is your turn, then what goes on, then what is over; the latest first. */
+export function inOrder(tables: Listed[]): Listed[] {
+  const rank = (one: Listed): number => (one.your_turn ? 0 : one.status === 'over' ? 2 : 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** Another table where it is your turn: the one that has waited longest. */
+export async function waitingTable(except: string): Promise<string> {
+  const [there, here] = await Promise.all([tablesThere().catch(() => NONE), tablesHere()]);
+  return inOrder([...there.yours, ...here.yours]).findLast((one) => one.your_turn && one.id !== except)?.id ?? '';
 }
 
 /** One click: a table with bots, begun. */

@@ -74,7 +74,7 @@ function tell(one: Exclude<News, { kind: 'moved' }>, name: string, names: string
     case 'removed':
       return say(one.on === false ? 'news-let-back' : 'news-removed', { name: one.name || say('guest-name') });
     case 'rematched':
-      return say('news-rematched');
+      return one.by === undefined ? say('news-rematched') : say('rematch-wanted', { name: names[one.by] ?? '' });
     default:
       return say(`news-${one.kind}`, { name });
   }

@@ -34,11 +34,12 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
     ".xz": "application/x-xz",
     ".zip": "application/zip",
 }
 """Said here and not by the machine, which may know others or none."""
-PACKED = (".png", ".xz", ".zip")
+PACKED = (".png", ".woff2", ".xz", ".zip")
 """Nothing is won by compressing these again."""
 FIRST_PARTS = ("new", "t", "r", "rules", "learn")
 """How the addresses of the application's pages begin."""

@@ -37,6 +37,9 @@ weight-light = leicht
 weight-medium = mittel
 weight-heavy = deftig
 your-tables = Deine Tische
+your-turn-count = Du bist dran ({ $n })
+with-players = mit { $names }
+you-won = Gewonnen
 open-tables = Offene Tische
 no-open-tables = Gerade ist kein Tisch offen. Eröffne einen und lade jemanden ein.
 join-by-code = Mit Link oder Code beitreten
@@ -186,7 +189,11 @@ react = Reagieren
 hint-ask = Küchenchef fragen
 hint-about = Ein Profi, der nur sieht, was du siehst, sagt, was er spielen würde.
 hint-thinking = Der Küchenchef schmeckt ab …
-hint-share = { $percent } % Gewinnchance
+hint-share =
+    { $percent ->
+        [0] unter 1 % Gewinnchance
+       *[other] { $percent } % Gewinnchance
+    }
 hint-none = Du bist nicht dran.
 hint-off = An diesem Tisch gibt es keine Tipps.
 hint-how = Tippe einen Vorschlag an, um ihn auf dem Tisch zu sehen.
@@ -235,8 +242,13 @@ over = Partie beendet
 you-win = Du hast gewonnen!
 result-ahead = { $margin } vor { $name }.
 result-behind = { $margin } hinter { $name }.
+place-of = Platz { $place } von { $of }
 rematch = Revanche
 to-rematch = Zur Revanche
+rematch-wanted = { $name } möchte eine Revanche.
+join-rematch = Revanche annehmen
+next-game = Nächste Partie
+other-games = Andere Spiele
 replay = Nachspielen
 analysis = Analyse
 
@@ -394,6 +406,13 @@ who-may-come = Wer darf mitspielen?
 by-invitation = Alle mit dem Link
 open-to-all = Alle: Der Tisch steht auf der Startseite
 options = Varianten
+rules-changed =
+    { $n ->
+        [0] Standardregeln
+        [one] { $n } Regel geändert
+       *[other] { $n } Regeln geändert
+    }
+rules-change = Ändern
 numbers-to-change = Eigene Zahlen und Karten
 by-lot = Zufall
 written-by-you = eigene

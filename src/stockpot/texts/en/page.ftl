@@ -37,6 +37,9 @@ weight-light = light
 weight-medium = medium
 weight-heavy = hearty
 your-tables = Your tables
+your-turn-count = Your turn ({ $n })
+with-players = with { $names }
+you-won = Won
 open-tables = Open tables
 no-open-tables = No tables are waiting for players. Open one and invite someone.
 join-by-code = Join with a link or code
@@ -186,7 +189,11 @@ react = React
 hint-ask = Ask the chef
 hint-about = An expert who sees only what you can see says what it would play.
 hint-thinking = The chef is tasting …
-hint-share = { $percent }% to win
+hint-share =
+    { $percent ->
+        [0] under 1% to win
+       *[other] { $percent }% to win
+    }
 hint-none = It’s not your turn.
 hint-off = Hints are off at this table.
 hint-how = Tap a suggestion to see it on the table.
@@ -235,8 +242,19 @@ over = Game over
 you-win = You win!
 result-ahead = { $margin } ahead of { $name }.
 result-behind = { $margin } behind { $name }.
+place-of =
+    { $place ->
+        [1] 1st of { $of }
+        [2] 2nd of { $of }
+        [3] 3rd of { $of }
+       *[other] { $place }th of { $of }
+    }
 rematch = Rematch
 to-rematch = Go to the rematch
+rematch-wanted = { $name } wants a rematch.
+join-rematch = Join the rematch
+next-game = Next game
+other-games = Other games
 replay = Replay
 analysis = Analysis
 
@@ -394,6 +412,13 @@ who-may-come = Who can join?
 by-invitation = Anyone with the link
 open-to-all = Anyone: listed on the home page
 options = Variants
+rules-changed =
+    { $n ->
+        [0] Standard rules
+        [one] { $n } rule changed
+       *[other] { $n } rules changed
+    }
+rules-change = Change
 numbers-to-change = Custom numbers and cards
 by-lot = Random
 written-by-you = custom

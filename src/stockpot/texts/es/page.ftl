@@ -37,6 +37,9 @@ weight-light = ligero
 weight-medium = medio
 weight-heavy = contundente
 your-tables = Tus mesas
+your-turn-count = Te toca ({ $n })
+with-players = con { $names }
+you-won = Ganada
 open-tables = Mesas abiertas
 no-open-tables = Ninguna mesa espera jugadores. Abre una e invita a alguien.
 join-by-code = Entrar con un enlace o código
@@ -183,7 +186,11 @@ react = Reaccionar
 hint-ask = Preguntar al chef
 hint-about = Un experto que ve lo mismo que tú te dice qué jugaría.
 hint-thinking = El chef está probando el caldo…
-hint-share = { $percent } % de victoria
+hint-share =
+    { $percent ->
+        [0] menos del 1 % de victoria
+       *[other] { $percent } % de victoria
+    }
 hint-none = No te toca.
 hint-off = En esta mesa no hay pistas.
 hint-how = Toca una sugerencia para verla en la mesa.
@@ -232,8 +239,13 @@ over = Fin de la partida
 you-win = ¡Has ganado!
 result-ahead = { $margin } de ventaja sobre { $name }.
 result-behind = A { $margin } de { $name }.
+place-of = { $place }.º de { $of }
 rematch = Revancha
 to-rematch = Ir a la revancha
+rematch-wanted = { $name } propone la revancha.
+join-rematch = Aceptar la revancha
+next-game = Siguiente partida
+other-games = Otros juegos
 replay = Repetición
 analysis = Análisis
 
@@ -391,6 +403,13 @@ who-may-come = ¿Quién puede entrar?
 by-invitation = Cualquiera con el enlace
 open-to-all = Cualquiera: aparece en el inicio
 options = Variantes
+rules-changed =
+    { $n ->
+        [0] Reglas estándar
+        [one] { $n } regla cambiada
+       *[other] { $n } reglas cambiadas
+    }
+rules-change = Cambiar
 numbers-to-change = Números y cartas a medida
 by-lot = Al azar
 written-by-you = a medida

@@ -37,6 +37,9 @@ weight-light = léger
 weight-medium = moyen
 weight-heavy = copieux
 your-tables = Vos tables
+your-turn-count = À vous ({ $n })
+with-players = avec { $names }
+you-won = Gagnée
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une et invitez.
 join-by-code = Rejoindre avec un lien ou un code
@@ -186,7 +189,11 @@ react = Réagir
 hint-ask = Demander au chef
 hint-about = Un expert qui ne voit que ce que vous voyez dit ce qu’il jouerait.
 hint-thinking = Le chef goûte…
-hint-share = { $percent } % de victoire
+hint-share =
+    { $percent ->
+        [0] moins de 1 % de victoire
+       *[other] { $percent } % de victoire
+    }
 hint-none = Ce n’est pas à vous de jouer.
 hint-off = Pas de conseils à cette table.
 hint-how = Touchez une suggestion pour la voir sur la table.
@@ -235,8 +242,17 @@ over = Partie terminée
 you-win = Vous gagnez !
 result-ahead = { $margin } d’avance sur { $name }.
 result-behind = { $margin } de retard sur { $name }.
+place-of =
+    { $place ->
+        [1] 1er sur { $of }
+       *[other] { $place }e sur { $of }
+    }
 rematch = Revanche
 to-rematch = Aller à la revanche
+rematch-wanted = { $name } propose une revanche.
+join-rematch = Accepter la revanche
+next-game = Partie suivante
+other-games = Autres jeux
 replay = Revoir
 analysis = Analyse
 
@@ -394,6 +410,13 @@ who-may-come = Qui peut rejoindre la table ?
 by-invitation = Toute personne qui a le lien
 open-to-all = Tout le monde : la table figure à l’accueil
 options = Variantes
+rules-changed =
+    { $n ->
+        [0] Règles standard
+        [one] { $n } règle modifiée
+       *[other] { $n } règles modifiées
+    }
+rules-change = Modifier
 numbers-to-change = Nombres et cartes personnalisés
 by-lot = Au hasard
 written-by-you = personnalisé

@@ -37,6 +37,9 @@ weight-light = leggero
 weight-medium = medio
 weight-heavy = sostanzioso
 your-tables = I tuoi tavoli
+your-turn-count = Tocca a te ({ $n })
+with-players = con { $names }
+you-won = Vinta
 open-tables = Tavoli aperti
 no-open-tables = Nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
 join-by-code = Entra con un link o un codice
@@ -183,7 +186,11 @@ react = Reagisci
 hint-ask = Chiedi allo chef
 hint-about = Un esperto che vede solo quello che vedi tu dice che cosa giocherebbe.
 hint-thinking = Lo chef assaggia…
-hint-share = { $percent }% di vittoria
+hint-share =
+    { $percent ->
+        [0] meno dell’1% di vittoria
+       *[other] { $percent }% di vittoria
+    }
 hint-none = Non è il tuo turno.
 hint-off = A questo tavolo i consigli sono disattivati.
 hint-how = Tocca un consiglio per vederlo sul tavolo.
@@ -232,8 +239,13 @@ over = Partita finita
 you-win = Hai vinto!
 result-ahead = { $margin } di vantaggio su { $name }.
 result-behind = { $margin } di distacco da { $name }.
+place-of = { $place }º su { $of }
 rematch = Rivincita
 to-rematch = Vai alla rivincita
+rematch-wanted = { $name } propone la rivincita.
+join-rematch = Accetta la rivincita
+next-game = Prossima partita
+other-games = Altri giochi
 replay = Rivedi
 analysis = Analisi
 
@@ -391,6 +403,13 @@ who-may-come = Chi può entrare?
 by-invitation = Chiunque abbia il link
 open-to-all = Chiunque: compare nella home
 options = Varianti
+rules-changed =
+    { $n ->
+        [0] Regole standard
+        [one] { $n } regola modificata
+       *[other] { $n } regole modificate
+    }
+rules-change = Modifica
 numbers-to-change = Numeri e carte personalizzati
 by-lot = A caso
 written-by-you = personalizzate

@@ -1,0 +1,70 @@
+"""On a phone the game stays where it is while words, buttons and players' signs around it come and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import DESK, PHONE, Opener
+from tests.browser.people import A_GAME, GAMES, moves_by_itself, seated_with_bots
+
+WATCH = """
+() => {
+  // Every place that the game has had since; at first it may still make room.
+  const game = document.querySelector('main');
+  window.places = [];
+  const note = () => {
+    const { top, bottom } = game.getBoundingClientRect();
+    const place = `${Math.round(top)}-${Math.round(bottom)}`;
+    if (window.places.at(-1) !== place) window.places.push(place);
+  };
+  new ResizeObserver(note).observe(game);
+  note();
+}
+"""
+
+
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.value)))
+  .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_when_the_typeface_comes(open_page: Opener, size: dict[str, Any]) -> None:
+    """The typeface comes last of all, long after the page was painted with another."""
+    page = open_page(None, size)
+    page.add_init_script(SHIFTS)
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = page.evaluate("window.shifted")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => document.fonts.check('600 1em Fraunces')")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.shifted") - before < 0.01
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game: str) -> None:
+    """Bar and players may need more room once, and then keep it: nothing goes up and down with each turn."""
+    page = open_page(None, PHONE)
+    page.goto(seated_with_bots(page, game, seed="steady"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.evaluate(WATCH)
+    moves_by_itself(page)
+    page.wait_for_function(
+        "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
+    )
+    places = [tuple(map(int, place.split("-"))) for place in page.evaluate("window.places")]
+    tops, bottoms = [top for top, _ in places], [bottom for _, bottom in places]
+    assert tops == sorted(tops), places
+    assert bottoms == sorted(bottoms, reverse=True), places
+    assert tops[-1] - tops[0] <= 120, "players' signs take the room of the game"
+    assert bottoms[-1] >= 740 - 205, "no more than the bar's share is kept for it"

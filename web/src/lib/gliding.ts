@@ -1,0 +1,50 @@
+/**
+ * Pieces of a list that make room for each other: `{@attach gliding}` on the list. Who leaves steps out of the way at once, the
+ * others glide to their new places. All are measured together, before and after, since each measure between two changes lays the
+ * whole page out anew; on a phone, a hand of cards took a tenth of a second so.
+ */
+
+import { ms } from './motion.svelte';
+
+type Place = Record<'left' | 'top' | 'width' | 'height', number>;
+
+export function gliding(list: HTMLElement): () => void {
+  let places = placesIn(list);
+  const changed = new MutationObserver((changes) => {
+    // Svelte makes inert what is on its way out.
+    for (const { target } of changes) if (target instanceof HTMLElement && target.parentElement === list) step(target, places.get(target));
+    const now = placesIn(list);
+    glide(places, now);
+    places = now;
+  });
+  changed.observe(list, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  const resized = new ResizeObserver(() => (places = placesIn(list)));
+  resized.observe(list);
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
+}
+
+/** Where each piece lies, whatever its transforms. */
+function placesIn(list: HTMLElement): Map<Element, Place> {
+  return new Map([...list.children].flatMap((one) => (one instanceof HTMLElement ? [[one, { left: one.offsetLeft, top: one.offsetTop, width: one.offsetWidth, height: one.offsetHeight }]] : [])));
+}
+
+/** Out of the flow where it lay, or back into it. */
+function step(piece: HTMLElement, place: Place | undefined): void {
+  const out = piece.inert ? place : undefined;
+  for (const side of ['left', 'top', 'width', 'height'] as const) piece.style[side] = out ? `${out[side]}px` : '';
+  [piece.style.position, piece.style.margin] = out ? ['absolute', '0'] : ['', ''];
+}
+
+function glide(before: Map<Element, Place>, now: Map<Element, Place>): void {
+  const duration = ms(220);
+  if (!duration) return;
+  for (const [piece, to] of now) {
+    const from = before.get(piece);
+    if (!from || (from.left === to.left && from.top === to.top)) continue;
+    const translate = [`${from.left - to.left}px ${from.top - to.top}px`, '0px 0px'];
+    piece.animate({ translate }, { duration, easing: 'cubic-bezier(0.33, 1, 0.68, 1)', composite: 'add' });
+  }
+}

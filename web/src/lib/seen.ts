@@ -1,0 +1,24 @@
+/** What this device remembers of your tables: with whom you sat, and how it ended. Lists of tables do not tell. */
+
+import { remember, remembered } from './settings.svelte';
+
+export interface Seen {
+  /** The others. */
+  names: string[];
+  /** Once it was over. */
+  place?: number;
+}
+
+const KEY = 'stockpot.seen';
+const MOST = 100;
+
+export function seen(): Partial<Record<string, Seen>> {
+  return remembered<Record<string, Seen>>(KEY);
+}
+
+/** The latest tables are kept. */
+export function noteSeen(table: string, what: Seen): void {
+  const { [table]: before, ...rest } = seen();
+  if (JSON.stringify(before) === JSON.stringify(what)) return;
+  remember(KEY, Object.fromEntries([...Object.entries(rest).slice(1 - MOST), [table, what]]));
+}
