@@ -19,10 +19,8 @@ Recipe = Annotated[str, RECIPE]
 COLLECTS = dict(zip(RECIPE.ids, (*COLOR.ids, None), strict=True))
 """The colour of the cards that a recipe collects; clear water collects none."""
 
-_gains, _costs = (
-    [*(int(OF_COLOR[color]) for color in range(N_COLORS)), 0],
-    [TRASH_CARDS, TRASH_CARDS, TRASH_CARDS, HERB_CARDS, ALL_CARDS],
-)
+_gains = [*(int(OF_COLOR[color]) for color in range(N_COLORS)), 0]
+_costs = [int(cards) for cards in (TRASH_CARDS, TRASH_CARDS, TRASH_CARDS, HERB_CARDS, ALL_CARDS)]
 CARD_POINTS = {
     recipe: {face: (gains >> 2 * f & 1) - (costs >> 2 * f & 1) for f, face in enumerate(FACE.ids)}
     for recipe, gains, costs in zip(RECIPE.ids, _gains, _costs, strict=True)

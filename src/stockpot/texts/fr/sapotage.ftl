@@ -246,7 +246,7 @@ foreign = { $giver } y a glissé : { $card }.
 dish-name = { $first } & { $second }
 presented = { $seat } présente : « { dish-name } ».
 # With a name of the cook's own.
-noted-presented = { $name } présente : « { $note } ».
+noted-presented = { $name } présente : « { $note } ».
 chose-reaction = { $seat } a réagi.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
