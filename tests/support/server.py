@@ -100,13 +100,13 @@ class Served:
     @contextlib.contextmanager
     def still(self, table: str) -> Iterator[Live]:
         """No bot at a table moves meanwhile, and those that were about to have moved; people may go on."""
-        live = self.service.tables.live[table]
+        live, drive = self.service.tables.live[table], Live.drive
 
         def go_on() -> None:
-            del live.drive
+            setattr(Live, "drive", drive)  # noqa: B010 - it is a method
             live.drive()
 
-        self.call(setattr, live, "drive", lambda: None)
+        self.call(setattr, Live, "drive", lambda one: None if one is live else drive(one))
         try:
             while self.call(lambda: bool(live.thinking)):
                 time.sleep(0.01)

@@ -40,7 +40,7 @@ def _entries(body: Sequence[ast.stmt]) -> Iterator[Entry]:
                 value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict() as written]),
             ):
                 yield Entry(name, _as_class(name, written), about)
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if not name.startswith("_"):
                 yield Entry(name, value, about)
 
 
