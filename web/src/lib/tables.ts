@@ -60,7 +60,7 @@ export function inOrder(tables: Listed[]): Listed[] {
 
 /** Another table where it is your turn: the one that has waited longest. */
 export async function waitingTable(except: string): Promise<string> {
-  const [there, here] = await Promise.all([tablesThere().catch(() => NONE), tablesHere()]);
+  const [there, here] = await Promise.all([navigator.onLine ? tablesThere().catch(() => NONE) : NONE, tablesHere()]);
   return inOrder([...there.yours, ...here.yours]).findLast((one) => one.your_turn && one.id !== except)?.id ?? '';
 }
 
