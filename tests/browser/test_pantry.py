@@ -46,7 +46,7 @@ def test_a_block_let_go_on_a_higher_column_says_why(open_page: Opener, server: S
     page = seated(open_page, "pantry", seed="higher")
     with undisturbed(page, server):
         known = history(server, page)
-        drag(page, page.get_by_role("button", name="column 1, level 1:"), page.locator("[data-drop=right]"))
+        drag(page, page.get_by_role("button", name="column 0, level 1:"), page.locator("[data-drop=right]"))
         page.wait_for_function(
             "() => document.querySelector('[data-testid=toast]')?.textContent.includes('never move up')"
         )

@@ -78,8 +78,10 @@ async function keepAll(): Promise<void> {
   await shelf.put(COMPLETE, new Response());
 }
 
+/** Tell all pages of the application: also one that was on its way while this worker came, and is nobody's for now. */
 async function tellPages(what: FromWorker): Promise<void> {
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(what);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) if (page.url.startsWith(scope)) page.postMessage(what);
 }
 
 /** A few at a time: what somebody waits for goes first. */
