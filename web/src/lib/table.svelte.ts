@@ -309,10 +309,11 @@ export class TableClient {
     return { news: fresh, acted: true };
   }
 
-  /** What may still be to read for who opens the page: not the way to a result that is there. */
+  /** What may still be to read for who opens the page: what their last move led to, and not the way to a result that is there. */
   #unread(past: News[]): News[] {
     const { you, status } = this.info ?? {};
-    return you === undefined || status === 'over' ? [] : sinceOwnMove(past, you);
+    if (you === undefined || status === 'over') return [];
+    return past.slice(Math.max(0, past.length - sinceOwnMove(past, you).length - 1));
   }
 
   /** Leave time for the eye, and hold what is to be read. Who only watches reads it in passing. */
