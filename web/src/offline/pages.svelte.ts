@@ -16,6 +16,8 @@ class Offline {
   /** Pages on a plain address of the local network have no service worker; they play all the same. */
   async start(script: string): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Before anything is waited for: a worker that is there already answers at once.
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => (this.complete ||= data === 'all kept'));
     void navigator.locks?.request(IN_USE + script, { mode: 'shared' }, () => new Promise(() => undefined));
     try {
       this.#registration = await navigator.serviceWorker.register(fileOf('sw.js'), { updateViaCache: 'none' });
@@ -23,7 +25,6 @@ class Offline {
       return;
     }
     this.#watch(this.#registration);
-    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => (this.complete ||= data === 'all kept'));
     setInterval(() => document.hidden || this.look(), LOOK_EVERY);
   }
 
