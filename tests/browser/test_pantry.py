@@ -42,12 +42,16 @@ def test_what_others_moved_is_marked_until_i_move_and_after_a_reload(open_page: 
                 expect(page.get_by_test_id("log").locator("li").last).to_contain_text("onto")
 
 
-LEFTMOST = """
+BESIDE_A_HIGHER_COLUMN = """
 () => {
-  // The lowest jar of the column on the left: it may be lifted, but never onto the next column.
-  const lowest = [...document.querySelectorAll('[data-jar][data-lit]')].filter((one) => one.ariaLabel.includes('level 1:'));
-  const left = (one) => one.getBoundingClientRect().left;
-  return lowest.sort((one, other) => left(one) - left(other))[0].ariaLabel;
+  // A jar that may be lifted, but not onto the next column on its right: that one is as high as its place, or higher.
+  const place = (one) => {
+    const [, column, level] = one.ariaLabel.match(/column (\\S+), level (\\d+)/);
+    return [Number(column.replace('−', '-')), Number(level)];
+  };
+  const jars = [...document.querySelectorAll('[data-jar]')];
+  const height = (column) => jars.filter((one) => place(one)[0] === column).length;
+  return jars.find((one) => 'lit' in one.dataset && height(place(one)[0] + 1) >= place(one)[1]).ariaLabel;
 }
 """
 
@@ -56,7 +60,7 @@ def test_a_block_let_go_on_a_higher_column_says_why(open_page: Opener, server: S
     page = seated(open_page, "pantry", seed="higher")
     with undisturbed(page, server):
         known = history(server, page)
-        name = page.evaluate(LEFTMOST)
+        name = page.evaluate(BESIDE_A_HIGHER_COLUMN)
         drag(page, page.get_by_role("button", name=name, exact=True), page.locator("[data-drop=right]"))
         page.wait_for_function(
             "() => document.querySelector('[data-testid=toast]')?.textContent.includes('never move up')"
