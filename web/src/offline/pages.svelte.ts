@@ -6,6 +6,9 @@ import { IN_USE, type FromWorker, type ToWorker } from './files';
 /** How often a page that stays open looks for a new build, in milliseconds. */
 const LOOK_EVERY = 30 * 60 * 1000;
 
+/** How often it is asked again whether everything is kept, until it is: a connection may have failed in between. */
+const ASK_EVERY = 5000;
+
 class Offline {
   /** A new build has been fetched and waits. */
   fresh = $state(false);
@@ -36,7 +39,9 @@ class Offline {
   /** The first game is ready: fetch everything else, for when there is no connection. */
   async keepAll(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    this.#say((await navigator.serviceWorker.ready).active, 'keep all');
+    const { active } = await navigator.serviceWorker.ready;
+    this.#say(active, 'keep all');
+    const again = setInterval(() => (this.complete ? clearInterval(again) : this.#say(active, 'keep all')), ASK_EVERY);
   }
 
   /** Go on with the new build: only this page is loaded anew, others go on with theirs. */

@@ -71,7 +71,12 @@ async function install(): Promise<void> {
   }
 }
 
-async function keepAll(): Promise<void> {
+let keeping: Promise<void> | undefined;
+
+/** However often it is asked for, everything is fetched once. */
+const keepAll = (): Promise<void> => (keeping ??= keepRest().finally(() => (keeping = undefined)));
+
+async function keepRest(): Promise<void> {
   const shelf = await caches.open(SHELF);
   if (await shelf.match(COMPLETE)) return;
   await keep(FILES.rest);
