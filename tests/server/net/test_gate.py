@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 
 from stockpot.server.rate_limits import Rate, Rates, network_of
 from tests.support.client import PATIENCE
-from tests.support.raw import exchange, status_of
+from tests.support.raw import dial, exchange, status_of
 from tests.support.server import PLAIN, PLENTY, Served, serving
+from tests.support.waiting import until
 
 ODD_ADDRESSES = {
     "/" + "a" * 60_000: 414,
@@ -54,6 +55,15 @@ def test_headers_have_a_size(server: Served) -> None:
     for headers in ("x: y\r\n" * 5000, f"x: {'y' * 17_000}\r\n"):
         request = f"GET / HTTP/1.1\r\nhost: x\r\n{headers}\r\n"
         assert status_of(exchange(server, request.encode())) in (400, 431)
+
+
+def test_a_client_that_leaves_within_its_body_is_no_failure(server: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with dial(server) as connection:
+        connection.sendall(
+            b"PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+        )
+    until(lambda: 'status="499"' in server.call(server.service.metrics.text).decode())
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 CHUNKED = b"transfer-encoding: chunked\r\n"

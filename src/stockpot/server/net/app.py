@@ -142,8 +142,16 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[rest.Probl
     return problem(error.code, error.text, error.status, error.rule, error.said)
 
 
+CLIENT_CLOSED = 499
+"""The status that proxies note for it; nobody reads it but logs and metrics."""
+WENT_AWAY = "client disconnected prematurely"
+"""What Litestar raises, as a failure of the server, where a connection ends within the body of a request."""
+
+
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[rest.Problem]:
     """What the framework refuses, in the same shape."""
+    if error.detail == WENT_AWAY:
+        return problem("bad_request", "The client went away in the middle of its request.", CLIENT_CLOSED)
     if error.status_code >= 500:
         logger.error("the framework failed", exc_info=error)
     where = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra or [] if isinstance(one, dict)]
