@@ -225,6 +225,15 @@ def lab(
     compare: Annotated[
         list[str], typer.Option(help="What is different in a second variant, played on the same seeds: full_pot=12")
     ] = [],  # noqa: B006
+    sweep: Annotated[
+        list[str],
+        typer.Option(help="Values tried beside the rules as they are: full_pot=8..14. Several: every combination."),
+    ] = [],  # noqa: B006
+    sensitivity: Annotated[
+        bool, typer.Option("--sensitivity", help="The smallest change of every option, one at a time.")
+    ] = False,
+    only: Annotated[list[str], typer.Option(help="With --sensitivity: changes of this option.")] = [],  # noqa: B006
+    parquet: Annotated[bool, typer.Option("--parquet", help="A sweep's figures as Parquet too.")] = False,
     policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
     whim: Annotated[
         int, typer.Option(help="Of 100 decisions, so many at random: shows what rules of thumb never try.")
@@ -238,6 +247,15 @@ def lab(
     gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
 ) -> None:
     """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
+    if sweep or sensitivity:
+        if compare or skill or (sweep and sensitivity):
+            raise ValueError("--sweep, --sensitivity, and --compare with --skill are three reports; choose one.")
+        from stockpot.cli import sweep as sweeping
+
+        sweeping.run(
+            game, games, players, seed, settings, sweep, only, policy, whim, output, cores, ray, gpu, parquet
+        )  # fmt: skip
+        return
     from stockpot.cli.lab import run
 
     run(game, games, players, seed, settings, compare, policy, whim, skill, output, cores, ray, gpu)

@@ -29,12 +29,10 @@ def run(
     variants = (options, {**options, **own_settings(name, compare)}) if compare else (options,)
     plan = parts.Plan(name, players, variants, games, seed, policy, whim)
     file = output or Path(f"{name}.html")
-    if ray and gpu:
-        raise ValueError("--ray and --gpu are two ways to play; choose one.")
-    command = said(name, games, players, seed, settings, compare, policy, whim, skill)
+    one_way(ray, gpu)
+    command = said(name, games, players, seed, settings, policy, whim, {"--compare": compare, "--skill": skill})
     cores = cores or os.cpu_count() or 1
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with bar() as progress:
         task = progress.add_task("preparing", total=games)
 
         def advance(done: int) -> None:
@@ -52,6 +50,17 @@ def run(
     console.print(f"\nThe whole report: {file}, all figures: {file.with_suffix('.json')}", soft_wrap=True)
 
 
+def bar() -> Progress:
+    """How far a study is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def one_way(ray: str, gpu: bool) -> None:
+    if ray and gpu:
+        raise ValueError("--ray and --gpu are two ways to play; choose one.")
+
+
 def own_settings(name: str, settings: list[str]) -> dict[str, Any]:
     """Options as typed, with or without the name of the game before them: ursuppe.defense_mp=4."""
     from stockpot.core.game import game, game_names
@@ -64,20 +73,15 @@ def own_settings(name: str, settings: list[str]) -> dict[str, Any]:
 
 
 def said(
-    name: str, games: int, players: int, seed: str, settings: list[str], compare: list[str], policy: str,
-    whim: int, skill: int,
+    name: str, games: int, players: int, seed: str, settings: list[str], policy: str, whim: int, more: dict[str, Any]
 ) -> str:  # fmt: skip
-    """The command that makes the same report again, wherever it is played."""
+    """The command that makes the same report again, wherever it is played. `more`: flags of this report alone."""
     words = ["stockpot", "lab", name, "--games", str(games), "--players", str(players), "--seed", seed]
-    for flag, given in (("--set", settings), ("--compare", compare)):
-        for setting in given:
-            words += [flag, setting]
-    if policy != "thumb":
-        words += ["--policy", policy]
-    if whim:
-        words += ["--whim", str(whim)]
-    if skill:
-        words += ["--skill", str(skill)]
+    flags = {"--set": settings, "--policy": policy if policy != "thumb" else "", "--whim": whim, **more}
+    for flag, given in flags.items():
+        for one in given if isinstance(given, list) else [given]:
+            if one:
+                words += [flag] if one is True else [flag, str(one)]
     return shlex.join(words)
 
 

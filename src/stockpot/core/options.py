@@ -53,6 +53,10 @@ class Option:
         """What to say when a value is refused."""
         raise NotImplementedError
 
+    def nearby(self, now: Any) -> Iterator[tuple[str, Any]]:  # noqa: ARG002 - none where values are not near each other
+        """The smallest changes of a value: what is changed, with the sign of its kind (`[3] = 5`), and the value then."""
+        return iter(())
+
     def kept(self, numbers: Sequence[int]) -> Any:  # noqa: ARG002 - for options that have such texts
         """What has to stay in memory while there is a table with these numbers: texts that are not in them."""
         return None
@@ -83,6 +87,9 @@ class Switch(Option):
             raise self.refuse(text)
         return text.lower() in self.ON
 
+    def nearby(self, now: bool) -> Iterator[tuple[str, bool]]:
+        yield f" = {'off' if now else 'on'}", not now
+
     def expected(self) -> str:
         return "true or false"
 
@@ -109,6 +116,10 @@ class Number(Option):
         except ValueError:
             raise self.refuse(text) from None
 
+    def nearby(self, now: int) -> Iterator[tuple[str, int]]:
+        for value in neighbours(now, self.low, self.high):
+            yield f" = {value}", value
+
     def expected(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
 
@@ -132,6 +143,11 @@ class Choice(Option):
 
     def parse(self, text: str) -> str:
         return text
+
+    def nearby(self, now: str) -> Iterator[tuple[str, str]]:
+        for choice in self.choices:
+            if choice != now:
+                yield f" = {choice}", choice
 
     def expected(self) -> str:
         return " or ".join(self.choices)
@@ -166,8 +182,18 @@ class Numbers(Option):
         except ValueError:
             raise self.refuse(text) from None
 
+    def nearby(self, now: Sequence[int]) -> Iterator[tuple[str, list[int]]]:
+        for place, number in enumerate(now):
+            for value in neighbours(number, self.low, self.high):
+                yield f"[{place}] = {value}", [*now[:place], value, *now[place + 1 :]]
+
     def expected(self) -> str:
         return f"{self.size} whole numbers from {self.low} to {self.high}"
+
+
+def neighbours(number: int, low: int, high: int) -> list[int]:
+    """The whole numbers beside another, within bounds."""
+    return [near for near in (number - 1, number + 1) if low <= near <= high]
 
 
 class Options:

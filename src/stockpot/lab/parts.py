@@ -21,7 +21,7 @@ from stockpot.core.game import game
 from stockpot.core.study import Measure, Watched
 from stockpot.lab import general
 from stockpot.lab.cluster import in_order
-from stockpot.lab.tally import Tallies, Tally, tally, together
+from stockpot.lab.tally import SINGLE, Tallies, Tally, labels_of, tally, together
 from stockpot.lab.watch import Series, watch
 
 PART = 1000
@@ -45,6 +45,8 @@ class Plan:
     policy: str = "thumb"
     whim: int = 0
     """Of a hundred decisions by rules of thumb, how many are taken at random."""
+    sweep: bool = False
+    """Any number of variants, each beside the first, and of each only single figures and the seats."""
 
     def __post_init__(self) -> None:
         if self.policy not in POLICIES:
@@ -71,6 +73,7 @@ class Plan:
             "game": self.name, "rules_version": game(self.name).rules_version, "players": self.players,
             "variants": len(self.variants), "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
             "seed": self.seed, "policy": self.policy, "whim": self.whim, "part": PART,
+            **({"sweep": True} if self.sweep else {}),
         }  # fmt: skip
 
 
@@ -93,11 +96,28 @@ class Part:
 def play_part(part: Part, watched: Watch = watch) -> dict[str, Any]:
     """Play a part and add it up, as it stands in the file."""
     plan = part.plan
-    variants = [
-        [*ask(plan.name, watched(plan.series(variant), part.first, part.games)), *lone_players(part, variant, watched)]
-        for variant in range(len(plan.variants))
-    ]
-    return {"number": part.number, "tallies": [found.as_json() for found in tally(*variants).values()]}
+    variants = [measures(part, variant, watched) for variant in range(len(plan.variants))]
+    found = beside_the_first(variants) if plan.sweep else tally(*variants)
+    return {"number": part.number, "tallies": [each.as_json() for each in found.values()]}
+
+
+def measures(part: Part, variant: int, watched: Watch) -> list[Measure]:
+    """All that one variant's games of a part are asked."""
+    plan = part.plan
+    found = ask(plan.name, watched(plan.series(variant), part.first, part.games))
+    if plan.sweep:
+        return [measure for measure in found if measure.name == "seats" or labels_of(measure) == SINGLE]
+    return [*found, *lone_players(part, variant, watched)]
+
+
+def beside_the_first(variants: list[list[Measure]]) -> Tallies:
+    """Each further variant beside the first, by its number: `3/length`."""
+    found = {}
+    for number, variant in enumerate(variants[1:], start=1):
+        for name, each in tally(variants[0], variant).items():
+            each.meta["name"] = f"{number}/{name}"
+            found[each.meta["name"]] = each
+    return found
 
 
 def ask(name: str, seen: Watched) -> Iterator[Measure]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from html import escape
 from pathlib import Path
@@ -13,7 +13,7 @@ from stockpot.lab import charts
 from stockpot.lab.charts import written
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
-from stockpot.lab.tally import Figure, Tallies, Tally, figure_json
+from stockpot.lab.tally import SINGLE, Figure, Tallies, Tally, figure_json
 
 SECTIONS = (
     ("Seats", ("seats", "shared")),
@@ -81,6 +81,11 @@ def page(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> str:
     if own:
         body.append(section(f"Questions about {game(plan.name).title['en']}", own, two))
     body.append(FOOT)
+    return document(title, body)
+
+
+def document(title: str, body: Sequence[str]) -> str:
+    """A page that needs nothing else."""
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style></head>\n<body><main>\n'
@@ -99,13 +104,17 @@ def head(plan: Plan, title: str, command: str) -> str:
         "Every figure stands with its 95 % interval.</p>"
     )
     for name, options in zip(VARIANTS, plan.variants, strict=False):
-        told = ", ".join(f"{key} = {setting(value)}" for key, value in options.items()) or "the printed rules"
         mark = f'<b class="key v{VARIANTS.index(name)}">{name}</b>: ' if len(plan.variants) == 2 else "Options: "
-        lines.append(f"<p>{mark}{escape(told)}</p>")
+        lines.append(f"<p>{mark}{escape(said_of(options))}</p>")
     if len(plan.variants) == 2:
         lines.append("<p>Both were played on the same seeds; differences are B − A, game by game.</p>")
     lines.append(f"<pre>{escape(command)}</pre>")
     return "<header>" + "\n".join(lines) + "</header>"
+
+
+def said_of(options: Mapping[str, Any]) -> str:
+    """Options in a line."""
+    return ", ".join(f"{key} = {setting(value)}" for key, value in options.items()) or "the printed rules"
 
 
 def setting(value: Any) -> str:
@@ -121,7 +130,7 @@ def striking(tallies: Tallies, two: bool) -> str:
     """The figures that are farthest from fair, or that differ most between two variants, in standard errors."""
     found = []
     for tally in tallies.values():
-        if not two and (tally.meta["chart"] in ("shares", "lines") or tally.labels == [("", "")]):
+        if not two and (tally.meta["chart"] in ("shares", "lines") or tally.labels == SINGLE):
             continue
         for row, column in tally.labels:
             figure, away = strikes(tally, row, column, two)
@@ -175,7 +184,7 @@ def interval(figure: Figure, unit: str) -> str:
 
 def section(title: str, tallies: Sequence[Tally], two: bool, extra: str = "") -> str:
     """Single figures in one table, then everything else with its chart."""
-    single = [tally for tally in tallies if tally.labels == [("", "")]]
+    single = [tally for tally in tallies if tally.labels == SINGLE]
     parts = [f"<h2>{escape(title)}</h2>"]
     if single:
         parts.append(table([(tally.meta["title"], "", tally, "", "") for tally in single], two))
@@ -337,7 +346,7 @@ def skill_chart(skill: Skill) -> str:
 def summary(tallies: Tallies) -> Iterator[tuple[str, Tally]]:
     """The single figures, for a terminal."""
     for tally in tallies.values():
-        if tally.labels == [("", "")]:
+        if tally.labels == SINGLE:
             yield tally.meta["title"], tally
 
 

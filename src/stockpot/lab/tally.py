@@ -22,6 +22,8 @@ WIDE = 1.96
 RULE_OF_THREE = 3.0
 """What never happened in n cases is, with 95 % certainty, rarer than 3 in n."""
 Label = tuple[str, str]
+SINGLE: list[Label] = [("", "")]
+"""The labels of a measure that is one figure."""
 META = ("name", "title", "unit", "chart", "note", "fair", "axis")
 
 

@@ -124,6 +124,11 @@ def flavor(text: str) -> int:
     return FLAVORS.index(text)
 
 
+def twin(row: Mapping[str, str]) -> dict[str, str]:
+    """The same card once more, under a name of its own."""
+    return {**row, "id": f"{row['id']}-2", "name": f"{row['name']} II"}
+
+
 @dataclass(frozen=True)
 class CardListOption(Option):
     """sapotage.option.lists: the printed list, or another one: CSV text, or its rows as a list of objects."""
@@ -205,6 +210,23 @@ class CardListOption(Option):
 
     def refuse_line(self, line: int, reason: str) -> BadOption:
         return BadOption(f"Option {self.name}, line {line}: {reason}.")
+
+    def nearby(self, now: Any) -> Iterator[tuple[str, str]]:
+        """Each card once more, each card gone, flat points one more and one less; as far as the list may be so."""
+        rows = [dict(zip(self.columns, self.fields(card), strict=True)) for card in self.load(now).cards]
+        for place, row in enumerate(rows):
+            others = [*rows[:place], *rows[place + 1 :]]
+            for change, changed in (("twice", [*rows, twin(row)]), ("left out", others)):
+                yield from self.if_it_may_be(f": {row['name']} {change}", changed)
+            for points in (-1, 1) if row.get("flat", "0") != "0" else ():
+                flat = {**row, "flat": str(int(row["flat"]) + points)}
+                yield from self.if_it_may_be(f": {row['name']} {points:+d}", [*rows[:place], flat, *rows[place + 1 :]])
+
+    def if_it_may_be(self, change: str, rows: Sequence[Mapping[str, str]]) -> Iterator[tuple[str, str]]:
+        try:
+            yield change, self.load(rows).text
+        except BadOption:
+            return
 
     def lines(self, text: str) -> Iterator[tuple[int, list[str]]]:
         """The rows below the header with their line numbers; blank lines are skipped."""
