@@ -122,7 +122,9 @@ def test_the_command_writes_a_page_and_figures_and_goes_on(
         (("--set", "ursuppe.income=9"), "option of ursuppe"),
         (("--compare", "full_pot=0"), "from 1 to 50"),
         (("--ray", "auto", "--gpu"), "choose one"),
-        (("--policy", "expert"), "random or thumb"),
+        (("--policy", "chef"), "There is no bot"),
+        (("--policy", "cook,thumb"), "one for each seat"),
+        (("--policy", "cook", "--whim", "5"), "have whims"),
         (("--games", "1"), "at least two games"),
     ],
 )

@@ -19,6 +19,7 @@ from stockpot.lab.general import distribution
 from stockpot.lab.parts import Part, Plan, play_part, play_parts, tallies_of
 from stockpot.lab.tally import Tally, tally
 from stockpot.lab.watch import Notebook, Series, watch, watch_one
+from stockpot.lab.watch_bots import watch_bots
 
 FEW = {"soup": 40, "sapotage": 20, "ursuppe": 10, "pantry": 40, "sapone": 6}
 each_game = pytest.mark.parametrize("name", list(FEW))
@@ -44,6 +45,27 @@ def test_watched_games_are_those_of_playouts(name: str, policy: str) -> None:
     assert (seen.scores == played.scores).all()
     assert (seen.decisions == played.decisions).all()
     assert (seen.shares == played.outcomes).all()
+
+
+@each_game
+def test_bots_are_watched_as_they_play(name: str) -> None:
+    """What is written down of a game between bots is that game: its events, its points, its last state."""
+    players = stockpot.game(name).players[0]
+    lineup = ("random", *["thumb"] * (players - 1))
+    series = Series(name, players, {}, "bots", lineup=lineup)
+    seen = watch_bots(series, 1, 1)
+    assert series.seated(1) == ("thumb", "random", *["thumb"] * (players - 2))
+    table = stockpot.Table(name, players, "bots/1")
+    seated = [stockpot.bot(name, level, seed=f"bots/1/{seat}") for seat, level in enumerate(series.seated(1))]
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, seated[seat].choose(table, seat))
+    assert seen.decisions.tolist() == [len(table.moves)]
+    assert seen.scores.tolist() == [list(table.scores)]
+    assert seen.shares.tolist() == [list(table.outcome)]
+    assert seen.states[-1:].tobytes() == table.state.to_bytes()
+    assert seen.moves[:, SEAT].tolist() == [seat for seat, _, _ in table.moves]
+    assert [tuple(row) for row in seen.events.tolist()] == [row for move in table.history for row in move.events]
 
 
 def test_all_that_happens_is_seen() -> None:
@@ -195,8 +217,8 @@ def test_parts_of_another_study_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_plan_says_what_is_wrong_with_it() -> None:
-    with pytest.raises(ValueError, match="random or thumb"):
-        Plan("soup", 3, ({},), 10, "x", "expert")
+    with pytest.raises(ValueError, match="There is no bot"):
+        Plan("soup", 3, ({},), 10, "x", "chef")
     with pytest.raises(ValueError, match="at least two games"):
         Plan("soup", 3, ({},), 1, "x")
     with pytest.raises(stockpot.BadOption):
@@ -232,6 +254,19 @@ def test_the_same_rules_twice_do_not_differ() -> None:
             difference = found.difference(row, column)
             assert difference is None or difference.value == 0
             assert difference is None or difference.wide == pytest.approx(0, abs=1e-6)
+
+
+def test_a_study_of_bots_is_the_same_by_processes_and_tells_the_kinds_apart(tmp_path: Path) -> None:
+    plan = Plan("soup", 3, ({}, {"full_pot": 12}), 12, "x", "novice,random,random")
+    files = [tmp_path / name for name in ("one", "two")]
+    found = [play_parts(plan, file, cores, silent) for file, cores in zip(files, (1, 2), strict=True)]
+    assert files[0].read_bytes() == files[1].read_bytes()
+    novice, chance = (found[0]["players"].figure(level) for level in ("novice", "random"))
+    assert novice
+    assert chance
+    assert novice.value > chance.value
+    assert novice.count == 12
+    assert chance.count == 24
 
 
 def test_a_changed_rule_shows() -> None:

@@ -234,7 +234,10 @@ def lab(
     ] = False,
     only: Annotated[list[str], typer.Option(help="With --sensitivity: changes of this option.")] = [],  # noqa: B006
     parquet: Annotated[bool, typer.Option("--parquet", help="A sweep's figures as Parquet too.")] = False,
-    policy: Annotated[str, typer.Option(help="Who plays: thumb (rules of thumb) or random.")] = "thumb",
+    policy: Annotated[
+        str,
+        typer.Option(help="Who plays: thumb, random, any bot (cook, expert, net, search:100), or one for each seat."),
+    ] = "thumb",
     whim: Annotated[
         int, typer.Option(help="Of 100 decisions, so many at random: shows what rules of thumb never try.")
     ] = 0,

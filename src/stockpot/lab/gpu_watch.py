@@ -41,6 +41,8 @@ def watcher(plan: Plan, gpu: bool) -> Watch:
     """Who plays the parts of a study: the CPU, or the GPU, which plays the games of many parts at once."""
     if not gpu:
         return watch
+    if plan.lineup:
+        raise ValueError(f"On a GPU only random and thumb play, not {plan.policy}.")
     need_gpu()
     return GpuWatch(len(plan.parts))
 

@@ -1,7 +1,8 @@
 """A study in parts: each depends on the plan and its number alone, so they may be played anywhere and in any order.
 
-A part is a thousand games, played by every variant of the plan on the same seeds, and added up. Parts are kept in a file, one
-a line, in order: a study that was stopped goes on there, and the file is the same wherever the parts were played.
+A part is a thousand games (ten, where bots think), played by every variant of the plan on the same seeds, and added up. Parts
+are kept in a file, one a line, in order: a study that was stopped goes on there, and the file is the same wherever the parts
+were played.
 """
 
 from __future__ import annotations
@@ -10,21 +11,23 @@ import hashlib
 import importlib
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from stockpot.bots import bot
 from stockpot.core.game import game
 from stockpot.core.study import Measure, Watched
 from stockpot.lab import general
 from stockpot.lab.cluster import in_order
 from stockpot.lab.tally import SINGLE, Tallies, Tally, labels_of, tally, together
 from stockpot.lab.watch import Series, watch
+from stockpot.lab.watch_bots import watch_bots
 
-PART = 1000
+PART, THOUGHTFUL_PART = 1000, 10
 LONE = 10
 """One game in so many is played once more by a lone player of one kind among players of the other."""
 NOBODY, EVERYBODY = 0, -1
@@ -49,8 +52,12 @@ class Plan:
     """Any number of variants, each beside the first, and of each only single figures and the seats."""
 
     def __post_init__(self) -> None:
-        if self.policy not in POLICIES:
-            raise ValueError(f"policy is random or thumb, not {self.policy!r}.")
+        for level in self.lineup:
+            bot(self.name, level)
+        if len(self.lineup) not in (0, self.players):
+            raise ValueError(f"policy names one player, or {self.players}, one for each seat, not {self.policy!r}.")
+        if self.whim and self.lineup:
+            raise ValueError("Only players by rules of thumb have whims.")
         if not 0 <= self.whim <= 100:
             raise ValueError(f"whim is a whole number from 0 to 100, not {self.whim}.")
         if self.games < 2:
@@ -58,12 +65,26 @@ class Plan:
         for variant in range(len(self.variants)):
             self.series(variant)
 
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """The bots that play, as `policy` names them; none where compiled players do."""
+        if self.policy in POLICIES:
+            return ()
+        levels = tuple(level.strip() for level in self.policy.split(","))
+        return levels * self.players if len(levels) == 1 else levels
+
+    @property
+    def part(self) -> int:
+        """Games of one part."""
+        return THOUGHTFUL_PART if self.lineup else PART
+
     def series(self, variant: int) -> Series:
-        return Series(self.name, self.players, self.variants[variant], self.seed, POLICIES[self.policy], self.whim)
+        thumbs = POLICIES.get(self.policy, EVERYBODY)
+        return Series(self.name, self.players, self.variants[variant], self.seed, thumbs, self.whim, self.lineup)
 
     @property
     def parts(self) -> list[Part]:
-        return [Part(self, number) for number in range(-(-self.games // PART))]
+        return [Part(self, number) for number in range(-(-self.games // self.part))]
 
     @property
     def identity(self) -> dict[str, Any]:
@@ -72,7 +93,7 @@ class Plan:
         return {
             "game": self.name, "rules_version": game(self.name).rules_version, "players": self.players,
             "variants": len(self.variants), "options": hashlib.blake2b(options.encode(), digest_size=8).hexdigest(),
-            "seed": self.seed, "policy": self.policy, "whim": self.whim, "part": PART,
+            "seed": self.seed, "policy": self.policy, "whim": self.whim, "part": self.part,
             **({"sweep": True} if self.sweep else {}),
         }  # fmt: skip
 
@@ -86,11 +107,11 @@ class Part:
 
     @property
     def first(self) -> int:
-        return self.number * PART
+        return self.number * self.plan.part
 
     @property
     def games(self) -> int:
-        return min(PART, self.plan.games - self.first)
+        return min(self.plan.part, self.plan.games - self.first)
 
 
 def play_part(part: Part, watched: Watch = watch) -> dict[str, Any]:
@@ -104,10 +125,25 @@ def play_part(part: Part, watched: Watch = watch) -> dict[str, Any]:
 def measures(part: Part, variant: int, watched: Watch) -> list[Measure]:
     """All that one variant's games of a part are asked."""
     plan = part.plan
-    found = ask(plan.name, watched(plan.series(variant), part.first, part.games))
+    series = plan.series(variant)
+    seen = (watch_bots if plan.lineup else watched)(series, part.first, part.games)
+    found = [*kinds_of_players(series, part.first, seen), *ask(plan.name, seen)]
     if plan.sweep:
-        return [measure for measure in found if measure.name == "seats" or labels_of(measure) == SINGLE]
+        return [measure for measure in found if measure.name in ("seats", "players") or labels_of(measure) == SINGLE]
     return [*found, *lone_players(part, variant, watched)]
+
+
+def kinds_of_players(series: Series, first: int, seen: Watched) -> Iterator[Measure]:
+    """How often each kind of player wins, where several sit at a table."""
+    levels = tuple(dict.fromkeys(series.lineup))
+    if len(levels) > 1:
+        who = np.array([[levels.index(level) for level in series.seated(first + i)] for i in range(seen.games)])
+        won = np.stack([(seen.shares * (who == kind)).sum(axis=1) for kind in range(len(levels))], axis=1)
+        seats = np.stack([(who == kind).sum(axis=1) for kind in range(len(levels))], axis=1)
+        yield Measure(
+            "players", "Wins of each kind of player", won, seats, rows=levels, unit="%", fair=1 / seen.players,
+            note="The players change their seats from game to game.",
+        )  # fmt: skip
 
 
 def beside_the_first(variants: list[list[Measure]]) -> Tallies:
@@ -143,7 +179,7 @@ def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
 def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
     """What rules of thumb are worth: one such player among random ones, and one random player among such."""
     plan = part.plan
-    first, each = (max(1, games // LONE // plan.players) for games in (PART, part.games))
+    first, each = (max(1, games // LONE // plan.players) for games in (plan.part, part.games))
     everybody = (1 << plan.players) - 1
     for name, title, others in (
         ("lone_thumb", "Wins of one rule-of-thumb player among random players", 0),
@@ -182,9 +218,13 @@ def play_parts(
 
 
 def here(parts: list[Part], cores: int, watched: Watch) -> Iterator[dict[str, Any]]:
-    """Parts played on this machine, in order."""
-    with ThreadPoolExecutor(cores) as pool:
-        yield from pool.map(lambda part: play_part(part, watched), parts)
+    """Parts played on this machine, in order: compiled players by threads, bots, which think in Python too, by processes."""
+    if parts and parts[0].plan.lineup and cores > 1:
+        with ProcessPoolExecutor(cores) as processes:
+            yield from processes.map(play_part, parts)
+    else:
+        with ThreadPoolExecutor(cores) as threads:
+            yield from threads.map(lambda part: play_part(part, watched), parts)
 
 
 def keep(entry: dict[str, Any], file: Path | None) -> Tallies:

@@ -20,7 +20,7 @@ SECTIONS = (
     ("Length", ("decisions", "stages", "lengths")),
     ("Choices", ("choices", "real_choices", "forced", "branching", "branching_by_time")),
     ("Leads, and when the winner is decided", ("lead_changes", "led_by_winner", "decided_at", "favourite_wins")),
-    ("Luck and skill", ("lone_thumb", "lone_random")),
+    ("Luck and skill", ("players", "lone_thumb", "lone_random")),
     ("Points", ("score", "winning_score", "margin", "scores", "winning_scores")),
 )
 """What every game is asked; all else is the game's own."""
@@ -33,6 +33,7 @@ RARE = 30
 STRIKING = 12
 """Figures named at the top."""
 VARIANTS = ("A", "B")
+WHO = {"thumb": "players who go by rules of thumb", "random": "players who choose at random"}
 
 Skill = list[tuple[str, float, Challenge]]
 """Who played against whom, the fair share, and how it went."""
@@ -95,7 +96,7 @@ def document(title: str, body: Sequence[str]) -> str:
 
 
 def head(plan: Plan, title: str, command: str) -> str:
-    who = "players who go by rules of thumb" if plan.policy == "thumb" else "players who choose at random"
+    who = WHO.get(plan.policy, f"bots: {plan.policy}")
     if plan.whim:
         who += f" but take {plan.whim} of 100 decisions at random"
     lines = [f"<h1>{escape(title)}</h1>"]

@@ -35,6 +35,8 @@ class Series:
     """The set of seats that play by rules of thumb; the others play at random."""
     whim: int = 0
     """Of a hundred decisions, how many are taken at random all the same."""
+    lineup: tuple[str, ...] = ()
+    """Bots that sit down instead, one place further in every game."""
 
     def __post_init__(self) -> None:
         self.game.encode_options(self.game.check_players(self.players), self.options)
@@ -51,6 +53,11 @@ class Series:
     def seed_of(self, number: int) -> Any:
         """The seed of one game."""
         return seed_argument(int(derive(seed_argument(seed_word(self.seed)), number)))
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who of the line-up sits where in one game."""
+        turn = -number % self.players
+        return self.lineup[turn:] + self.lineup[:turn]
 
 
 class Notebook:

@@ -67,6 +67,12 @@ def watch_game(
 
 
 @rule
+def stage_of(tables: Any) -> int:
+    """The stage that a table is in."""
+    return generic.stage(tables[0])
+
+
+@rule
 def favourite(shares: Any, players: int) -> int:
     """The seat with the best chance; the first of them where several have it.
 
