@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from stockpot.bench.load.measure import cpu_seconds, free_port, memory, process
+from stockpot.bench.load.servers import cpu_seconds, free_port, memory, process
 from stockpot.bench.load.wire import Wire, dial
 
 SERVE = Path(__file__).parent / "serve.py"

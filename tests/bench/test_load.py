@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from stockpot.bench.load.measure import Figures, Load, own_figures
+from stockpot.bench.load.crowd import Load, OwnCrowd
+from stockpot.bench.load.measure import Figures, own_figures
+from stockpot.bench.load.processes import Ended, clients
+from stockpot.bench.load.servers import own_servers
 from stockpot.cli.load import describe, run, stores
 from tests.support.services import Redis
 
@@ -30,11 +35,28 @@ def test_a_run_by_the_clock_takes_its_time() -> None:
     assert figures.seconds >= BRIEF.seconds
 
 
-def test_every_table_makes_as_many_moves_as_it_is_told() -> None:
-    figures = own_figures(Load(tables=4, clients=3, moves=25))
+def test_every_table_makes_as_many_moves_as_it_is_told_whichever_process_its_clients_are_in() -> None:
+    figures = own_figures(Load(tables=4, clients=3, moves=25, processes=2))
     check(figures)
     assert figures.moves == 4 * 25
     assert figures.finished == 0
+
+
+def test_a_server_that_dies_ends_the_measure_in_so_many_words() -> None:
+    endless = Load(tables=2, clients=2, moves=10**6)
+    with own_servers() as (server,), clients(partial(OwnCrowd, [server.url], endless), endless, [server]) as players:
+        players.open(2)
+        players.begin()
+        server.process.kill()
+        with pytest.raises(Ended, match=r"The server has been killed \(signal 9\)"):
+            players.played()
+        with pytest.raises(Ended, match="The server has been killed"):
+            players.watch(60)
+
+
+def test_more_sockets_than_the_server_may_open_are_refused_with_what_to_do() -> None:
+    with pytest.raises(ValueError, match=r"4,000,000,000 sockets, and a process may open .* tables at most"):
+        own_figures(Load(tables=10**9))
 
 
 def test_several_servers_share_the_tables(postgres_db: str, redis: Redis) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import stockpot
 from stockpot.server.live.live_table import Live
@@ -91,6 +91,16 @@ def short_game(page: Page, game: str, level: str) -> str:
         page.locator(f"#option-{option}").fill(number)
     page.get_by_role("button", name="Start now").click()
     return at_table(page)
+
+
+def share_a_screen(page: Page, *names: str) -> tuple[Locator, Locator]:
+    """From the page of a new table, a game of people at one screen; the curtain between them, and the hand of who looks."""
+    page.get_by_text(str(len(names)), exact=True).first.click()
+    page.get_by_label("Share this screen").check()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Start now").click()
+    return page.get_by_test_id("curtain"), page.get_by_role("region", name="Your hand")
 
 
 def finished_game(page: Page, game: str = "soup") -> str:

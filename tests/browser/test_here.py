@@ -20,6 +20,7 @@ from tests.browser.people import (
     move,
     play_now,
     play_on,
+    share_a_screen,
     short_game,
     table_of,
     told_more,
@@ -77,12 +78,7 @@ def test_a_move_is_taken_back(open_page: Opener) -> None:
 
 def test_two_people_share_a_screen(open_page: Opener) -> None:
     page = open_page("/new/soup", here=True)
-    page.get_by_text("2", exact=True).first.click()
-    page.get_by_label("Share this screen").check()
-    page.get_by_label("Name of player 1").fill("Ann")
-    page.get_by_label("Name of player 2").fill("Bob")
-    page.get_by_role("button", name="Start now").click()
-    curtain, hand = page.get_by_test_id("curtain"), page.get_by_role("region", name="Your hand")
+    curtain, hand = share_a_screen(page, "Ann", "Bob")
     for name in ("Ann", "Bob"):
         expect(curtain).to_contain_text(name)
         expect(hand).to_have_count(0)

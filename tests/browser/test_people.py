@@ -22,6 +22,7 @@ from tests.browser.people import (
     news,
     play_now,
     seated_with_bots,
+    share_a_screen,
     tab_to,
     told_more,
     undisturbed,
@@ -77,12 +78,7 @@ def test_from_home_to_the_table_by_keyboard_alone(open_page: Opener, server: Ser
 def test_a_curtain_hides_hands_at_one_screen(open_page: Opener) -> None:
     page = open_page("/new/soup")
     messages = heard(page)
-    page.get_by_text("2", exact=True).first.click()
-    page.get_by_label("Share this screen").check()
-    page.get_by_label("Name of player 1").fill("Ann")
-    page.get_by_label("Name of player 2").fill("Bob")
-    page.get_by_role("button", name="Start now").click()
-    curtain, hand = page.get_by_test_id("curtain"), page.get_by_role("region", name="Your hand")
+    curtain, hand = share_a_screen(page, "Ann", "Bob")
     expect(curtain).to_contain_text("Ann")
     assert all(one["game"]["view"]["hand"] is None for one in messages if one.get("game")), "nothing is sent too early"
     for name in ("Ann", "Bob"):

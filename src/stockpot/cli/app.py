@@ -386,12 +386,15 @@ def load(
     flat_file: Annotated[bool, typer.Option("--flat-file", help="The peer once more, with its store on disk.")] = False,
     rounds: Annotated[int, typer.Option(help="Measure so often, server and peer in turns.")] = 1,
     moves: Annotated[int, typer.Option(help="Moves that each table makes, instead of so many seconds.", min=0)] = 0,
+    processes: Annotated[
+        int, typer.Option(help="Processes of clients; more where one may not open so many files.", min=1)
+    ] = 1,
 ) -> None:
     """Measure a table server of its own: moves a second, time until all have seen a move, memory."""
-    from stockpot.bench.load.measure import Load
+    from stockpot.bench.load.crowd import Load
     from stockpot.cli.load import run
 
-    shape = Load(game, tables, clients, tuple(bots), seconds, rate, moves=moves)
+    shape = Load(game, tables, clients, tuple(bots), seconds, rate, moves=moves, processes=processes)
     run(shape, servers, db, bus, peer, flat_file, rounds)
 
 

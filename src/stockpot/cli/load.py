@@ -8,7 +8,8 @@ from functools import partial
 
 from rich.table import Table
 
-from stockpot.bench.load.measure import Figures, Load, own_figures
+from stockpot.bench.load.crowd import Load
+from stockpot.bench.load.measure import Figures, own_figures
 from stockpot.bench.load.peer import install, peer_figures
 from stockpot.bots import bot
 from stockpot.cli.console import console
@@ -78,8 +79,9 @@ def show(title: str, measured: dict[str, Figures]) -> None:
     for name, other in others:
         ratio = own[1].moves_per_cpu_second / other.moves_per_cpu_second
         console.print(f"{ratio:.2f} times the moves per server CPU-second of {name}.")
-    for error, count in Counter(own[1].errors).most_common():
-        console.print(f"{count} × {error}")
+    for name, figures in measured.items():
+        for error, count in Counter(figures.errors).most_common():
+            console.print(f"{name}: {count} × {error}")
 
 
 def describe(load: Load) -> str:

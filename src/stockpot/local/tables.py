@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -10,6 +9,7 @@ from typing import Any
 
 from stockpot.api.background import Background
 from stockpot.api.bots import Bots
+from stockpot.api.once import Once
 from stockpot.bots import LEVELS
 from stockpot.core.game import SHELF
 from stockpot.core.game import game as game_named
@@ -42,9 +42,9 @@ class Tables:
         self.keep, self.names, self.bots, self.now, self.seeds = keep, names, bots, now, seeds
         self._fetch = fetch
         self.open: dict[str, OpenTable] = {}
-        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.background = Background()
         self.spawn = self.background.spawn
+        self._opening: Once[OpenTable] = Once(self.spawn)
 
     async def fetch_game(self, game: Any) -> None:
         """Bring a game, where it is one of the shelf's; what else somebody may have named is refused by who needs it."""
@@ -91,16 +91,9 @@ class Tables:
             found = self.open[table]
             await found.read_on()
         else:
-            found = await self._find(table)
+            found = await self._opening.do(table, self._read)
         requests.enter(found.room, who, code)
         return found
-
-    async def _find(self, table: str) -> OpenTable:
-        """However many ask for a table at once, it is read once."""
-        if table not in self._opening:
-            self._opening[table] = self.spawn(self._read(table))
-            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(self._opening[table])
 
     async def _read(self, table: str) -> OpenTable:
         with keeping():

@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,10 @@ from typing import Any
 import httpx
 import msgspec
 
-from stockpot.bench.load.measure import PATIENCE, Figures, Load, count, free_port, memory, process, wait_for
+from stockpot.bench.load.crowd import Crowd, Load
+from stockpot.bench.load.measure import Figures, measure
 from stockpot.bench.load.play import Tally
+from stockpot.bench.load.servers import PATIENCE, Server, free_port, process, wait_for
 from stockpot.bench.load.wire import Wire, dial
 
 SOURCES = Path(__file__).parents[4] / "bench" / "boardgame.io"
@@ -67,8 +69,13 @@ class PeerSeat:
         self.state: _State | None = None
 
     async def open(self, address: str) -> None:
-        self.wire = await dial(f"{address}/socket.io/?EIO=4&transport=websocket", "", self.heard)
+        self.wire = await dial(f"{address}/socket.io/?EIO=4&transport=websocket", "", self.heard, self.lost)
         await self.synced
+
+    def lost(self) -> None:
+        if not self.synced.done():
+            self.synced.set_exception(ConnectionResetError("The server closed the socket before the match was there."))
+        self.match.lost()
 
     def heard(self, data: bytes) -> None:
         assert self.wire is not None or data[:1] == b"0"
@@ -116,9 +123,10 @@ class Match:
         self.tally, self.players, self.chance, self.most = tally, players, random.Random(seed), most
         self.made = 0
         self.played = asyncio.Event()
+        """It has made its moves, or makes no more."""
         self.seats: list[PeerSeat] = []
         self.id = ""
-        self.begun = False
+        self.begun = self.closed = False
         self.unseen = 0
         self.at = 0.0
 
@@ -151,8 +159,15 @@ class Match:
         if not self.unseen and self.enough:
             self.played.set()
 
+    def lost(self) -> None:
+        """A socket has ended: with a player who hears nothing there are no more moves."""
+        if not self.closed:
+            self.tally.errors.append("lost")
+            self.close()
+            self.played.set()
+
     def close(self) -> None:
-        self.begun = False
+        self.begun, self.closed = False, True
         for seat in self.seats:
             if seat.wire is not None:
                 seat.wire.close()
@@ -170,7 +185,7 @@ def install() -> None:
 
 
 @contextlib.contextmanager
-def peer_server(flat_file: bool) -> Iterator[tuple[str, int]]:
+def peer_server(flat_file: bool) -> Iterator[Server]:
     install()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -178,33 +193,39 @@ def peer_server(flat_file: bool) -> Iterator[tuple[str, int]]:
         environment = {**os.environ, "NODE_ENV": "production"}
         with process(arguments, cwd=SOURCES, env=environment, stdout=subprocess.DEVNULL) as started:
             wait_for(f"http://127.0.0.1:{port}/games", started)
-            yield f"http://127.0.0.1:{port}", started.pid
+            yield Server(f"http://127.0.0.1:{port}", started)
 
 
-async def measure_peer(url: str, pid: int, load: Load) -> Figures:
-    tally, chance = Tally(), random.Random(load.seed)
-    players = load.clients + len(load.bots)
-    matches = [Match(tally, players, chance.random(), load.moves) for _ in range(load.tables)]
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        await matches[0].open(http)
-        empty = memory(pid)
-        for match in matches[1:]:
-            await match.open(http)
-        full = memory(pid)
-        begin = partial(for_all, matches, Match.begin)
-        spent, used = await count(
-            load, [pid], tally, begin, lambda: asyncio.gather(*(match.played.wait() for match in matches))
-        )
-        for_all(matches, Match.close)
-    share = (full - empty) / max(1, load.tables - 1)
-    return Figures(load.tables, tally.moves, 0, spent, used, share, tally.seconds, tally.errors)
+class PeerCrowd(Crowd):
+    """Matches with clients."""
 
+    def __init__(self, url: str, load: Load, seed: int) -> None:
+        super().__init__()
+        self.load, self.chance = load, random.Random(seed)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.matches: list[Match] = []
 
-def for_all(matches: list[Match], do: Callable[[Match], None]) -> None:
-    for match in matches:
-        do(match)
+    async def open(self, tables: int) -> None:
+        players = self.load.clients + len(self.load.bots)
+        for _ in range(tables):
+            match = Match(self.tally, players, self.chance.random(), self.load.moves)
+            await match.open(self.http)
+            self.matches.append(match)
+
+    def begin(self) -> None:
+        for match in self.matches:
+            match.begin()
+
+    async def played(self) -> None:
+        for match in self.matches:
+            await match.played.wait()
+
+    async def close(self) -> None:
+        for match in self.matches:
+            match.close()
+        await self.http.aclose()
 
 
 def peer_figures(load: Load, flat_file: bool = False) -> Figures:
-    with peer_server(flat_file) as (url, pid):
-        return asyncio.run(measure_peer(url, pid, load))
+    with peer_server(flat_file) as server:
+        return measure([server], load, partial(PeerCrowd, server.url, load))

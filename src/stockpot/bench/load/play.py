@@ -58,6 +58,13 @@ class Tally:
     errors: list[str] = field(default_factory=list)
     counting: bool = False
 
+    def __add__(self, other: Tally) -> Tally:
+        """What the clients of two processes have counted."""
+        return Tally(
+            self.moves + other.moves, self.seconds + other.seconds, self.finished + other.finished,
+            self.errors + other.errors,
+        )  # fmt: skip
+
 
 @dataclass
 class Sent:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from stockpot.api import begun, questions
 from stockpot.api.background import Background
+from stockpot.api.once import Once
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
 from stockpot.core.warm import Step, steps
@@ -103,7 +104,7 @@ class Tables:
         self.quarantine = Quarantine(metrics)
         self._importing = asyncio.Semaphore(1)
         """One record at a time: they may be long."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: Once[Live] = Once(self.spawn)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._searching: dict[str, asyncio.Task[None]] = {}
         self.bus.listen(self._heard, self._catch_up)
@@ -321,10 +322,7 @@ class Tables:
         self.quarantine.check(table)
         if table in self.live:
             return self.live[table]
-        if table not in self._loading:
-            self._loading[table] = self.spawn(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        return await self._loading.do(table, self._load)
 
     async def _load(self, table: str) -> Live:
         room = await self._open(table)
@@ -363,8 +361,8 @@ class Tables:
         self.bus.publish("entry", table, "0")
 
     async def _read_again(self, table: str) -> None:
-        if table in self._loading:  # what it reads may be from before
-            await asyncio.wait([self._loading[table]])
+        if table in self._loading.under_way:  # what it reads may be from before
+            await asyncio.wait([self._loading.under_way[table]])
         live = self.live.get(table)
         if live is not None:
             async with live.lock:
