@@ -1,7 +1,7 @@
-"""The same little server on one of several WebSocket libraries: `python serve.py LIBRARY PORT`.
+"""The same little server on one of several WebSocket libraries: `python serve.py LIBRARY PORT [BYTES]`.
 
-Clients sit at tables of four (`/TABLE`). Whatever one sends, all four of its table are sent `TOLD`, as long as what a move of
-soup comes to. `stockpot` is the framing of `server/wire/websocket.py`; it wants the package on the path.
+Clients sit at tables of four (`/TABLE`). Whatever one sends, all four of its table are sent `TOLD`, so many bytes. `stockpot`
+is the framing of `server/wire/websocket.py`; it wants the package on the path.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import uvloop
 
-TOLD = b"x" * 600
+TOLD = b"x" * int(sys.argv[3] if len(sys.argv) > 3 else 600)
 
 
 def main() -> None:
