@@ -438,10 +438,11 @@ def is_goodbye(payload: bytes) -> bool:
 
 def frame(*message: bytes) -> bytes:
     """A message, whole or in pieces, as a frame of text."""
-    whole = b"".join(message)
-    size = len(whole)
+    size = sum(map(len, message))
     if size < 126:
-        return bytes((WHOLE_TEXT, size)) + whole
-    if size < 65_536:
-        return _MEDIUM(WHOLE_TEXT, 126, size) + whole
-    return _LARGE(WHOLE_TEXT, 127, size) + whole
+        head = bytes((WHOLE_TEXT, size))
+    elif size < 65_536:
+        head = _MEDIUM(WHOLE_TEXT, 126, size)
+    else:
+        head = _LARGE(WHOLE_TEXT, 127, size)
+    return b"".join((head, *message))
