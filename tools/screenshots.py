@@ -1,8 +1,8 @@
 """Pictures of every screen: `make screenshots`.
 
 Home, new table, lobby, every game at its start, in its middle and at its end, replay, analysis, rules and lesson; at 360, 768 and
-1440 px, in all languages or those of `--lang`, by day and by night, into build/screenshots with contact sheets. `--few`: only
-what the documentation shows, into docs/pictures.
+1440 px, in all languages, by day and by night, or in those of `--size`, `--lang` and `--light`, into build/screenshots with
+contact sheets. `--few`: only what the documentation shows, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tools import programs
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 LIGHTS = ("light", "dark")
+Way = tuple[str, str, str]
+"""Size, language and light."""
 PATIENCE = 300_000
 """Milliseconds: rules may have to be compiled first, and others may want the machine."""
 MIDDLE = {"soup": 7, "sapotage": 7, "ursuppe": 40, "pantry": 4, "sapone": 9}
@@ -45,9 +47,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--few", action="store_true")
     parser.add_argument("--game", action="append", choices=GAMES, help="only these")
+    parser.add_argument("--size", action="append", choices=SIZES, help="only these")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only these")
+    parser.add_argument("--light", action="append", choices=LIGHTS, help="only these")
     asked = parser.parse_args()
-    langs = asked.lang or LANGUAGES
+    ways = list(product(asked.size or SIZES, asked.lang or LANGUAGES, asked.light or LIGHTS))
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), seeds=lambda: "pictures") as served,
@@ -58,8 +62,8 @@ def main() -> None:
         if asked.few:
             take_few(browser, served.url, addresses, who)
         else:
-            take_all(browser, served.url, addresses, who, langs)
-            sheets(browser, langs)
+            take_all(browser, served.url, addresses, who, ways)
+            sheets(browser, ways)
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -140,11 +144,11 @@ def at_moment(page: Page, game: str, moves: int | None) -> str:
     return address
 
 
-def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any, langs: Sequence[str]) -> None:
-    """Every screen in every size and light."""
+def take_all(browser: Browser, url: str, addresses: dict[str, str], who: Any, ways: Sequence[Way]) -> None:
+    """Every screen in these ways."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    for size, lang, light in product(SIZES, langs, LIGHTS):
+    for size, lang, light in ways:
         context = looking(browser, url, who, size, lang, light)
         for name, address in addresses.items():
             with opened(context, address, name) as page:
@@ -215,12 +219,12 @@ def opened(context: BrowserContext, address: str, name: str) -> Iterator[Page]:
     page.close()
 
 
-def sheets(browser: Browser, langs: Sequence[str]) -> None:
+def sheets(browser: Browser, ways: Sequence[Way]) -> None:
     """All pictures on one page, to be read like a critic; and a picture of those that were taken alike."""
     shots = sorted(OUT.glob("*.png"))
     (OUT / "index.html").write_text(contact(shots))
     page = browser.new_page(viewport={"width": 2400, "height": 1200})
-    for alike in product(SIZES, langs, LIGHTS):
+    for alike in ways:
         how = "-".join(alike)
         page.set_content(contact([shot for shot in shots if shot.stem.endswith(how)], inside=True), wait_until="load")
         page.screenshot(path=OUT / f"sheet-{how}.png", full_page=True, timeout=PATIENCE)

@@ -112,7 +112,7 @@ def test_a_record_file_has_a_line_for_each_move() -> None:
         ({"seed": 6}, "Move .* of the record cannot be played|check does not fit"),
         ({"moves": RECORD["moves"][:-1]}, "altered, or cut"),
         ({"moves": {}}, "'moves' is missing or wrong"),
-        ({"moves": [[0, "clear water"], [0, "clear water"]]}, "Move 2 of the record cannot be played: You have chosen"),
+        ({"moves": [[0, "clear water"], [0, "clear water"]]}, "Move 2 of the record cannot be played: You’ve chosen"),
         ({"moves": [[7, "clear water"]]}, "Move 1 of the record cannot be played: This table has the seats"),
         ({"moves": [[0, "soap"]]}, "Move 1 of the record cannot be played: 'soap' is no move"),
         ({"moves": [[0, 33]]}, "Move 1 .* expected a seat, a text"),

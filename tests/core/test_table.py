@@ -284,7 +284,7 @@ def test_a_seat_that_is_not_there(follow: stockpot.Table, seat: Any) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_that_is_not_to_act(follow: stockpot.Table, seat: int) -> None:
-    with pytest.raises(stockpot.IllegalMove, match="It is not your turn"):
+    with pytest.raises(stockpot.IllegalMove, match="It’s not your turn"):
         follow.play(seat, "trash 1")
 
 

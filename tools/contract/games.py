@@ -59,6 +59,7 @@ def _events(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
                 "Events", kinds, "What happens, by its kind. What is left out is not for everybody to know."
             )
             yield alias("Event", "{ [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events]")
+            yield _handed_over("eventsOf", "events: readonly { kind: string; data: object }[]", "events", "Event[]")
 
 
 def _event(event: Events, vocabulary: Vocabulary) -> str:
@@ -76,6 +77,7 @@ def _decisions(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
         if isinstance(decisions, Decisions):
             kinds = [f"\n  | {_choice(name, one, vocabulary)}" for one in decisions for name in one.names]
             yield f"/** What a choice is made of (`Choice.parts`). */\nexport type Parts ={''.join(dict.fromkeys(kinds))};\n"
+            yield _handed_over("partsOf", "choice: { parts: object }", "choice.parts", "Parts")
 
 
 def _choice(name: str, decision: Decision, vocabulary: Vocabulary) -> str:
@@ -150,6 +152,12 @@ def _view(found: Game, vocabulary: Vocabulary) -> Iterator[str]:
             raise ValueError(f"{room.__name__}.{entry.name} has the name of a kind of pieces.")
         else:
             yield _typed_dict(entry, room, vocabulary)
+    yield _handed_over("viewOf", "view: object", "view", "View")
+
+
+def _handed_over(name: str, given: str, what: str, of: str) -> str:
+    """The frame knows no game: where it hands something over, this says what it is."""
+    return f"export const {name} = ({given}): {of} => {what} as unknown as {of};\n"
 
 
 def _reached(room: ModuleType) -> list[Entry]:

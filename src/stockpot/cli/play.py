@@ -226,7 +226,8 @@ class Session:
         console.print(self.table.game.screen.draw(self.table.view(seat), self.save.names, self.lang))
 
     def show_choices(self, seat: int, actions: list[Action]) -> None:
-        console.print(f"[bold]{escape(self.save.names[seat])}[/bold]: {escape(self.table.asks(seat, self.lang) or '')}")
+        name, asks = escape(self.save.names[seat]), escape(self.table.asks(seat, self.lang) or "")
+        console.print(TEXTS[self.lang].say("asked-of", name=f"[bold]{name}[/bold]", asks=asks))
         width = max(len(action.label) for action in actions) + 5
         columns = max(1, (console.width - 2) // (width + 1))
         for start in range(0, len(actions), columns):

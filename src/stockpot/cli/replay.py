@@ -30,7 +30,7 @@ def show(file: Path, seat: int | None, step: bool, boards: bool, lang: str) -> N
             console.print(f"{number:>4}  {line}", markup=False)
         note = table.history[-1].note_for(viewer)
         if note:
-            console.print(f"      {names[move.seat]}: {say('quoted', words=note)}", markup=False)
+            console.print(f"      {say('quoted', name=names[move.seat], words=note)}", markup=False)
         if boards or step:
             console.print(table.game.screen.draw(table.view(viewer), names, lang))
         if step:

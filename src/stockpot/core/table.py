@@ -466,7 +466,7 @@ class Table:
             lines += [event.text for event in told if event]
             note = move.note_for(viewer)
             said = ([] if note is None else [(move.seat, note)]) + move.heard_by(viewer)
-            lines += [f"{names[seat]}: {HOUSE[lang].say('quoted', words=words)}" for seat, words in said]
+            lines += [HOUSE[lang].say("quoted", name=names[seat], words=words) for seat, words in said]
         return lines
 
     def record(self) -> dict[str, Any]:

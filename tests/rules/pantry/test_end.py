@@ -344,7 +344,7 @@ def test_answers_without_an_offer_and_actions_during_one_are_refused() -> None:
     assert rule_against(table, "stop", seat=0) == "pantry.ruling.agreement"
     assert rule_against(table, "stop", seat=1) == "pantry.ruling.agreement"
     table.play(1, "agree")
-    assert "You have agreed" in table.why_not(1, "refuse").text
+    assert "You’ve agreed" in table.why_not(1, "refuse").text
 
 
 # -------------------------------------------------------------------------------------------------------------- shortage

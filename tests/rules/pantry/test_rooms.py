@@ -139,9 +139,9 @@ def test_passing_is_stopping_or_refusing(typed: str) -> None:
         ("3 right 2", "pantry.move.top", "Column 3 has only one jar.", "La colonne 3 n’a qu’un bocal."),
         ("move 0 jars of column 1 left", "pantry.move.top", "Move at least one jar.", "Déplacez au moins un bocal."),
         ("complete 9", "pantry.move.top", "Column 9 is empty.", "La colonne 9 est vide."),
-        ("complete 1-2", "pantry.ruling.apart", "Those are not three columns side by side.",
+        ("complete 1-2", "pantry.ruling.apart", "Those aren’t three columns side by side.",
          "Ce ne sont pas trois colonnes côte à côte."),
-        ("complete 9 to 11", "pantry.ruling.apart", "Those are not three columns side by side.",
+        ("complete 9 to 11", "pantry.ruling.apart", "Those aren’t three columns side by side.",
          "Ce ne sont pas trois colonnes côte à côte."),
     ],
 )  # fmt: skip
@@ -393,6 +393,7 @@ def test_every_jar_that_is_gone_was_in_a_completed_recipe() -> None:
             kind for seat in view["seats"] for i in seat["done"] for kind in seat["recipes"][i]["ingredients"]
         )
         assert +Counter(view["removed"]) == used
+        assert +Counter(view["left"]) == Counter(jar for column in view["pantry"] for jar in column["jars"])
     state: Any = table.state.array[0] if solvability.COMPILED else table.state
     assert stage(state) == sum(table.scores) >= 3
 

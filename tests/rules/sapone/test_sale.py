@@ -271,3 +271,25 @@ def test_copies_are_alike():
     where = table("coin ×3, leek ×2", "coin")
     play(where, "0 sell")
     assert texts(where, ADA) == ["sell coin", "sell leek"]
+
+
+@pytest.mark.rule("sapone.hidden.sales", "sapone.sell.claim")
+@pytest.mark.parametrize(
+    ("parts", "received"),
+    [
+        (["broom"], {("broom", None)}),
+        (["coin as coin", "broom as soap"], {("coin", "coin"), ("broom", "soap")}),
+        (["coin as broom", "broom as coin"], {("coin", "coin"), ("broom", "broom")}),
+        (["coin as leek", "coin as coin", "soap as leek"], {("coin", "coin"), ("coin", "leek"), ("soap", "leek")}),
+        (["coin as rake", "broom", "soap as diamond"], {("coin", "rake"), ("broom", "diamond"), ("soap", None)}),
+    ],
+)
+def test_seller_and_buyer_are_told_what_was_said_of_each_card(parts, received):
+    """Claims are made of the whole bid: what is true belongs to its card, the rest was said of the others."""
+    where = stall()
+    bid(where, BOB, *parts)
+    play(where, "2 pass")
+    events = where.play(ADA, f"accept seat {BOB}")
+    for viewer, told in (ADA, received), (BOB, received), (CARL, set()), (None, set()):
+        seen = [one for event in events if (one := event.seen(viewer)) and one.kind == "received"]
+        assert {(one.data["card"], one.data["said"]) for one in seen} == told

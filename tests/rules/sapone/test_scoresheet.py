@@ -103,3 +103,21 @@ def test_what_the_own_hand_counts() -> None:
     assert where.view()["worth"] is None
     play(where, "0 sell", "0 sell pick", "0 declare pick", "0 no wish", "1 bid coin")
     assert (where.view(0)["worth"], where.view(1)["worth"]) == ([5, 1, 0, 2], [1, 0, 0, 0])
+
+
+@pytest.mark.rule("sapone.score.most", "sapone.score.best")
+def test_what_it_would_count_with_a_card_more_or_less() -> None:
+    """Without one of the hand; with what is on sale; and, for the seller, with a bid: were they what they are said to be."""
+    where = table("coin, leek ×2, pick, diamond", "four coins, soap, rake", "coin", phase="choice")
+    assert where.view(0)["worth_without"] == {
+        "coin": [0, 1, 1, 0], "leek": [1, 1, 1, 0], "pick": [1, 1, 0, 0], "diamond": [1, 1, 1, 0],
+    }  # fmt: skip
+    assert where.view(1)["worth_without"] is where.view()["worth_without"] is None
+    play(where, "0 sell", "0 sell leek", "0 declare broom", "0 no wish")
+    assert [where.view(seat)["sale"]["worth"] for seat in (0, 1, None)] == [None, [4, 0, 2, 1], None]
+    play(
+        where, "1 bid soap", "1 claim artichoke", "1 bid rake", "1 claim double soap", "1 bid four coins", "1 no claim"
+    )
+    play(where, "1 done", "2 pass")
+    assert [seat.get("worth") for seat in where.view(0)["seats"]] == [None, [1, 2, 1, 2], None]
+    assert all("worth" not in seat for viewer in (1, 2, None) for seat in where.view(viewer)["seats"])

@@ -254,7 +254,7 @@ def test_the_round_before_stays_in_view():
     assert {key: value for key, value in last["seats"][0].items() if key not in ("dish", "sheets")} == {
         "uses": None, "abstained": True, "foreign": [{"from": 1, "card": "Lemon"}],
         "reactions": {"1": "quiet", "2": "laugh"}, "presentation": 2, "points": [11], "totals": [13],
-        "named_after": ["Sugar Cubes", "Habanero"],
+        "named_after": ["Sugar Cubes", "Habanero"], "votes": 0,
     }  # fmt: skip
     assert sorted(last["seats"][0]["dish"]) == ["Coconut", "Habanero", "Sugar Cubes"]
 
@@ -272,7 +272,7 @@ def test_wrong_cards_are_against_a_rule_not_unknown() -> None:
         with pytest.raises(stockpot.IllegalMove, match=r"exactly three cards.*sapotage.cook.dish"):
             table.play(0, text)
     for card in ("Tofu", hand(table, 1)[0]):  # whose card it is, if anybody's, makes no difference
-        assert table.why_not(0, f"cook Lemon, Honey, {card}").text == f"You do not hold {card}."
+        assert table.why_not(0, f"cook Lemon, Honey, {card}").text == f"You don’t hold {card}."
     assert table.why_not(0, "give Lemon to seat 1").rule == "sapotage.cook.dish"
     assert table.why_not(0, "cook Lemon, Honey", "fr").text.startswith("Tout le monde cuisine")
 
@@ -280,7 +280,8 @@ def test_wrong_cards_are_against_a_rule_not_unknown() -> None:
     held = hand(served, 0)
     assert served.why_not(0, f"give {held[0]}, {held[1]} to seat 1").rule == "sapotage.sabotage.one"
     assert served.why_not(0, f"discard {held[0]}, {held[1]}").rule == "sapotage.sabotage.one"
-    assert served.why_not(0, "give Lemon to seat 1").text == "You do not hold Lemon."
+    assert served.why_not(0, f"give {held[0]} to seat 1, {held[1]} to seat 2").rule == "sapotage.sabotage.one"
+    assert served.why_not(0, "give Lemon to seat 1").text == "You don’t hold Lemon."
     assert served.why_not(0, f"give {held[0]} to seat 9").rule == "sapotage.setup.players"
     for text in ("cook chalk, cheese, Tofu", "give it to seat 1", "hum"):
         with pytest.raises(stockpot.UnknownMove):

@@ -154,9 +154,17 @@ def test_the_score_sheet_of_a_dish_says_how_its_points_come_about():
 
 @pytest.mark.parametrize("options", [{}, {"judges": 3, "shared": True, "favorite_points": 4, "disliked_points": 2}])
 def test_score_sheets_and_cards_add_up_to_the_points_that_count(options):
-    """The browser adds up what it is given: cards before they are served, lines of sheets after that."""
+    """What each dish would bring is said before it is served, and how it came about after that."""
     table, sheets = stockpot.Table("sapotage", 4, 3, options), 0
     for number in range(150):
+        for seat in table.to_act:
+            view = table.view(seat)
+            assert (view["dishes"] is not None) == (view["phase"] == "cook")
+            on_offer = {card["name"]: card["points"] for card in [*view["hand"], *view["shared"]]}
+            for action in table.legal(seat) if view["dishes"] else ():
+                parts = table.parts(seat, action)
+                cards = [on_offer[card] for card in (*parts["cards"], parts["shared"]) if card]
+                assert view["dishes"][str(action.id)] == [sum(points) for points in zip(*cards, strict=True)]
         for seat in table.view(stockpot.ALL_OPEN)["seats"]:
             for judge, points in enumerate(seat["points"] or []):
                 dish = [*seat["dish"], *(one["card"] for one in seat["foreign"])]

@@ -44,7 +44,7 @@ def test_a_trick_shows_pot_total_required_colour_and_players():
     ):
         assert part in drawn
     assert "▸ Chloé" in drawn
-    assert "shown to have no bug" in drawn
+    assert "void in bug" in drawn
     assert "bug soup" in drawn
     assert "Hand    ◆ bug       2  herb" in drawn
 

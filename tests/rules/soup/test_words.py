@@ -89,8 +89,8 @@ def test_a_name_may_be_cut_short_where_one_card_alone_has_it():
 @pytest.mark.rule("soup.play.turn", "soup.recipe.choose")
 def test_nobody_passes(word):
     table = deal("bug 1", "bug 2")
-    assert table.why_not(0, word) == stockpot.Reason("soup.play.turn", "You cannot pass: play a card.")
-    assert table.why_not(1, word).text == "It is not your turn."
+    assert table.why_not(0, word) == stockpot.Reason("soup.play.turn", "You can’t pass: play a card.")
+    assert table.why_not(1, word).text == "It’s not your turn."
     assert choosing(2).why_not(0, word).rule == "soup.recipe.choose"
 
 
@@ -155,18 +155,19 @@ def in_turn() -> stockpot.Table:
     ("table", "seat", "move", "rule", "en", "fr"),
     [
         (over(), 2, "bug 2", "soup.end.winner", "The game is over.", "La partie est terminée."),
-        (following(), 2, "bug 3", "soup.play.turn", "It is not your turn.", "Ce n’est pas votre tour."),
-        (in_turn(), 0, "fruit soup", "soup.play.turn", "It is not your turn.", "Ce n’est pas votre tour."),
-        (chosen(), 0, "fruit soup", "soup.recipe.secret", "You have chosen; the others have not.",
+        (following(), 2, "bug 3", "soup.play.turn", "It’s not your turn.", "Ce n’est pas votre tour."),
+        (in_turn(), 0, "fruit soup", "soup.play.turn", "It’s not your turn.", "Ce n’est pas votre tour."),
+        (chosen(), 0, "fruit soup", "soup.recipe.secret", "You’ve chosen. Wait for the others.",
          "Vous avez choisi ; les autres pas encore."),
         (chosen(), 1, "bug 1", "soup.recipe.choose", "Choose a recipe first.", "Choisissez d’abord une recette."),
-        (chosen(), 1, "clear water", "soup.score.discard", "You have used that recipe.",
+        (chosen(), 1, "clear water", "soup.score.discard", "You’ve already used that recipe.",
          "Vous avez déjà utilisé cette recette."),
-        (in_turn(), 1, "bug soup", "soup.variant.dealer", "The dealer must differ from the player on the left.",
+        (in_turn(), 1, "bug soup", "soup.variant.dealer",
+         "The dealer must choose a different recipe from the player on their left.",
          "Qui donne doit choisir une autre recette que la personne à sa gauche."),
-        (following(), 1, "bug soup", "soup.recipe.reveal", "The recipes are chosen; play a card.",
+        (following(), 1, "bug soup", "soup.recipe.reveal", "All recipes are chosen: play a card.",
          "Les recettes sont choisies ; jouez une carte."),
-        (following(), 1, "bug 4", "soup.play.hand", "You do not hold that card.", "Vous n’avez pas cette carte."),
+        (following(), 1, "bug 4", "soup.play.hand", "You don’t hold that card.", "Vous n’avez pas cette carte."),
         (following(), 1, "fruit 2", "soup.play.follow", "You must follow: you hold a bug.",
          "Vous devez fournir : vous avez la couleur « insecte »."),
     ],
@@ -207,7 +208,7 @@ def test_a_recipe_chosen_face_down_is_told_to_its_seat_alone():
     table = choosing(2)
     events = table.play(1, "trash soup")
     assert texts(events, 1, "en") == ["{1} chooses trash soup, face down."]
-    assert texts(events, 1, "fr") == ["{1} choisit soupe aux déchets, face cachée."]
+    assert texts(events, 1, "fr") == ["{1} choisit, face cachée : soupe aux déchets."]
     assert texts(events, stockpot.ALL_OPEN, "en") == texts(events, 1, "en")
     for viewer in (0, None):
         assert texts(events, viewer, "en") == ["{1} has chosen a recipe."]

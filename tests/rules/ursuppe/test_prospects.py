@@ -79,6 +79,7 @@ def test_a_feeding_gene_feeds_whom_it_would_feed(players: int, substitution: str
         for seat in range(players) if number % 8 == 0 else ():
             assert table.view(seat)["fed"] == [CELL.ids[cell] for cell in sorted(feeding_cells(state, seat))]
             hungry = unfed(state, seat)
+            assert table.view(seat)["hungry"] == hungry
             for gene in (Gene.SUB, Gene.FRU, Gene.PAR):
                 if state.genes[seat] >> gene & 1:
                     continue
@@ -224,7 +225,8 @@ def test_what_a_view_says_of_a_move_is_what_happens(holding: str) -> None:
             assert len(died) == sum(one["dying"] for one in view["seats"])
         if "scored" in happens and "died" not in happens and "killed" not in happens:
             scored = view["seats"][happens["scored"]["seat"]]["scores"]
-            assert {name: happens["scored"][name] for name in scored} == scored
+            assert (happens["scored"]["amoebas"], happens["scored"]["genes"]) == (scored["amoebas"], scored["genes"])
+            assert scored["total"] == scored["amoebas"] + scored["genes"]
         seen.update(f"{what} {kind}" for kind in happens)
     wanted = (
         "movement stepped",

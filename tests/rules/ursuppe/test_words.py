@@ -202,7 +202,7 @@ def test_a_story_reads_well() -> None:
         "Red 1 will follow blue 1.",
         "Barbara McClintock-Stockpot rolls 5.",
         "Blue 1 stays in S12.",
-        "Blue 1 does not get away.",
+        "Blue 1 doesn’t get away.",
         "Blue 1 defends itself for 1 BP.",
         "Fight: red 1 rolls 2, blue 1 rolls 6.",
     ]

@@ -34,7 +34,8 @@ export interface Texts {
   house: {
     'list-end': [{ items: Value; last: Value }];
     percentage: [{ n: Value }];
-    quoted: [{ words: Value }];
+    'asked-of': [{ name: Value; asks: Value }];
+    quoted: [{ name: Value; words: Value }];
     won: [{ seats: Value }];
     'seat-number': [{ n: Value }];
     'pick-lit': [];

@@ -8,7 +8,7 @@ from stockpot.core.bits import count, has, leaders
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 
-from .state import CARDS, NONE, ROUNDS, Event, State
+from .state import CARDS, N_OPTIONS, NONE, ROUNDS, Event, State
 
 # ---------------------------------------------------------------------------------------------------------------- set-up
 
@@ -18,7 +18,8 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
     """ladle.setup.cards: everybody has one card of each number."""
     s.rng = seed
     s.players = players
-    s.options[ROUNDS] = options[ROUNDS]
+    for i in range(N_OPTIONS):
+        s.options[i] = options[i]
     for seat in range(players):
         s.hand[seat] = (1 << CARDS) - 1
         s.chosen[seat] = NONE

@@ -32,6 +32,7 @@ class Event(Events):
 
 
 OPTIONS = Options(Number("rounds", CARDS, rule="ladle.end.rounds", low=1, high=CARDS), texts=TEXTS)
+N_OPTIONS = OPTIONS.size
 ROUNDS = OPTIONS.place("rounds")
 
 
@@ -39,7 +40,7 @@ ROUNDS = OPTIONS.place("rounds")
 class State(Record):
     rng: u64
     gamma: u64
-    options: Row[i16] = row(OPTIONS.size)
+    options: Row[i16] = row(N_OPTIONS)
     players: i8
     round: i8  # from 0
     hand: Row[i8] = row(MAX_PLAYERS)  # set of cards

@@ -18,13 +18,18 @@ from stockpot.games.pantry.pieces import DECK, JAR, N_KINDS, ROLE, ingredients, 
 from stockpot.games.pantry.row import column_number
 from stockpot.games.pantry.rules import completed, points, reached, recipe_of, role_of, target, waiting, winners
 from stockpot.games.pantry.state import COPIES, EXCHANGE_COST, NONE, OPTIONS, STALL_TURNS, Phase, State
-from stockpot.games.pantry.view import Ending, Own, Recipe, SeatView, Spot, View
+from stockpot.games.pantry.view import Column, Ending, Own, Recipe, SeatView, Spot, View
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
 
 def public(s: State) -> View:
     """pantry.hidden.public: what everybody may know."""
+    kinds = [k for k in range(N_KINDS) if s.options[COPIES + k]]
+    pantry: list[Column] = [
+        {"column": column_number(s, c), "jars": [JAR.ids[kind - 1] for kind in jars_of(s.stack[c])]}
+        for c in range(s.width)
+    ]
     return {
         "game": "pantry",
         "seat": None,
@@ -42,12 +47,10 @@ def public(s: State) -> View:
         "idle_limit": s.options[STALL_TURNS] * s.players,
         "offered": bool(s.offered),
         "agreed": members(s.agreed),
-        "pantry": [
-            {"column": column_number(s, c), "jars": [JAR.ids[kind - 1] for kind in jars_of(s.stack[c])]}
-            for c in range(s.width)
-        ],
-        "kinds": [JAR.ids[k] for k in range(N_KINDS) if s.options[COPIES + k]],
-        "removed": {JAR.ids[k]: s.gone[k] for k in range(N_KINDS) if s.options[COPIES + k]},
+        "pantry": pantry,
+        "kinds": [JAR.ids[k] for k in kinds],
+        "left": {JAR.ids[k]: sum(column["jars"].count(JAR.ids[k]) for column in pantry) for k in kinds},
+        "removed": {JAR.ids[k]: s.gone[k] for k in kinds},
         "seats": [_seat_view(s, seat) for seat in range(s.players)],
         "hand": None,
         "nearest": [],

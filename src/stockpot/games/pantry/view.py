@@ -97,6 +97,8 @@ class View(TableView):
     """From the left."""
     kinds: list[Jar]
     """The kinds in play."""
+    left: dict[Jar, int]
+    """Jars of each kind in the pantry."""
     removed: dict[Jar, int]
     """Jars of each kind out of the game."""
     seats: list[SeatView]

@@ -64,10 +64,11 @@ def public(s: State) -> View:
         "soap": s.n_soap,
         "discard": s.n_discard,
         "paid": s.n_bid[s.turn] if s.phase == Phase.PAY else 0,
-        "sale": _sale_view(s, None),
+        "sale": _sale_view(s, None, None),
         "seats": [_seat_view(s, seat, None) for seat in range(s.players)],
         "hand": None,
         "worth": None,
+        "worth_without": None,
         "known": _known_view(s, SPECTATOR),
         "last_round": scoresheet.last_round(s),
         "shown_diamond": CARD.data(s.shown_name),
@@ -79,16 +80,39 @@ def public(s: State) -> View:
 def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     """sapone.hidden.hands: a seat knows its hand, what it sells and puts down, and the cards it has seen."""
     if viewer == ALL_OPEN:
-        return {"sale": _sale_view(s, s.turn), "seats": [_open_seat(s, seat) for seat in range(s.players)], "known": []}
+        return {
+            "sale": _sale_view(s, s.turn, None),
+            "seats": [_open_seat(s, seat) for seat in range(s.players)],
+            "known": [],
+        }
+    cards = [s.hand[viewer, card] + s.bid[viewer, card] for card in range(N_TYPES)]
+    worth = scoresheet.worth(cards)
     seats: list[SeatView] = known["seats"].copy()
     seats[viewer] = _seat_view(s, viewer, viewer)
+    for other in range(s.players):
+        if viewer == s.turn and s.n_shown[other]:
+            claims = [card for card in range(N_TYPES) for _ in range(s.shown[other, card])]
+            seats[other] = {**seats[other], "worth": scoresheet.worth_with(cards, worth, claims)}
     return {
         "seat": viewer,
-        "sale": _sale_view(s, viewer),
+        "sale": _sale_view(s, viewer, scoresheet.worth_with(cards, worth, [s.declared]) if _buys(s, viewer) else None),
         "seats": seats,
         "hand": _cards(s.hand, viewer),
-        "worth": scoresheet.worth([s.hand[viewer, card] + s.bid[viewer, card] for card in range(N_TYPES)]),
+        "worth": worth,
+        "worth_without": _worth_without(s, viewer, cards, worth) if viewer in known["to_act"] else None,
         "known": _known_view(s, viewer),
+    }
+
+
+def _buys(s: State, viewer: int) -> bool:
+    """Is a card declared that the viewer may bid for?"""
+    return s.offer != NONE and s.declared != NONE and s.turn != viewer
+
+
+def _worth_without(s: State, seat: int, cards: list[int], worth: list[int]) -> dict[str, list[int]]:
+    """What the cards of a seat would count without one of its hand."""
+    return {
+        CARD.ids[card]: scoresheet.worth_with(cards, worth, [card], -1) for card in range(N_TYPES) if s.hand[seat, card]
     }
 
 
@@ -108,7 +132,7 @@ def _claims(rows: Any, seat: int) -> list[str | None]:
     return spoken + [None] * rows[seat, SILENT]
 
 
-def _sale_view(s: State, viewer: int | None) -> SaleView | None:
+def _sale_view(s: State, viewer: int | None, worth: list[int] | None) -> SaleView | None:
     """sapone.hidden.sales: the card on sale is known to its owner, and to all once it is turned up."""
     if s.offer == NONE:
         return None
@@ -116,6 +140,7 @@ def _sale_view(s: State, viewer: int | None) -> SaleView | None:
     return {
         "seller": s.turn,
         "card": CARD.ids[s.offer] if open_card else None,
+        "worth": worth,
         "face_up": bool(s.face_up),
         "soap_back": is_soap_card(s.offer) if s.options[BACKS] else None,
         "declared": CARD.data(s.declared),

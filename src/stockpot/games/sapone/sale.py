@@ -385,11 +385,10 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     paid = wide(s.n_bid[buyer])
     note(trail, Event.SOLD, seller, buyer, card, paid, wide(s.face_up))
     note_exchange(s, seller, buyer)
+    note_received(s, seller, buyer, trail)
     contents = 0
     for other in range(N_TYPES):
         contents += s.bid[buyer, other] * unit(other)
-        for _ in range(s.bid[buyer, other]):
-            note(trail, Event.RECEIVED, seller, buyer, other)
         s.hand[seller, other] += s.bid[buyer, other]
         s.bid[buyer, other] = 0
     happen(s, Step.SOLD_UP if s.face_up != 0 else Step.SOLD, seller, buyer, card, contents)
@@ -400,6 +399,25 @@ def exchange(s: State, buyer: int, trail: Any) -> None:
     if paid >= s.options[COMPENSATION] and s.n_market > 0:
         note_picked(s, buyer, pick(s, buyer), 1, trail)
     s.phase = Next.END_SALE
+
+
+@rule
+def note_received(s: State, seller: int, buyer: int, trail: Any) -> None:
+    """sapone.hidden.sales: each card of the bid with what was said of it. True claims belong to their cards, false ones to
+    those that are left, in the order of the types; then there are cards put down without a word.
+    """
+    false = 0
+    said = 0
+    for card in range(N_TYPES):
+        for copy in range(s.bid[buyer, card]):
+            claim = card
+            if copy >= s.shown[buyer, card]:
+                while false < N_TYPES and said >= s.shown[buyer, false] - s.bid[buyer, false]:
+                    false += 1
+                    said = 0
+                said += 1
+                claim = false
+            note(trail, Event.RECEIVED, seller, buyer, card, or_none(claim, SILENT))
 
 
 @rule

@@ -6,7 +6,7 @@ the first in which the best two differ has decided. Tests hold that the sheet an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from stockpot.games.sapone.pieces import AMOUNT, CARD, CATEGORIES, CATEGORY, DIAMOND, N_CATEGORIES, N_TYPES, RARITY
@@ -23,6 +23,7 @@ CARDS = [
     for category in range(N_CATEGORIES)
 ]
 """The types of each category, the largest or the rarest first."""
+CATEGORY_OF = [int(CATEGORY[card]) for card in range(N_TYPES)]
 AMOUNTS = [int(AMOUNT[card]) for card in range(N_TYPES)]
 SUMS = [AMOUNTS[cards[0]] > 0 for cards in CARDS]
 """Is it the sum that counts in a category, and not the types?"""
@@ -68,8 +69,25 @@ def cards_of(hand: Hand, category: int) -> dict[str, int]:
 
 
 def worth(hand: Hand) -> list[int]:
-    """What a hand counts in each category: the sum of amounts, or the number of types."""
-    return [numbers(hand, category)[0] for category in range(N_CATEGORIES)]
+    """What a hand counts in each category before ties are broken: the sum of amounts, or the number of types."""
+    return [value(hand, category) for category in range(N_CATEGORIES)]
+
+
+def value(hand: Hand, category: int) -> int:
+    cards = CARDS[category]
+    return (
+        sum(AMOUNTS[card] * hand[card] for card in cards) if SUMS[category] else sum(hand[card] > 0 for card in cards)
+    )
+
+
+def worth_with(hand: Hand, now: list[int], cards: Iterable[int], by: int = 1) -> list[int]:
+    """What a hand that counts `now` would count with some cards more, or fewer."""
+    then, found = list(hand), now.copy()
+    for card in cards:
+        then[card] += by
+    for category in {CATEGORY_OF[card] for card in cards if card != DIAMOND}:
+        found[category] = value(then, category)
+    return found
 
 
 def numbers(hand: Hand, category: int) -> list[int]:

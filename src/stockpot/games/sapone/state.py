@@ -155,7 +155,7 @@ class Event(Events):
     REFUSED = event(seat=SEAT)
     UNSOLD = event(seat=SEAT)
     SOLD = event(seat=SEAT, to=SEAT, card=only_for(("seat", "to"), CARD, unless="face_up"), cards=NUMBER, face_up=FLAG)
-    RECEIVED = unforeseen_event(("seat", "from"), seat=SEAT, from_=SEAT, card=CARD)
+    RECEIVED = unforeseen_event(("seat", "from"), seat=SEAT, from_=SEAT, card=CARD, said=CARD)
     NAMED = event(seat=SEAT, card=CARD)
     REVEALED = unforeseen_event(seat=SEAT, hand=HAND)
     CATEGORY = event(category=CATEGORIES, seats=SEATS)

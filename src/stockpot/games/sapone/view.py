@@ -45,6 +45,8 @@ class SaleView(TypedDict):
     seller: int
     card: Card | None
     """Known to the seller, and to all when a doubt has turned it up."""
+    worth: list[int] | None
+    """What the cards of the viewer would count with it, were it what it is declared to be."""
     face_up: bool
     soap_back: bool | None
     """Does it have the back of the soap deck? `None` where all backs are alike."""
@@ -80,6 +82,8 @@ class SeatView(TypedDict):
     bid_soap_backs: int | None
     claims: list[Card | None]
     """What these are said to be; `None` for a card put down without a word."""
+    worth: NotRequired[list[int]]
+    """For the seller: what their own cards would count with these, were they what they are said to be."""
     shown_hand: list[Card]
     """The hand at the end of the last round."""
     hand: list[Card] | None
@@ -164,6 +168,8 @@ class View(TableView):
     """The viewer's own cards."""
     worth: list[int] | None
     """What these, and those of a bid, count in each category: the sum of amounts, or the number of types."""
+    worth_without: dict[Card, list[int]] | None
+    """What they would count without one of the hand; while the viewer is to act."""
     known: list[Known]
     last_round: list[Verdict]
     """How each category of the last round was decided; empty before the first is scored."""
@@ -181,4 +187,5 @@ class Own(TypedDict, total=False):
     seats: list[SeatView]
     hand: list[Card]
     worth: list[int]
+    worth_without: dict[Card, list[int]] | None
     known: list[Known]

@@ -16,10 +16,20 @@ from stockpot.core.rule import rule
 from stockpot.games.sapotage.dealing import cards_in_hand
 from stockpot.games.sapotage.guessing import redeal
 from stockpot.games.sapotage.lists import known_list
-from stockpot.games.sapotage.pieces import FIRST_SPECIAL, FLAVORS, WORD, face_flat, face_flavors
+from stockpot.games.sapotage.pieces import (
+    DISHES_OF_4,
+    DISHES_OF_5,
+    FIRST_SPECIAL,
+    FLAVORS,
+    WORD,
+    face_flat,
+    face_flavors,
+)
 from stockpot.games.sapotage.scoring import card_word, reaction_of, winners
 from stockpot.games.sapotage.sheet import Palate, palate, palates, points, sheet, worth
 from stockpot.games.sapotage.state import (
+    COOK,
+    COOK_SHARED,
     DISH,
     FACE_DOWN,
     HAND,
@@ -36,6 +46,7 @@ from stockpot.games.sapotage.state import (
     OPTIONS,
     PILE,
     PRESENTATION,
+    SHARED,
     Mode,
     Phase,
     Reaction,
@@ -80,6 +91,7 @@ def public(s: State) -> View:
         "discard": s.n_pile,
         "open_discard": _pile(s, range(IN_PLAY + 1, FACE_DOWN)),
         "hand": None,
+        "dishes": None,
         "own_discards": None,
         "choice": None,
         "last_round": _last_round(s),
@@ -98,6 +110,7 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
         "seat": viewer,
         "seats": seats,
         "hand": [_card_view(s, card) for card in _hand(s, viewer)],
+        "dishes": _dishes(s, viewer) if s.phase == Phase.COOK and s.owing >> viewer & 1 else None,
         "own_discards": _pile(s, [FACE_DOWN + viewer]),
         "choice": _choice(s, viewer),
     }
@@ -105,6 +118,18 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
 
 def _hand(s: State, seat: int) -> list[int]:
     return [s.hand[seat, place] for place in range(HAND) if s.hand[seat, place] != NONE]
+
+
+def _dishes(s: State, seat: int) -> dict[str, list[int]]:
+    """What each dish that a seat may cook would bring with each judge; keys are text, as JSON wants it."""
+    tastes = palates(s)
+    hand = _words(s, _hand(s, seat))
+    own = [sum(hand[place] for place in dish) for dish in (DISHES_OF_4 if s.options[SHARED] else DISHES_OF_5)]
+    if not s.options[SHARED]:
+        return {str(COOK + i): [points(taste, dish) for taste in tastes] for i, dish in enumerate(own)}
+    shared = _words(s, s.shared.tolist())
+    whole = [dish + extra for dish in own for extra in shared]
+    return {str(COOK_SHARED + i): [points(taste, dish) for taste in tastes] for i, dish in enumerate(whole)}
 
 
 def _own_cards(s: State, seat: int) -> list[int]:
@@ -272,6 +297,7 @@ def _last_seat(s: State, seat: int, served: _Served) -> PastSeat:
         "dish": [INGREDIENT.name_of(s, card) for card in own],
         "named_after": _named_after(s, own),
         "uses": INGREDIENT.name_of(s, used[0]) if used else None,
+        "votes": sum(served.vote[i, other] == seat for i in range(len(tastes)) for other in range(s.players)),
         "foreign": [{"from": giver, "card": INGREDIENT.name_of(s, served.gift[giver])} for giver in givers],
         "abstained": served.target[seat] == seat,
         "reactions": _reactions(served.reaction[seat]),

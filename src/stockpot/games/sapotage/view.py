@@ -129,6 +129,8 @@ class PastSeat(TypedDict):
     dish: list[str]
     named_after: list[str] | None
     uses: str | None
+    votes: int
+    """For its dish, where a tie was put to the vote; by all judges together."""
     foreign: list[PastForeign]
     abstained: bool
     """Did it discard its card?"""
@@ -175,6 +177,8 @@ class View(TableView):
     """The cards that all have seen go to the discard pile."""
     hand: list[Card] | None
     """The viewer's own cards."""
+    dishes: dict[str, list[int]] | None
+    """While the viewer has a dish to cook: what each one would bring with each judge, by the number of its action."""
     own_discards: list[str] | None
     """What the viewer has discarded face down."""
     choice: Reaction | int | None
@@ -188,5 +192,6 @@ class Own(TypedDict, total=False):
     seat: int
     seats: list[SeatView]
     hand: list[Card]
+    dishes: dict[str, list[int]] | None
     own_discards: list[str]
     choice: Reaction | int | None

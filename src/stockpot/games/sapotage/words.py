@@ -95,6 +95,8 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     if fold(text) in PASSING:
         return REFUSED.by(refusal(s, seat, PRESENT))
     meant = DECISIONS.meant(text, s, seat)
+    if meant is None and several(s, seat, text):
+        return REFUSED.by(refusal(s, seat, COOK))
     if meant is None or not (cards := named(meant[1])) or (meant[0].name == "give" and meant[1]["seat"] == NONE):
         return None
     rule = refusal(s, seat, COOK)  # where a gift is due, it says so
@@ -105,6 +107,12 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     if meant[0].name == "give" and s.phase == Phase.GIVE and len(cards) == 1:
         rule = "sapotage.setup.players"
     return REFUSED.by(rule)
+
+
+def several(s: State, seat: int, text: str) -> bool:
+    """Are several moves named at once, as “give Lemon to seat 1, Lime to seat 2”?"""
+    parts = text.split(",")
+    return len(parts) > 1 and all(DECISIONS.meant(part, s, seat) for part in parts)
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:

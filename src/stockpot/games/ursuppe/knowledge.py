@@ -39,7 +39,18 @@ from stockpot.games.ursuppe.rules.scoring import gene_count, in_finish_zone, spa
 from stockpot.games.ursuppe.rules.start import name_cards_in_order
 from stockpot.games.ursuppe.rules.tribe import leader, living, move_price, mutation_points, settlement_worth, tribe
 from stockpot.games.ursuppe.state import CLAIMED, FINISH, FULL_GAME, GENE_PRICES, OPTIONS, OZONE, State, Way
-from stockpot.games.ursuppe.view import AmoebaView, AttackView, Card, CellView, Own, SeatView, StepView, View, Who
+from stockpot.games.ursuppe.view import (
+    AmoebaView,
+    AttackView,
+    Card,
+    CellView,
+    Own,
+    Scores,
+    SeatView,
+    StepView,
+    View,
+    Who,
+)
 
 # ------------------------------------------------------------------------------------------------------------------ view
 
@@ -78,6 +89,7 @@ def public(s: State) -> View:
         "amoeba": who_if_any(s.amoeba) if s.todo != Todo.OVER else None,
         "drift_end": CELL.ids[drift_end(s, s.cell[s.amoeba])] if s.todo == Todo.MOVEMENT else None,
         "fed": None,
+        "hungry": None,
         "meal": None if s.meal == NONE else s.meal,
         "spot": None if s.spot == NONE else CELL.ids[s.spot],
         "step": _step_view(s),
@@ -96,9 +108,12 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> Own:
     if viewer == ALL_OPEN:
         cards = printed(tuple(s.options.tolist())).cards
         return {"deck": [cards[number]["name"] for number in s.deck.tolist()[s.drawn :]]}
+    fed = members(fed_cells(s, viewer))
+    own_cells = [s.cell[amoeba] for amoeba in members(tribe(viewer)) if s.cell[amoeba] != NONE]
     return {
         "seat": viewer,
-        "fed": [CELL.ids[cell] for cell in members(fed_cells(s, viewer))],
+        "fed": [CELL.ids[cell] for cell in fed],
+        "hungry": sum(cell not in fed for cell in own_cells),
         "prospects": prospects(s, viewer) if s.phase == Phase.GENES else None,
     }
 
@@ -179,8 +194,14 @@ def _seat_view(s: State, seat: int) -> SeatView:
         "division_price": division_price(s, seat),
         "dying": sum(is_dying(s, amoeba) for amoeba in members(tribe(seat)) if s.damage[amoeba]),
         "risk": cards_over(s, seat),
-        "scores": {"amoebas": spaces_for_amoebas(s, seat), "genes": spaces_for_genes(s, seat)},
+        "scores": _scores(s, seat),
     }
+
+
+def _scores(s: State, seat: int) -> Scores:
+    """What scoring would give a tribe as things stand."""
+    amoebas, genes = spaces_for_amoebas(s, seat), spaces_for_genes(s, seat)
+    return {"amoebas": amoebas, "genes": genes, "total": amoebas + genes}
 
 
 def _step_view(s: State) -> StepView | None:

@@ -72,6 +72,7 @@ class Scores(TypedDict):
 
     amoebas: int
     genes: int
+    total: int
 
 
 class SeatView(TypedDict):
@@ -211,6 +212,8 @@ class View(TableView):
     """Where the drift would carry it, when its movement is chosen."""
     fed: list[Cell] | None
     """Where the viewer's amoebas can eat."""
+    hungry: int | None
+    """How many of the viewer's amoebas cannot."""
     meal: int | None
     """The meal that is chosen while its victim is not."""
     spot: Cell | None
@@ -230,5 +233,6 @@ class Own(TypedDict, total=False):
 
     seat: int
     fed: list[Cell]
+    hungry: int
     prospects: dict[Gene, Prospect] | None
     deck: list[str]

@@ -11,7 +11,7 @@ turn-text =
     Diese E-Mails abbestellen: { $stop }
 confirm-subject = Benachrichtigungen von Stockpot
 confirm-text =
-    Jemand, wahrscheinlich du, möchte an dieser Adresse erfahren, wenn es an einem Tisch von Stockpot weitergeht. Wenn du das warst, bestätige bitte:
+    Jemand, wahrscheinlich du, möchte eine E-Mail an diese Adresse bekommen, sobald ein eigener Zug auf Stockpot ansteht. Wenn du das warst, bestätige bitte:
 
     { $link }
 

@@ -187,7 +187,7 @@ reaction-well-played = sagt: Gut gespielt!
 unread = { $n } ungelesen
 react = Reagieren
 hint-ask = Küchenchef fragen
-hint-about = Ein Profi, der nur sieht, was du siehst, sagt, was er spielen würde.
+hint-about = Ein Profi-Bot, der nur sieht, was du siehst, schlägt einen Zug vor.
 hint-thinking = Der Küchenchef schmeckt ab …
 hint-share =
     { $percent ->

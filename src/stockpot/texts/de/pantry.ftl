@@ -94,7 +94,7 @@ refused-move-top = { $jars ->
        *[other] Turm { $column } hat nur { $high } Gläser.
     }
 }
-refused-move-level = Gläser wandern nie nach oben: dieser Turm ist { $high } { $high ->
+refused-move-level = Gläser wandern nie nach oben: Dieser Turm ist { $high } { $high ->
     [one] Glas
    *[other] Gläser
 } hoch.
@@ -150,7 +150,7 @@ won = { $why-id ->
 option-lists = Gläser und Rezepte: Standard, Experte oder eigene Listen
 option-lists-standard = Standard
 option-lists-expert = Experte
-option-doctor = Doktor, der beginnt: ausgelost oder ein Platz
+option-doctor = Doktor (beginnt): Zufall oder ein Platz
 option-agreement = Man darf im eigenen Zug anbieten, die Partie zu beenden
 option-columns = Türme zu Beginn
 option-action_points = Aktionspunkte pro Zug
@@ -181,7 +181,7 @@ screen-over = Die Partie ist zu Ende
 screen-offer = { $name } bietet das Ende der Partie an
 screen-last = letzte Runde
 screen-idle = { $idle } von { $limit } Zügen ohne Rezept
-screen-player = Spieler
+screen-player = Name
 screen-role = Rolle
 screen-done = erfüllt
 screen-points = Punkte

@@ -146,15 +146,15 @@ refused-sell-declare = Sag zuerst an, was die Karte ist.
 refused-sell-wish = Sag, was du gern hättest, oder äußere keinen Wunsch.
 refused-turn-hand = Diese Karte hast du nicht.
 refused-turn-choice = Entscheide zuerst: verkaufen oder kaufen?
-refused-ruling-few = Zum Kaufen brauchst du { $price } { $price ->
+refused-ruling-few = Du kannst nicht kaufen, also musst du verkaufen: Zum Kaufen braucht es { $price } { $price ->
     [one] Karte
    *[other] Karten
-}, und es muss noch Seife da sein: Du musst verkaufen.
+} und eine Karte im Seifenstapel.
 refused-buy-price = Bezahle zuerst deine Seifenkarte.
 refused-doubt-ask = Glaubst du die Ansage, oder zweifelst du sie an?
 refused-doubt-once = Dieser Verkauf wurde schon angezweifelt.
 refused-doubt-option = An diesem Tisch wird nicht angezweifelt.
-refused-doubt-true = Gib dem Verkäufer eine deiner freien Karten.
+refused-doubt-true = Die Ansage war wahr: Gib eine deiner freien Karten ab.
 refused-diamond-name = Wähle für deinen Diamanten eine der anderen sechzehn Sorten.
 
 ## Events
@@ -271,7 +271,7 @@ screen-down = verdeckt
 screen-empty = leer
 screen-soap = Seife { $soap }
 screen-discard = Ablage { $discard }
-screen-player = Spieler
+screen-player = Name
 screen-points = Punkte
 screen-cards = Karten
 screen-bought = Seife gekauft
@@ -499,7 +499,7 @@ lesson-request = Sag, was noch fehlt.
 lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Was sagst du?
 lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, nimmt zum Ausgleich eine Marktkarte.
 lesson-claim = Sag, was deine Karte ist, wahr oder nicht, oder sag nichts.
-lesson-done = Leg noch eine Karte dazu oder sag, dass das dein Gebot ist. Alle Gebote werden gemeinsam gezeigt.
+lesson-done = Leg noch eine Karte dazu oder lass es dabei. Alle Gebote werden gemeinsam gezeigt.
 lesson-buy = Du bist wieder dran. Seife zählt am meisten, und für drei Karten bekommst du eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
 lesson-free = Jetzt kennst du den Markt. Spiel weiter: Die Runde endet, wenn der Marktstapel leer ist.
 lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen bringen mehr als beide einzeln. Eine richtige Partie geht bis 20 Punkte.
@@ -516,7 +516,7 @@ remark-offer-cautious-2 = Lasst euch Zeit, schaut von allen Seiten.
 remark-offer-greedy-1 = Mindestens zwei Karten, ich habe Familie.
 remark-offer-greedy-2 = Je mehr ihr bringt, desto mehr lächle ich.
 remark-offer-bluffer-1 = Würde ich euch anlügen?
-remark-offer-bluffer-2 = Schau mir in die Augen. Es stimmt.
+remark-offer-bluffer-2 = Schaut mir in die Augen. Es stimmt.
 remark-offer-bluffer-3 = Meine Oma würde darauf schwören.
 remark-offer-jolly-1 = Nur heran, nur heran!
 remark-offer-jolly-2 = Es singt beim Waschen!

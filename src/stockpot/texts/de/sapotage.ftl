@@ -200,7 +200,7 @@ asks-vote = Gleichstand: Stimme für den besten Namen.
 ## Refusals, named after the rule
 
 refused-win-game = Die Partie ist zu Ende.
-refused-round-together = Du hast gewählt; warte auf die anderen.
+refused-round-together = Du hast gewählt. Warte auf die anderen.
 refused-cook-dish = Jetzt wird gekocht: Ein Gericht sind genau drei Karten.
 refused-variant-shared = Mit gemeinsamen Zutaten besteht ein Gericht aus zwei deiner Handkarten und einer gemeinsamen Karte.
 refused-variant-peeking = Jetzt decken alle nacheinander eine Karte auf, gegen den Uhrzeigersinn; wer gibt, beginnt.
@@ -311,7 +311,7 @@ screen-judge = Jury: { $name }
 screen-won-by = gewonnen von { $name }
 screen-favorite = liebt
 screen-likes = mag
-screen-dislikes = mag nicht
+screen-dislikes = hasst
 screen-shared = Gemeinsam:
 screen-hand = Deine Hand:
 screen-hidden = verdeckt
@@ -357,7 +357,7 @@ table-your-hand = Deine Hand
 table-your-dish = Dein Gericht
 table-shared = Gemeinsame Zutaten
 table-worth = { SIGNED($points) } für { $judge }
-table-estimate = deine Karten: { $points }
+table-estimate = zusammen: { $points }
 table-empty-place = leer
 table-dish-of = Gericht von { $name }
 table-dishes = Die Gerichte

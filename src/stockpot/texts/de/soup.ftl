@@ -50,7 +50,7 @@ refused-recipe-secret = Du hast gewählt, die anderen noch nicht.
 refused-recipe-choose = Wähle zuerst ein Rezept.
 refused-score-discard = Dieses Rezept hast du schon verbraucht.
 refused-variant-dealer = Wer gibt, muss ein anderes Rezept wählen als die Person links daneben.
-refused-recipe-reveal = Die Rezepte sind gewählt; spiele eine Karte.
+refused-recipe-reveal = Alle Rezepte sind gewählt: Spiele eine Karte.
 refused-play-hand = Diese Karte hast du nicht.
 refused-passing = Passen geht nicht: Spiele eine Karte.
 refused-play-follow = Du musst bedienen: Du hast { $color }.
@@ -169,7 +169,7 @@ table-last-pot = Letzter Topf:
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Koche in jedem Durchgang ein Rezept und sammle die Karten, die es braucht.
-first-turn = Spiele eine Karte in den Topf, möglichst in der verlangten Farbe.
+first-turn = Spiele eine Karte in den Topf, in der verlangten Farbe, wenn du sie hast.
 first-score = Wer den Topf auf 10 bringt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
 
 ## Lessons

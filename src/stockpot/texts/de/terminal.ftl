@@ -4,7 +4,7 @@
 
 games-players = { $from }–{ $to } Personen
 which-game = Welches Spiel?{ " " }
-person = Spieler { $n }
+person = Person { $n }
 welcome = tippe eine Nummer oder einen Zug; „hilfe“ für mehr
 welcome-one = Du bist { $name }.
 
@@ -14,7 +14,7 @@ hand-over = { $name }, du bist dran. Drücke Enter, wenn sonst niemand hinsieht.
 hint = { $move }: { PERCENT($share) } Gewinnchance ({ $n } simulierte Partien)
 no-undo = Es gibt nichts zurückzunehmen.
 allowed = Das ist ein erlaubter Zug.
-stood-in = { $failure }; thumb macht diesen Zug.
+stood-in = { $failure }; ein einfacher Bot macht diesen Zug.
 unknown = „{ $text }“ ist hier kein Zug. Tippe eine Nummer, einen Zug oder „hilfe“.
 bad-note = „{ $text }“ passt nicht zu diesem Zug.
 saved = Gespeichert in { $path }

@@ -375,8 +375,8 @@ screen-round = Runde { $round }
 screen-phase = Phase { $phase }
 screen-dice = Würfel { $dice }
 screen-debt = Schuld { $debt }
-screen-drift = Drift: { $drift }
-screen-calm = keine Drift
+screen-drift = Strömung: { $drift }
+screen-calm = keine Strömung
 screen-ozone = Ozon { $ozone }
 screen-ladder = Leiter
 screen-tribe = { $bp } BP  Amöben { $amoebas }  Stufe { $marker }  MP { $mutation }
@@ -510,7 +510,7 @@ table-risky = { $n } MP: { $risk } von { $of } kommenden Karten { $risk ->
     [one] würde
    *[other] würden
 } dich über den Ozonwert bringen.
-table-pool = Genauslage
+table-pool = Gen-Auslage
 table-your-genes = Deine Gene
 table-copies = { $n ->
     [0] Ausverkauft
@@ -637,7 +637,7 @@ lesson-round = Die Suppe wird lebendig. Eine Runde hat sechs Phasen; die Leiste 
 lesson-move = Die eingekreiste Amöbe ist dran. Treiben ist kostenlos und führt mit der Strömung auf das leuchtende Feld. Oder zahle 1 BP, wirf den Würfel auf der Insel und geh, wohin die Windrose zeigt: 1 Westen, 2 Norden, 3 Osten, 4 Süden, 5 bleiben, 6 freie Wahl.
 lesson-fed = Nach dem Bewegen frisst eine Amöbe drei Nährstoffe der anderen Farben, zwei von der einen und einen von der anderen, und scheidet zwei der eigenen aus. Ihre eigene Farbe frisst sie nie! Wo es keine Mahlzeit gibt, hungert sie und bekommt einen Schadenspunkt, den durchgestrichenen Punkt.
 lesson-card = Eine neue Umwelt: die nächste Strömung und der Ozonwert. Ab Runde 2 zahlt ein Stamm mit mehr Mutationspunkten (MP), als der Ozonwert erlaubt, die Differenz. Tippe die Karte oben an der Suppe an, um zu sehen, welche Karten noch kommen.
-lesson-buy = Die Genauslage. Jede Karte zeigt ihren Preis, ihre Mutationspunkte, was sie bewirkt und, fett gedruckt, was sie dir jetzt bringen würde. Ab drei Genkarten gibt es auch Stufen auf der Leiter. Kaufe eine, oder spar deine BP für die Zellteilung.
+lesson-buy = Die Gen-Auslage. Jede Karte zeigt ihren Preis, ihre Mutationspunkte, was sie bewirkt und, fett gedruckt, was sie dir jetzt bringen würde. Ab drei Genkarten gibt es auch Stufen auf der Leiter. Kaufe eine, oder spar deine BP für die Zellteilung.
 lesson-divide = Du hast 10 BP bekommen. Für 6 teilt sich eine Amöbe: Tippe ein leuchtendes Feld neben einer deiner Amöben an. Achte dort auf Nahrung in anderen Farben. Mehr Amöben bringen in der Wertung mehr Stufen.
 lesson-scored = Wertung: Drei Amöben bringen 1 Stufe, vier 2, fünf 4; drei Genkarten 1, vier 2. Setzsteine überspringen einander. „{ table-tribe }“ unter der Suppe sagt, was die nächste Wertung bringen würde.
 lesson-again = Zweite Runde: Die Nahrung wird knapper. Tippe ein Feld an, um es näher anzusehen und zu erfahren, ob deine Amöben dort fressen könnten. Eine Amöbe mit zwei Schadenspunkten stirbt in Phase 5 und wird selbst zu Nahrung.

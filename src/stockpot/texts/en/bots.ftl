@@ -4,7 +4,7 @@
 
 level-random = Plays any legal move.
 level-thumb = Plays by rules of thumb, instantly.
-level-novice = Means well and errs often: good to learn with.
+level-novice = Means well, errs often: good company while you learn.
 level-cook = Thinks a little ahead: a fair opponent.
 level-expert = Thinks hard.
 

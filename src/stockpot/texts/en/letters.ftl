@@ -2,7 +2,7 @@
 
 turn-subject = Your turn: { $game }
 turn-text =
-    It’s your turn at a table of { $game }.
+    It’s your turn in a game of { $game }.
 
     { $asks }
 
@@ -11,12 +11,12 @@ turn-text =
     Stop these e-mails: { $stop }
 confirm-subject = Notifications from Stockpot
 confirm-text =
-    Somebody, most likely you, wants to be notified here when it’s their turn at a table of Stockpot. If it was you, please confirm:
+    Someone, most likely you, asked for an e-mail to this address whenever it’s their turn at Stockpot. If it was you, please confirm:
 
     { $link }
 
     If not, just ignore this e-mail: you won’t hear from us again.
 confirm-button = Confirm
-confirm-done = You will be notified at this address.
+confirm-done = We’ll write to this address when it’s your turn.
 stop-button = Unsubscribe
 stop-done = You won’t get any more notifications.

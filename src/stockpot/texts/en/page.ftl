@@ -187,7 +187,7 @@ reaction-well-played = says: well played!
 unread = { $n } unread
 react = React
 hint-ask = Ask the chef
-hint-about = An expert who sees only what you can see says what it would play.
+hint-about = An expert bot that sees only what you can see suggests a move.
 hint-thinking = The chef is tasting …
 hint-share =
     { $percent ->

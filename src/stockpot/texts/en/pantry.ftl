@@ -68,19 +68,19 @@ asks-answer = End the game here, with the score as it stands?
 ## Refusals, named after the rule
 
 refused-end-over = The game is over.
-refused-turn-order = It is not your turn.
+refused-turn-order = It’s not your turn.
 refused-ruling-agreement = { $why-id ->
     [answer] First answer the offer to end the game.
-    [answered] You have agreed; the others have not answered yet.
+    [answered] You’ve agreed. Wait for the others.
     [none] Nobody has offered to end the game.
-    [off] At this table the game cannot be ended by agreement.
-    [once] You have already offered to end the game this turn.
+    [off] At this table the game can’t be ended by agreement.
+    [once] You’ve already offered to end the game this turn.
    *[late] The last round has begun: the game can no longer be ended by agreement.
 }
 refused-move-top = { $jars ->
     [0] Move at least one jar.
    *[other] { $high ->
-        [-1] There is no such jar.
+        [-1] There’s no such jar.
         [0] Column { $column } is empty.
         [one] Column { $column } has only one jar.
        *[other] Column { $column } has only { $high } jars.
@@ -91,10 +91,10 @@ refused-move-level = Jars never move up: that column is { $high } { $high ->
    *[other] jars
 } high.
 refused-exchange-cost = An exchange costs { $cost } action points; you have { $actions } left.
-refused-ruling-empty-deck = Your deck is empty: there is no recipe to draw.
-refused-complete-down = The top three jars of that column do not make your recipe.
-refused-complete-across = The top jars of those three columns do not make your recipe.
-refused-ruling-apart = Those are not three columns side by side.
+refused-ruling-empty-deck = Your deck is empty: there’s no recipe to draw.
+refused-complete-down = The top three jars of that column don’t make your recipe.
+refused-complete-across = The top jars of those three columns don’t make your recipe.
+refused-ruling-apart = Those aren’t three columns side by side.
 
 ## Events
 
@@ -281,8 +281,8 @@ table-result-alone = Only { $name } reached it.
 table-result-points = Several reached it, so the points on their recipes decided.
 table-result-shared = Several reached it with equal points, so they share the victory.
 table-result-assistant-first = { $name } got there first: an assistant who does wins at once.
-table-result-assistant-last = The doctor got there, but { $name } equalled it in the last turn.
-table-result-doctor-held = The doctor got there, and the assistant could not equal it in the last turn.
+table-result-assistant-last = The doctor got there, but { $name } matched it in the last turn.
+table-result-doctor-held = The doctor got there, and the assistant couldn’t match it in the last turn.
 table-result-stopped = Nobody reached it: most recipes win, then most points.
 table-result-none = no recipe completed
 table-result-sum = { $n ->
@@ -300,19 +300,19 @@ own-recipes = Recipes: owner, points and three ingredients
 
 first-aim = Be the first to complete enough secret recipes.
 first-turn = Shift jars to a neighbouring column, never upwards. You have three action points.
-first-score = A recipe is complete when its three jars top neighbouring columns, or one column.
+first-score = A recipe is complete when its three jars are on top of neighbouring columns, or at the top of one column.
 
 ## Lessons
 
-lesson-recipe = You are the doctor. Above is your recipe: hand, fish head, heart, in this order or backwards. Two of them stand in place already: they glow.
-lesson-match = A recipe is complete when its three jars are the tops of three neighbouring columns, at any height, or the top three of one column.
-lesson-lift = The hand in column 3 is covered by an eyeball. Lift the eyeball, then set it down on column 4.
-lesson-level = That took one of your three action points: a lamp has gone out. You may move several jars at once, always to a neighbouring place, and no jar may end higher than it stood.
+lesson-recipe = You are the doctor. Above is your recipe: hand, fish head, heart, in this order or backwards. Two of them are already in place: they glow.
+lesson-match = A recipe is complete when its three jars are on top of three neighbouring columns, whatever their height, or are the top three of one column.
+lesson-lift = The hand in column 3 is covered by an eyeball. Pick up the eyeball, then put it on column 4.
+lesson-level = That took one of your three action points: a lamp has gone out. You may move several jars at once, always to the place next door, and no jar may end up higher than it was.
 lesson-complete = Heart, fish head, hand: all there. Complete the recipe with the plate above columns 1 to 3. It costs an action point and ends your turn.
-lesson-gone = The three jars are gone, you have a new recipe, and Igor has had his turn. His recipe is secret, but below the pantry you find all the recipes he can have.
+lesson-gone = The three jars are gone, you have a new recipe, and Igor has had his turn. His recipe is secret, but below the pantry you’ll find all the recipes he might have.
 lesson-exchange = When a recipe looks hopeless, exchange it: two action points, and the card goes under your deck. And “{ table-try-out }” lets you try moves in private.
-lesson-alone = Now you. One more recipe wins this lesson; the Hint tab knows a good move.
-lesson-end = That is the pantry. In a full game two players need five recipes, three need four, four need three.
+lesson-alone = Now it’s up to you. One more recipe wins this lesson; the Hint tab knows a good move.
+lesson-end = That’s the pantry. In a full game two players need five recipes, three need four, four need three.
 
 ## What bots say
 

@@ -117,26 +117,26 @@ asks-diamond = What does your Diamond count as?
 ## Refusals, named after the rule
 
 refused-end-target = The game is over.
-refused-turn-order = It is not your turn.
+refused-turn-order = It’s not your turn.
 refused-sell-bids = You are selling; the others are bidding.
-refused-sell-hidden = You have decided. Wait for the others.
+refused-sell-hidden = You’ve decided. Wait for the others.
 refused-sell-asked = You have no free card left.
 refused-sell-locked = Cards stay down until the sale ends: you can only add to a bid.
 refused-sell-claim = First say what the card is, or say nothing.
 refused-sell-answer = Accept one of the bids, refuse, or ask for more.
-refused-sell-more = You cannot ask for more again: accept or refuse.
+refused-sell-more = You can’t ask for more again: accept or refuse.
 refused-sell-offer = Choose a card to sell.
 refused-sell-declare = First say what the card is.
 refused-sell-wish = Say what you would like, or make no wish.
-refused-turn-hand = You do not have that card.
+refused-turn-hand = You don’t hold that card.
 refused-turn-choice = First choose: sell or buy?
-refused-ruling-few = You need { $price } { $price ->
+refused-ruling-few = You can’t buy, so you have to sell: buying takes { $price } { $price ->
     [one] card
    *[other] cards
-} to buy, and there must be soap left: you have to sell.
+} and a soap card left in the deck.
 refused-buy-price = Pay for your soap card first.
 refused-doubt-ask = Do you believe it, or doubt it?
-refused-doubt-once = This sale has been doubted already.
+refused-doubt-once = This sale has already been doubted.
 refused-doubt-option = This game is played without doubting.
 refused-doubt-true = Give the seller one of your free cards.
 refused-diamond-name = Choose one of the other sixteen cards for your Diamond.
@@ -437,13 +437,13 @@ table-nobody = Nobody has any.
 table-alone = Nobody else has any.
 table-by-sum = The highest total wins.
 table-by-largest = Equal totals: whoever has more of “{ $good }” wins.
-table-by-types = The most kinds win.
-table-by-types-later = Still tied: the most kinds among the { $layer ->
+table-by-types = Most kinds win.
+table-by-types-later = Still tied: most kinds among the { $layer ->
     [2] second
     [3] third
    *[other] { $layer }th
 } copies win.
-table-by-rarer = As many kinds: the rarer card wins ({ $good }).
+table-by-rarer = Same number of kinds: the rarer card wins ({ $good }).
 table-by-rarer-later = Still tied: the rarer card among the { $layer ->
     [2] second
     [3] third
@@ -480,18 +480,18 @@ first-score = Most coins, best vegetables, best tools and most soap score at the
 lesson-welcome = Welcome to the market. Four things win points at the end of a round: most coins, best vegetables, best tools, most soap. You hold three kinds of vegetables: keep them.
 lesson-pick = Every turn begins with a card from the market; yours has been taken for you. Half of that deck lies face up, so sometimes everyone can see what comes next.
 lesson-choice = Then you sell a card to the others, or buy from the soap deck. Let’s sell.
-lesson-offer = Put the shovel on the counter: it is the commonest tool, and you collect vegetables.
+lesson-offer = Put the shovel on the counter: it’s the most common tool, and you’re collecting vegetables.
 lesson-declare = It lies face down. Say what it is, or lie: the only broom would make them curious…
 lesson-wish = Say what you would like for it: vegetables.
 lesson-answer = Bids lie face down too, and what is said about them may be a lie. Accept one, refuse them all, or ask for more: twice at most.
 lesson-request = Say what is missing.
-lesson-answer-again = A bid may grow but never shrinks. What do you say?
+lesson-answer-again = A bid can grow but never shrink. What do you say?
 lesson-bid = Now another player is selling. Put down a card you can spare, or pass. Whoever pays two cards or more takes a market card as compensation.
 lesson-claim = Say what your card is, true or not, or say nothing.
-lesson-done = Add another card, or say that this is your bid. All bids are shown together.
-lesson-buy = Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy if you have cards to spare.
+lesson-done = Add another card, or leave it at that. All bids are shown together.
+lesson-buy = Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy one if you have cards to spare.
 lesson-free = You know the market now. Play on: the round ends when the market deck runs out.
-lesson-scored = All hands are shown. Each category goes to one player, and you score for the exact set you won: two are worth more than their sum. A real game goes on to 20 points.
+lesson-scored = All hands are shown. Each category goes to one player, and you score for the exact set you won: two together are worth more than one plus one. A real game goes on to 20 points.
 
 ## What bots say
 

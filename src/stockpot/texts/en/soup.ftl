@@ -37,14 +37,14 @@ asks-void = No { $color } in hand: play any card.
 ## Refusals, named after the rule
 
 refused-end-winner = The game is over.
-refused-play-turn = It is not your turn.
-refused-recipe-secret = You have chosen; the others have not.
+refused-play-turn = It’s not your turn.
+refused-recipe-secret = You’ve chosen. Wait for the others.
 refused-recipe-choose = Choose a recipe first.
-refused-score-discard = You have used that recipe.
-refused-variant-dealer = The dealer must differ from the player on the left.
-refused-recipe-reveal = The recipes are chosen; play a card.
-refused-play-hand = You do not hold that card.
-refused-passing = You cannot pass: play a card.
+refused-score-discard = You’ve already used that recipe.
+refused-variant-dealer = The dealer must choose a different recipe from the player on their left.
+refused-recipe-reveal = All recipes are chosen: play a card.
+refused-play-hand = You don’t hold that card.
+refused-passing = You can’t pass: play a card.
 refused-play-follow = You must follow: you hold a { $color }.
 
 ## Events
@@ -95,7 +95,7 @@ screen-taken = taken
 screen-worth = worth
 screen-secret = chosen
 screen-none = –
-screen-lacks = shown to have no
+screen-lacks = void in
 
 ## The table in a browser
 
@@ -182,9 +182,9 @@ remark-glad-any-1 = Just what I was cooking.
 remark-glad-any-2 = Mine, thank you.
 remark-glad-greedy-1 = And the next one too, please.
 remark-glad-jolly-1 = Smells wonderful!
-remark-glad-cautious-1 = I had hoped for that.
-remark-sorry-any-1 = That was not the plan.
+remark-glad-cautious-1 = I was hoping for that.
+remark-sorry-any-1 = That wasn’t the plan.
 remark-sorry-any-2 = Who threw that in?
-remark-sorry-bluffer-1 = Exactly as I wanted. Truly.
+remark-sorry-bluffer-1 = Exactly what I wanted. Honest.
 remark-sorry-grumpy-1 = Of course it had to be me.
-remark-sorry-jolly-1 = I have eaten worse!
+remark-sorry-jolly-1 = I’ve eaten worse!

@@ -13,9 +13,9 @@ welcome-one = You are { $name }.
 hand-over = { $name }, it’s your turn. Press Enter when nobody else is looking.
 hint = { $move }: { PERCENT($share) } to win ({ $n } simulated games)
 no-undo = Nothing to undo.
-allowed = That is a legal move.
-stood-in = { $failure }; thumb plays this move.
-unknown = “{ $text }” is not a move here. Type a number, a move, or help.
+allowed = That’s a legal move.
+stood-in = { $failure }; a simple bot plays this move.
+unknown = “{ $text }” isn’t a move here. Type a number, a move, or help.
 bad-note = “{ $text }” can’t go with this move.
 saved = Saved to { $path }
 kept = The game is saved. Watch it again with
@@ -26,7 +26,7 @@ help =
       undo         take back your last decision
       log          everything that happened
       table        draw the table again
-      why MOVE     why a move is not allowed
+      why MOVE     why a move isn’t allowed
       rules [ID]   the rulebook, or one rule
       save [FILE], load [FILE]
       quit         leave; the game is saved

@@ -145,36 +145,36 @@ refused-now-buy = Not now. { asks-buy }
 refused-now-aggressor = Not now. { asks-aggressor }
 refused-now-target = Not now. { asks-target }
 refused-over = The game is over.
-refused-turn = It is not your turn to decide.
-refused-space = That start space is not free.
+refused-turn = It’s not your decision.
+refused-space = That start space is taken.
 refused-occupied = There is already an amoeba in that cell.
 refused-place = You must place an amoeba.
 refused-seven = All seven of your amoebas are on the board.
-refused-energy = You do not have enough BP.
+refused-energy = You don’t have enough BP.
 refused-own = You already have an amoeba in that cell.
-refused-far = That cell is not next to one of yours.
+refused-far = That cell isn’t next to one of yours.
 refused-number = That amoeba is already on the board.
 refused-stay = Only amoebas with Holding may stay.
 refused-cube = No cube of that colour is left here.
-refused-dice = The dice do not allow that.
+refused-dice = The dice don’t allow that.
 refused-named = With Movement II you name one of the four directions.
-refused-piece = It is { $amoeba }’s turn.
-refused-own-cubes = Amoebas do not eat cubes of their own colour.
-refused-eat = There is a meal that needs no gene, so the amoeba must eat.
-refused-menu = Your genes do not allow that meal.
-refused-victim = There is nobody here to parasitise for that meal.
-refused-food = The cubes for that meal are not here.
-refused-target = That amoeba cannot be attacked.
+refused-piece = It’s { $amoeba }’s turn.
+refused-own-cubes = Amoebas don’t eat cubes of their own colour.
+refused-eat = There’s a meal that needs no gene, so the amoeba must eat.
+refused-menu = Your genes don’t allow that meal.
+refused-victim = There’s nobody here to parasitise for that meal.
+refused-food = The cubes for that meal aren’t here.
+refused-target = That amoeba can’t be attacked.
 refused-armor = Armor protects it in phase 1.
 refused-attack = Choose a target.
-refused-gene = You do not have the gene for that.
-refused-used = You have already done that in this attempt.
-refused-hand = You do not have that gene.
+refused-gene = You don’t have the gene for that.
+refused-used = You’ve already done that in this attempt.
+refused-hand = You don’t have that gene.
 refused-mix = Returning that card as well would be too much.
 refused-sold-out = No card of that gene is left.
 refused-owned = You already have that gene.
 refused-barred = You already have the advanced gene.
-refused-advanced = You have to give up its lower gene, and one you bought this round does not count.
+refused-advanced = You have to give up its basic gene, and one you bought this round doesn’t count.
 refused-alone = That amoeba has nobody to attack.
 
 ## Events
@@ -204,7 +204,7 @@ carries = { CAPITAL($amoeba) } will take { $cubes-count ->
 } along.
 follows = { CAPITAL($amoeba) } { $follows ->
     [yes] will follow
-   *[no] does not follow
+   *[no] won’t follow
 } { $mover }.
 rolled = { $seat } rolls { $dice }.
 stepped = { CAPITAL($amoeba) } { $blocked ->
@@ -235,7 +235,7 @@ fought = Fight: { $amoeba } rolls { $dice-first }, { $target } rolls { $dice-las
     [one] {" "}after { $ties } tie
    *[other] {" "}after { $ties } ties
 }.
-caught = { CAPITAL($amoeba) } does not get away.
+caught = { CAPITAL($amoeba) } doesn’t get away.
 yielded = { CAPITAL($amoeba) } gives in.
 killed = { CAPITAL($amoeba) } is eaten by { $attacker }{ $cubes-count ->
     [0] {""}
@@ -605,16 +605,16 @@ first-score = Many amoebas and genes bring spaces on the ladder. At space 42 the
 lesson-welcome = Welcome to the primordial soup! You lead the red tribe of amoebas. They drift, eat what others leave behind, divide, and grow genes. Every round moves your marker up the ladder around the soup; at space 42 the game ends, and the furthest marker wins.
 lesson-place = Place your first amoeba on a highlighted cell. Every cell holds two cubes of each colour: that is the food. The arrow on the island shows where the drift will carry your amoeba, so leave it room.
 lesson-number = Which piece? Your amoebas act in the order of their numbers, so a low number eats before a high one.
-lesson-round = The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring. Who is low on the ladder moves and feeds first; in all other phases the highest goes first.
-lesson-move = The ringed amoeba is to move. Drifting is free and goes with the current to the highlighted cell. Or pay 1 BP, throw the die on the island and go where the compass points: 1 west, 2 north, 3 east, 4 south, 5 stays, 6 is your choice.
-lesson-fed = After moving an amoeba eats three cubes of the other colours, two of one and one of the other, and leaves two of its own. It never eats its own colour! Where there is no meal it starves and gets a wound, the crossed dot.
+lesson-round = The soup comes alive. A round has six phases; the strip above the soup shows where you are: move and feed, environment, genes, division, deaths, scoring. Whoever is lowest on the ladder moves and feeds first; in all other phases the highest goes first.
+lesson-move = The ringed amoeba is up. Drifting is free and goes with the current to the highlighted cell. Or pay 1 BP, roll the die on the island and go where the compass points: 1 west, 2 north, 3 east, 4 south, 5 stay, 6 your choice.
+lesson-fed = After moving, an amoeba eats three cubes of the other colours, two of one and one of the other, and leaves two of its own. It never eats its own colour! Where there’s no meal it starves and takes a wound, the crossed dot.
 lesson-card = A new environment: the next drift, and the ozone. From round 2 on, a tribe with more mutation points (MP) than ozone pays for the difference. Touch the card at the top of the soup to see which cards are still to come.
 lesson-buy = The gene market. Each card shows its price, its mutation points, what it does, and in bold what it would do for you now. Three gene cards or more also bring spaces on the ladder. Buy one, or keep your BP for dividing.
 lesson-divide = You now have 10 BP. For 6 of them an amoeba divides: tap a highlighted cell next to one of yours. Look for food of other colours there. More amoebas mean more spaces in scoring.
-lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “{ table-tribe }” below the soup tells what the next scoring would bring.
+lesson-scored = Scoring: three amoebas bring 1 space, four 2, five 4; three gene cards 1, four 2. Markers jump over one another. “{ table-tribe }” below the soup shows what the next scoring would bring.
 lesson-again = Second round: food is getting scarce. Tap any cell to look closer and see whether your amoebas could eat there. An amoeba with two wounds dies in phase 5, and feeds the soup once more.
 lesson-risk = Genes are worth having, but their mutation points add up: a card warns you when upcoming ozone may not cover them. “{ table-try-out }” below the soup shows what a purchase would do before you make it.
-lesson-farewell = That is the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and whatever is greyed out says why when you tap it. Play on from here, or open a table of your own!
+lesson-farewell = That’s the whole cycle: eat, adapt, divide, climb. Everything else is written on the genes, and anything greyed out tells you why when you tap it. Play on from here, or open a table of your own!
 
 ## What bots say
 
@@ -622,8 +622,8 @@ remark-family-any-1 = Welcome, little one.
 remark-family-jolly-1 = It has my eyes! If we had eyes.
 remark-family-greedy-1 = One is never enough.
 remark-gene-any-1 = Progress!
-remark-gene-any-2 = That should come in useful.
+remark-gene-any-2 = That should come in handy.
 remark-gene-grumpy-1 = In my day we drifted.
 remark-hungry-any-1 = Nothing to eat here.
 remark-hungry-grumpy-1 = I call this a thin soup.
-remark-hungry-jolly-1 = My tummy rumbles.
+remark-hungry-jolly-1 = My tummy’s rumbling.

@@ -2,7 +2,9 @@
 
 list-end = { $items } { YE($last) }
 percentage = { $n } %
-quoted = «{ $words }»
+# Whom a question is put to, and who said something.
+asked-of = { $name }: { $asks }
+quoted = { $name }: «{ $words }»
 
 won = { $seats-count ->
     [one] Gana { $seats }.

@@ -2,7 +2,7 @@
 
 turn-subject = Te toca: { $game }
 turn-text =
-    Te toca jugar en una mesa de { $game }.
+    Te toca jugar ({ $game }).
 
     { $asks }
 
@@ -11,7 +11,7 @@ turn-text =
     Dejar de recibir estos correos: { $stop }
 confirm-subject = Avisos de Stockpot
 confirm-text =
-    Alguien, seguramente tú, quiere recibir avisos en esta dirección cuando le toque jugar en una mesa de Stockpot. Si has sido tú, confírmalo:
+    Alguien, seguramente tú, quiere recibir un correo en esta dirección cada vez que le toque jugar en Stockpot. Si has sido tú, confírmalo:
 
     { $link }
 

@@ -301,13 +301,13 @@ table-result-sum = { $n ->
 }
 table-result-rule = La regla
 own-tiles = Tarros: tipo y cantidad
-own-recipes = Recetas: rol, puntos y tres ingredientes
+own-recipes = Recetas: papel, puntos y tres ingredientes
 
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Completa antes que nadie suficientes recetas secretas.
 first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres puntos de acción.
-first-score = Una receta está lista cuando sus tres tarros coronan columnas vecinas, o una sola.
+first-score = Una receta está completa cuando sus tres tarros están en lo alto de columnas vecinas, o de una sola.
 
 ## Lessons
 

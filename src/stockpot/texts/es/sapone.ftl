@@ -150,15 +150,15 @@ refused-sell-declare = Antes, di qué es la carta.
 refused-sell-wish = Di qué quieres, o no pidas nada.
 refused-turn-hand = No tienes esa carta.
 refused-turn-choice = Antes, elige: ¿vender o comprar?
-refused-ruling-few = Para comprar necesitas { $price } { $price ->
+refused-ruling-few = No puedes comprar, así que tienes que vender: para comprar hacen falta { $price } { $price ->
     [one] carta
    *[other] cartas
-} y que quede jabón: tienes que vender.
+} y una carta en el mazo del jabón.
 refused-buy-price = Antes, paga tu carta de jabón.
 refused-doubt-ask = ¿Te lo crees o lo dudas?
 refused-doubt-once = Ya se ha dudado de esta venta.
 refused-doubt-option = Esta partida se juega sin dudas.
-refused-doubt-true = Da al vendedor una de tus cartas libres.
+refused-doubt-true = Da a quien vende una de tus cartas libres.
 refused-diamond-name = Elige una de las otras dieciséis cartas para tu diamante.
 
 ## Events
@@ -461,12 +461,12 @@ table-alone = Nadie más tiene.
 table-by-sum = Gana el total más alto.
 table-by-largest = Totales iguales: gana quien tenga más de «{ $good }».
 table-by-types = Gana quien tenga más tipos.
-table-by-types-later = Sigue el empate: ganan más tipos entre las { $layer ->
+table-by-types-later = Sigue el empate: gana quien tenga más tipos entre las { $layer ->
     [2] segundas
     [3] terceras
    *[other] { $layer }.as
 } copias.
-table-by-rarer = Los mismos tipos: gana la carta más rara ({ $good }).
+table-by-rarer = Mismo número de tipos: gana la carta más rara ({ $good }).
 table-by-rarer-later = Sigue el empate: gana la carta más rara entre las { $layer ->
     [2] segundas
     [3] terceras
@@ -481,7 +481,7 @@ table-player = Nombre
 table-won = Categorías ganadas
 table-gain = Ronda
 table-sum = Total
-table-place = { $n }.º
+table-place = puesto { $n }
 table-seat-bought = jabón ×{ $n }
 table-seen = Vistas
 table-unseen-soap = carta de jabón
@@ -506,10 +506,10 @@ lesson-request = Di qué falta.
 lesson-answer-again = Una oferta puede crecer, pero nunca menguar. ¿Qué respondes?
 lesson-bid = Ahora vende otra persona. Ofrece una carta que te sobre, o pasa. Quien paga dos cartas o más toma una carta del mercado como compensación.
 lesson-claim = Di qué es tu carta, sea verdad o no, o no digas nada.
-lesson-done = Añade otra carta, o di que esa es tu oferta. Todas se muestran a la vez.
+lesson-done = Añade otra carta, o déjalo así. Todas las ofertas se muestran a la vez.
 lesson-buy = Te toca otra vez. El jabón es lo que más cuenta, y con tres cartas compras una del mazo del jabón: jabón, más monedas o el diamante. Compra si te sobran cartas.
 lesson-free = Ya conoces el mercado. Sigue jugando: la ronda acaba cuando se agota el mazo del mercado.
-lesson-scored = Se muestran todas las manos. Cada categoría la gana una persona, y puntúas por el conjunto exacto que has ganado: dos juntas valen más que su suma. Una partida de verdad llega hasta los 20 puntos.
+lesson-scored = Se muestran todas las manos. Cada categoría la gana una persona, y puntúas por el conjunto exacto que has ganado: dos juntas valen más que por separado. Una partida de verdad llega hasta los 20 puntos.
 
 ## What bots say
 
@@ -534,7 +534,7 @@ remark-more-any-2 = Una más y es tuya.
 remark-more-cautious-1 = Solo por quedarme sin dudas.
 remark-more-greedy-1 = Mi mano sigue abierta.
 remark-more-bluffer-1 = Alguien acaba de guiñarme un ojo.
-remark-more-jolly-1 = ¡Venga, sin vergüenza!
+remark-more-jolly-1 = ¡Venga, sin timidez!
 remark-more-grumpy-1 = ¿Y ya está?
 remark-deal-any-1 = Da gusto hacer negocios contigo.
 remark-deal-any-2 = ¡Vendido!

@@ -198,7 +198,7 @@ asks-vote = Empate: vota el mejor nombre de plato.
 ## Refusals, named after the rule
 
 refused-win-game = La partida ha terminado.
-refused-round-together = Ya has elegido; espera a los demás.
+refused-round-together = Ya has elegido. Espera a los demás.
 refused-cook-dish = Todo el mundo cocina: un plato son exactamente tres cartas.
 refused-variant-shared = Con ingredientes comunes, un plato son dos cartas de tu mano y una común.
 refused-variant-peeking = Se descubre una carta por turnos, en sentido antihorario desde quien reparte.
@@ -309,7 +309,7 @@ screen-judge = Juez { $name }
 screen-won-by = para { $name }
 screen-favorite = adora
 screen-likes = le gusta
-screen-dislikes = le disgusta
+screen-dislikes = detesta
 screen-shared = Comunes:
 screen-hand = Tu mano:
 screen-hidden = boca abajo
@@ -355,7 +355,7 @@ table-your-hand = Tu mano
 table-your-dish = Tu plato
 table-shared = Ingredientes comunes
 table-worth = { SIGNED($points) } para { $judge }
-table-estimate = tus cartas: { $points }
+table-estimate = total: { $points }
 table-empty-place = vacío
 table-dish-of = Plato de { $name }
 table-dishes = Los platos
@@ -445,8 +445,8 @@ table-dish-names = crema, espuma, sinfonía, cazuela, torre, fondue, menestra, d
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Conquista a los jueces con tus platos.
-first-turn = Sirve tres cartas y cuela otra en el plato de un rival.
-first-score = Los sabores que gustan suman y los odiados restan. El mejor plato gana al juez.
+first-turn = Sirve tres cartas y cuela otra en un plato rival.
+first-score = Los sabores que gustan suman y los odiados restan. El mejor plato se lleva al juez.
 
 ## Lessons
 

@@ -15,9 +15,9 @@ sign-5 = 5
 sign-10 = 10
 sign-herb = hierba
 sign-reset = reinicio
-face = { $sign ->
-    [hierba] hierba de { $color }
-    [reinicio] reinicio de { $color }
+face = { $sign-id ->
+    [herb] { $sign } de { $color }
+    [reset] { $sign } de { $color }
    *[other] { $color } { $sign }
 }
 recipe-bug-soup = sopa de bichos
@@ -49,7 +49,7 @@ refused-recipe-secret = Ya has elegido; los demás aún no.
 refused-recipe-choose = Primero elige una receta.
 refused-score-discard = Ya has usado esa receta.
 refused-variant-dealer = Quien reparte no puede elegir la misma receta que la persona a su izquierda.
-refused-recipe-reveal = Las recetas ya están elegidas: juega una carta.
+refused-recipe-reveal = Ya están elegidas todas las recetas: juega una carta.
 refused-play-hand = No tienes esa carta.
 refused-passing = No se puede pasar: juega una carta.
 refused-play-follow = Tienes que asistir: te quedan { $color }s.
@@ -106,7 +106,7 @@ screen-taken = montón
 screen-worth = valor
 screen-secret = elegida
 screen-none = –
-screen-lacks = no tiene
+screen-lacks = sin
 
 ## The table in a browser
 
@@ -174,7 +174,7 @@ table-last-pot = Última olla:
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Cocina una receta por reparto y reúne las cartas que pide.
-first-turn = Juega una carta a la olla, del color pedido si lo tienes.
+first-turn = Juega una carta a la olla, del color obligado si lo tienes.
 first-score = Quien lleva la olla a 10 se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
 
 ## Lessons

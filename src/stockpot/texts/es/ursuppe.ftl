@@ -15,8 +15,8 @@ amoeba = { $color ->
 any-amoeba = ameba
 counted-color = { $count } { $count ->
     [one] { $color }
-   *[other] { $color ->
-        [azul] azules
+   *[other] { $color-id ->
+        [blue] azules
        *[other] { $color }s
     }
 }

@@ -1,6 +1,8 @@
 list-end = { $items } et { $last }
 percentage = { $n } %
-quoted = « { $words } »
+# Whom a question is put to, and who said something.
+asked-of = { $name } : { $asks }
+quoted = { $name } : « { $words } »
 
 won = { $seats-count ->
     [one] { $seats } gagne.

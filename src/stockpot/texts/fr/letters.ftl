@@ -2,7 +2,7 @@
 
 turn-subject = À vous de jouer : { $game }
 turn-text =
-    C’est à vous de jouer à une table de { $game }.
+    C’est à vous de jouer ({ $game }).
 
     { $asks }
 
@@ -11,7 +11,7 @@ turn-text =
     Ne plus recevoir ces messages : { $stop }
 confirm-subject = Notifications de Stockpot
 confirm-text =
-    Quelqu’un, sans doute vous, souhaite être prévenu ici quand c’est son tour à une table de Stockpot. Si c’est vous, confirmez :
+    Quelqu’un, sans doute vous, demande un message à cette adresse chaque fois que c’est son tour sur Stockpot. Si c’est bien vous, confirmez :
 
     { $link }
 

@@ -78,7 +78,7 @@ seat = Place { $n }
 free-seat = Place libre
 away = pas là
 bot-plays = un robot joue
-decides = à jouer
+decides = doit jouer
 you-decide = à vous de jouer
 points = { $n ->
     [one] { $n } point
@@ -122,8 +122,8 @@ bot-may-soon = Dans { $time }, un robot pourra jouer à sa place.
 let-by-other = { $name } l’a laissé jouer en votre absence.
 bot-moves = { $n ->
     [0] Il n’a pas encore joué.
-    [one] Il a joué { $n } coup ; voyez le journal.
-   *[other] Il a joué { $n } coups ; voyez le journal.
+    [one] Il a joué { $n } coup : voir le journal.
+   *[other] Il a joué { $n } coups : voir le journal.
 }
 time-minute = { $n ->
     [one] { $n } minute
@@ -149,7 +149,7 @@ looking-on = Dans le public
 guest-menu = { $name } : faire taire ou retirer
 mute = Faire taire
 unmute = Rendre la parole
-muted = sans parole
+muted = parole coupée
 remove = Retirer
 remove-sure = Retirer { $name } ?
 removed-people = Personnes retirées
@@ -187,7 +187,7 @@ unread = { $n ->
 }
 react = Réagir
 hint-ask = Demander au chef
-hint-about = Un expert qui ne voit que ce que vous voyez dit ce qu’il jouerait.
+hint-about = Un robot expert, qui ne voit que ce que vous voyez, suggère un coup.
 hint-thinking = Le chef goûte…
 hint-share =
     { $percent ->
@@ -212,9 +212,9 @@ unknown-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 unknown-table-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez une nouvelle invitation.
 stale = Stockpot a été mis à jour. Rechargez la page ; rien n’est perdu.
 reload = Recharger
-crowded = Trop de connexions d’ici. Nouvel essai bientôt…
+crowded = Trop de connexions depuis votre réseau. Nouvel essai dans un instant…
 nowhere = Il n’y a rien ici.
-failed = Cela n’a pas marché.
+failed = Cela n’a pas fonctionné.
 
 ## The table
 
@@ -244,8 +244,8 @@ result-ahead = { $margin } d’avance sur { $name }.
 result-behind = { $margin } de retard sur { $name }.
 place-of =
     { $place ->
-        [1] 1er sur { $of }
-       *[other] { $place }e sur { $of }
+        [1] 1re place sur { $of }
+       *[other] { $place }e place sur { $of }
     }
 rematch = Revanche
 to-rematch = Aller à la revanche
@@ -301,7 +301,7 @@ connected = Connexion établie
 first-aim = Le but
 first-turn = À votre tour
 first-score = Ce qui compte
-teach-me = Apprenez-moi
+teach-me = Apprendre à jouer
 just-play = Jouer directement
 learned = Leçon terminée
 
@@ -432,7 +432,7 @@ begin-now = Commencer
 ## Replay and analysis
 
 replay-of = Revoir : { $game }
-eyes = Vue de
+eyes = Point de vue
 eyes-open = Cartes ouvertes
 eyes-spectator = Le public
 move-of = Coup { $n } sur { $of }
@@ -484,15 +484,15 @@ time-left = Temps restant
 ## Refusals, by the code that the server gives
 
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-refused-failed = Le serveur n’y est pas arrivé ; réessayez.
-refused-not_saved = Cela n’a pas pu être enregistré ; réessayez.
-refused-busy = Trop de parties sont en cours d’analyse ; réessayez plus tard.
+refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
+refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
+refused-busy = Trop de parties sont en cours d’analyse. Réessayez plus tard.
 refused-too_hard = Ce calcul prendrait trop de temps.
 refused-too_long = Cette adresse est trop longue.
 refused-too_many_games = Trop de parties avec des robots sont en cours : finissez-en une d’abord, ou revenez plus tard.
 refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : commencez-en une d’abord, ou invitez par lien.
 refused-too_fast = Trop de demandes. Ralentissez un peu.
-refused-too_many = Trop de connexions d’ici.
+refused-too_many = Trop de connexions depuis votre réseau.
 refused-unknown_table = Cette table n’existe pas, ou vous n’y avez pas accès.
 refused-unknown_game = Ce serveur n’a pas ce jeu.
 refused-not_found = Il n’y a rien ici.
@@ -519,7 +519,7 @@ refused-not_seated = Vous n’avez pas de place à cette table.
 refused-not_yours = Cette place n’est pas la vôtre.
 refused-not_full = Des places sont encore libres.
 refused-not_host = Seul l’hôte peut faire cela.
-refused-which_seat = Vous tenez plusieurs places : dites laquelle.
+refused-which_seat = Vous occupez plusieurs places : choisissez-en une.
 refused-no_seat = Cette place n’existe pas.
 refused-left = Un robot joue pour vous : revenez d’abord.
 refused-not_left = Vous êtes toujours à la table.
@@ -528,7 +528,7 @@ refused-no_move = Vous n’avez pas encore joué.
 refused-no_undo = Ce coup ne peut pas être annulé à cette table.
 refused-proposed = Une demande attend déjà une réponse.
 refused-absent = Quelqu’un n’est pas là : d’ici son retour, seul un coup qui n’a rien révélé peut être annulé.
-refused-asked_enough = Vous avez assez demandé : jouez d’abord.
+refused-asked_enough = Assez de demandes pour l’instant : jouez d’abord.
 refused-bad_silence = Un robot ne peut pas prendre le relais avant une minute.
 refused-nudged_enough = Assez de relances pour le moment.
 refused-too_early = Un peu de patience.
@@ -558,5 +558,5 @@ refused-no_house = Impossible de lancer les jeux dans ce navigateur. Vérifiez l
 refused-other_tab = Un autre onglet est en train de le faire. Réessayez.
 refused-failed_here = Quelque chose n’a pas fonctionné. Réessayez.
 refused-others_play = D’autres jouent à cette table : elle ne peut pas être déplacée.
-refused-bad_table = Ce n’est pas une table qui puisse continuer ici.
+refused-bad_table = Cette table ne peut pas continuer ici.
 refused-bad_device = Ce fichier est abîmé ou n’est pas une sauvegarde de Stockpot. Rien n’a changé.

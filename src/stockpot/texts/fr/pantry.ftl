@@ -140,7 +140,7 @@ won = { $why-id ->
 option-lists = Bocaux et recettes : standard, expert, ou vos propres listes
 option-lists-standard = standard
 option-lists-expert = expert
-option-doctor = Docteur, qui commence : au hasard, ou une place au choix
+option-doctor = Docteur (commence la partie) : au hasard, ou une place au choix
 option-agreement = Chacun peut, à son tour, proposer d’arrêter la partie
 option-columns = Colonnes au départ
 option-action_points = Points d’action par tour
@@ -246,14 +246,14 @@ table-stop = Finir le tour
 table-offer = Proposer d’arrêter la partie
 table-agree = Accepter
 table-refuse = Continuer
-table-try-out = Plan
+table-try-out = Planifier
 table-try-out-how = Essayer des coups en secret avant de les jouer.
 table-planning = Un plan : personne ne le voit.
 table-plan-left = Votre plan : encore { $n ->
     [one] { $n } point d’action
    *[other] { $n } points d’action
 }.
-table-plan-drop = Abandonner
+table-plan-drop = Oublier ce plan
 table-plan-play = Jouer { $n ->
     [one] { $n } coup
    *[other] { $n } coups
@@ -290,7 +290,7 @@ table-result-shared = Plusieurs ont réussi avec autant de points : la victoire
 table-result-assistant-first = { $name } a réussi d’abord ; l’assistant qui y parvient gagne aussitôt.
 table-result-assistant-last = Le docteur a réussi, mais { $name } a égalisé au dernier tour.
 table-result-doctor-held = Le docteur a réussi, et l’assistant n’a pas pu égaliser au dernier tour.
-table-result-stopped = Personne n’a réussi : le plus de recettes gagne, puis le plus de points.
+table-result-stopped = Personne n’a réussi : qui a le plus de recettes gagne, puis le plus de points.
 table-result-none = aucune recette réalisée
 table-result-sum = { $n ->
     [one] { $n } recette
@@ -307,12 +307,12 @@ own-recipes = Recettes : rôle, points et trois ingrédients
 
 first-aim = Réalisez assez de recettes secrètes avant les autres.
 first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois points d’action.
-first-score = Une recette est prête quand ses trois bocaux coiffent des colonnes voisines, ou une seule.
+first-score = Une recette est prête quand ses trois bocaux sont en haut de trois colonnes voisines, ou d’une seule.
 
 ## Lessons
 
 lesson-recipe = Vous êtes le docteur. En haut, votre recette : main, tête de poisson, cœur, dans cet ordre ou à l’envers. Deux sont déjà en place : ils brillent.
-lesson-match = Une recette est prête quand ses trois bocaux sont au sommet de trois colonnes voisines, à toute hauteur, ou les trois du haut d’une colonne.
+lesson-match = Une recette est prête quand ses trois bocaux sont en haut de trois colonnes voisines, quelle que soit leur hauteur, ou les trois du haut d’une seule.
 lesson-lift = La main de la colonne 3 est sous un œil. Soulevez l’œil, puis posez-le sur la colonne 4.
 lesson-level = Cela vous a coûté un de vos trois points d’action : une lampe s’est éteinte. On peut déplacer plusieurs bocaux à la fois, toujours vers une place voisine, et aucun ne doit finir plus haut qu’avant.
 lesson-complete = Cœur, tête de poisson, main : tout y est. Réalisez la recette avec la plaque au-dessus des colonnes 1 à 3. Cela coûte un point d’action et finit votre tour.

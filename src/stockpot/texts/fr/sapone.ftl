@@ -127,7 +127,7 @@ asks-bid = Misez une carte, ou passez.
 asks-add = Ajoutez une carte à votre mise, ou terminez-la.
 asks-claim = Vous misez { a-card }. Qu’en dites-vous ?
 asks-doubt = Doutez-vous que ce soit { a-card } ?
-asks-give = L’annonce était vraie : donnez une carte à qui vend.
+asks-give = L’annonce était vraie : donnez une carte à la personne qui vend.
 asks-answer = Acceptez une mise, demandez plus, ou refusez.
 asks-request = Que voulez-vous de plus ?
 asks-diamond = Pour quelle carte compte votre diamant ?
@@ -148,15 +148,15 @@ refused-sell-declare = Annoncez d’abord ce qu’est la carte.
 refused-sell-wish = Dites ce que vous voulez, ou ne souhaitez rien.
 refused-turn-hand = Vous n’avez pas cette carte.
 refused-turn-choice = Choisissez d’abord : vendre ou acheter ?
-refused-ruling-few = Pour acheter, il faut { $price } { $price ->
+refused-ruling-few = Vous ne pouvez pas acheter, donc vous devez vendre : un achat demande { $price } { $price ->
     [one] carte
    *[other] cartes
-} et qu’il reste du savon : vous devez vendre.
+} et une carte dans le paquet savon.
 refused-buy-price = Payez d’abord votre carte savon.
 refused-doubt-ask = Y croyez-vous, ou en doutez-vous ?
 refused-doubt-once = On a déjà douté de cette vente.
 refused-doubt-option = Cette partie se joue sans le doute.
-refused-doubt-true = Donnez au vendeur une de vos cartes libres.
+refused-doubt-true = Donnez une de vos cartes libres à la personne qui vend.
 refused-diamond-name = Choisissez une des seize autres cartes pour votre diamant.
 
 ## Events
@@ -249,7 +249,7 @@ option-table-classic = classique
 option-table-revised = révisé
 option-table-own = le vôtre
 option-points = Votre barème : points pour P, L, O, S, PL, PO, LO, PS, LS, OS, PLO, PLS, POS, LOS, PLOS (P pièces, L légumes, O outils, S savon)
-option-doubt = Doute : on peut contester l’annonce du vendeur
+option-doubt = Doute : une annonce peut être contestée
 option-direction = Sens du jeu
 option-direction-clockwise = horaire
 option-direction-counterclockwise = antihoraire
@@ -258,7 +258,7 @@ option-backs-alike = tous pareils
 option-backs-by-deck = par paquet
 option-dealt = Cartes marché distribuées à chacun
 option-price = Prix d’une carte savon, en cartes
-option-requests = Combien de fois le vendeur peut demander plus
+option-requests = Combien de fois on peut demander plus par vente
 option-compensation = Taille d’une mise qui vaut une compensation
 
 ## The table in a terminal
@@ -369,7 +369,7 @@ table-bids = { $name } mise { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-table-silent-card = rien dit
+table-silent-card = sans un mot
 table-claims-of = « { $goods } »
 table-no-word = …
 table-is-doubting = vrai ou faux ?
@@ -433,7 +433,7 @@ table-in-hand = { $n ->
 }
 table-your-bid = Votre mise
 table-said-of = vous dites : { $good }
-table-holding = rien dit encore
+table-holding = rien d’annoncé encore
 table-worth-coins = pièces : { $n }
 table-worth-soap = savon : { $n }
 table-worth-vegetables = légumes : { $n } { $n ->
@@ -472,8 +472,8 @@ table-won = Catégories gagnées
 table-gain = Manche
 table-sum = Total
 table-place = { $n ->
-    [1] 1er
-   *[other] { $n }e
+    [1] 1re place
+   *[other] { $n }e place
 }
 table-seat-bought = savon ×{ $n }
 table-seen = Vues
@@ -496,13 +496,13 @@ lesson-declare = Elle est face cachée. Dites ce que c’est, ou mentez : l’u
 lesson-wish = Dites ce que vous aimeriez en échange : des légumes.
 lesson-answer = Les mises aussi sont face cachée, et ce qu’on en dit peut être faux. Acceptez-en une, refusez tout, ou demandez plus : deux fois au maximum.
 lesson-request = Dites ce qui manque.
-lesson-answer-again = Une mise peut grandir, jamais diminuer. Décidez.
+lesson-answer-again = Une mise peut grandir, jamais diminuer. Que dites-vous ?
 lesson-bid = C’est maintenant à quelqu’un d’autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus prend une carte du marché en compensation.
 lesson-claim = Dites ce qu’est votre carte, vrai ou faux, ou ne dites rien.
-lesson-done = Ajoutez une carte, ou dites que c’est votre mise. Toutes sont montrées ensemble.
+lesson-done = Ajoutez une carte, ou restez-en là. Toutes les mises sont montrées ensemble.
 lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
 lesson-free = Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.
-lesson-scored = Les mains sont montrées. Chaque catégorie revient à une personne, et l’on marque selon l’ensemble exact gagné : deux valent plus que leur somme. Une vraie partie va jusqu’à 20 points.
+lesson-scored = Les mains sont montrées. Chaque catégorie revient à une personne, et l’on marque selon l’ensemble exact gagné : deux ensemble valent plus que séparément. Une vraie partie va jusqu’à 20 points.
 
 ## What bots say
 
@@ -529,7 +529,7 @@ remark-more-greedy-1 = Ma main est encore ouverte.
 remark-more-bluffer-1 = Quelqu’un vient de me faire un clin d’œil.
 remark-more-jolly-1 = Ne soyez pas timides !
 remark-more-grumpy-1 = C’est tout ?
-remark-deal-any-1 = Un plaisir de faire affaire.
+remark-deal-any-1 = C’est un plaisir de faire affaire avec vous.
 remark-deal-any-2 = Vendu !
 remark-deal-cautious-1 = Je crois que c’était juste.
 remark-deal-greedy-1 = Revenez vite, avec davantage.
@@ -550,4 +550,4 @@ remark-soap-grumpy-1 = Trois cartes pour ça. Du vol.
 remark-caught-any-1 = Je le savais !
 remark-caught-any-2 = Quelle honte.
 remark-caught-bluffer-1 = Entre menteurs, on se reconnaît.
-remark-caught-jolly-1 = Je t’ai eu, coquin !
+remark-caught-jolly-1 = La main dans le sac !

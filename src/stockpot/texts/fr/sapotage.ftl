@@ -114,7 +114,7 @@ ingredient-gym-sock = Chaussette de sport
 ingredient-toothpaste = Dentifrice
 ingredient-bar-of-soap = Savonnette
 ingredient-lost-shoelace = Lacet perdu
-ingredient-pencil-shavings = Taillures de crayon
+ingredient-pencil-shavings = Copeaux de crayon
 ingredient-bubble-bath = Bain moussant
 ingredient-old-chewing-gum = Vieux chewing-gum
 ingredient-cat-kibble = Croquettes pour chat
@@ -140,12 +140,12 @@ judge-forager-fern = Fougère la Cueilleuse
 judge-ranger-rowan = Rowan le Garde
 title-fairground-confectioner = Confiseuse foraine
 title-kettle-corn-king = Roi du pop-corn
-title-retired-pickle-sailor = Marin à la retraite, dans les cornichons
+title-retired-pickle-sailor = Marin retraité au vinaigre
 title-street-market-ceviche-star = Vedette du ceviche de marché
 title-lighthouse-keeper = Gardienne de phare
 title-snack-reviewer = Testeur d’en-cas
 title-newspaper-grump = Grincheux de gazette
-title-coffee-fuelled-night-nurse = Infirmière de nuit, au café
+title-coffee-fuelled-night-nurse = Infirmière de nuit dopée au café
 title-broth-scholar = Savant du bouillon
 title-pit-master = Maître du gril
 title-village-bread-queen = Reine du pain du village
@@ -154,14 +154,14 @@ title-butter-sculptor = Sculptrice sur beurre
 title-olive-grove-knight = Chevalier de l’oliveraie
 title-fire-juggler = Jongleuse de feu
 title-hot-sauce-champion = Champion de sauce piquante
-title-mushroom-guide = Guide aux champignons
+title-mushroom-guide = Guide mycologue
 title-campfire-storyteller = Conteur de feu de camp
 
 ## Decisions
 
 answer-laugh = rire
 answer-no-reaction = aucune réaction
-answer-not-fitting = mal nommé
+answer-not-fitting = ça ne colle pas
 move-cook = cuisiner { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
@@ -201,7 +201,7 @@ refused-win-game = La partie est terminée.
 refused-round-together = Vous avez choisi ; attendez les autres.
 refused-cook-dish = Tout le monde cuisine : un plat se compose d’exactement trois cartes.
 refused-variant-shared = Avec les ingrédients partagés, un plat se compose de deux cartes de votre main et d’une carte partagée.
-refused-variant-peeking = On retourne une carte à tour de rôle, vers la droite, en commençant par la personne qui donne.
+refused-variant-peeking = On retourne une carte à tour de rôle, dans le sens antihoraire, en commençant par la personne qui donne.
 refused-ruling-peek-once = Ce plat montre déjà une carte.
 refused-variant-shared-peek = Seules les deux cartes venues de la main peuvent être retournées.
 refused-sabotage-own = Vous ne pouvez rien ajouter à votre propre plat.
@@ -246,19 +246,19 @@ foreign = { $giver } y a glissé : { $card }.
 dish-name = { $first } & { $second }
 presented = { $seat } présente : « { dish-name } ».
 # With a name of the cook's own.
-noted-presented = { $name } présente : « { $note } ».
+noted-presented = { $name } présente : « { $note } ».
 chose-reaction = { $seat } a réagi.
 chose-reaction-hidden = { chose-reaction }
 reacted = { $seat } { $reaction-id ->
     [laugh] rit
     [quiet] reste de marbre
-   *[unfit] trouve cela mal nommé
+   *[unfit] trouve que ça ne colle pas
 }.
 chose-token = { $seat } a choisi un plat.
 chose-token-hidden = { chose-token }
 token = { $seat } donne son jeton de rire à { $to }.
 presentation = { $fitting ->
-    [no] La présentation { DE($seat) } est jugée ratée : aucun point.
+    [no] La présentation { DE($seat) } ne colle pas : aucun point.
    *[yes] La présentation { DE($seat) } : { $laughs } { $laughs ->
         [one] rire
        *[other] rires
@@ -285,7 +285,7 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Présentation des plats
-option-presentation-honor = Sur l’honneur : les autres rient, ou désapprouvent
+option-presentation-honor = Sur l’honneur : les autres rient, ou trouvent que ça ne colle pas
 option-presentation-tokens = Jetons de rire : un par personne
 option-presentation-name = Nom seul
 option-presentation-off = Sans : ni noms ni points de présentation
@@ -328,7 +328,7 @@ screen-laughs = { $count } { $count ->
     [one] rire
    *[other] rires
 }
-screen-unfit = { $count } × mal nommé
+screen-unfit = { $count } × ça ne colle pas
 screen-presentation = présentation { $points }
 screen-winners = Victoire : { $names }
 
@@ -355,7 +355,7 @@ table-your-hand = Votre main
 table-your-dish = Votre plat
 table-shared = Ingrédients partagés
 table-worth = { SIGNED($points) } pour { $judge }
-table-estimate = vos cartes : { $points }
+table-estimate = total : { $points }
 table-empty-place = vide
 table-dish-of = Plat { DE($name) }
 table-dishes = Les plats
@@ -389,10 +389,10 @@ table-present = Présenter
 table-another = Un autre nom
 table-laugh = Rire
 table-quiet = Rester de marbre
-table-unfit = Mal nommé
+table-unfit = Ça ne colle pas
 table-reaction-laugh = rit
 table-reaction-quiet = reste de marbre
-table-reaction-unfit = trouve cela mal nommé
+table-reaction-unfit = trouve que ça ne colle pas
 table-token-to = Donner votre jeton de rire à { $name }
 table-vote-for = Voter pour { $name }
 table-presentation = présentation { SIGNED($points) }
@@ -445,14 +445,14 @@ table-dish-names = Bisque, Surprise, Symphonie, Potée, Tour, Fondue, Ratatouill
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Séduisez les juges avec vos plats.
-first-turn = Servez trois cartes, puis glissez-en une dans le plat d’un rival.
+first-turn = Servez trois cartes, puis glissez-en une dans un plat rival.
 first-score = Les saveurs aimées rapportent, les détestées coûtent. Le meilleur plat gagne le juge.
 
 ## Lessons
 
 lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
 lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quel que soit le juge.
-lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez quelque chose de mauvais en main : cela servira.
+lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez une horreur en main : elle servira.
 lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans un autre plat, ou défaussez-la. Tout le monde choisit en même temps, et personne ne voit ce que vous donnez avant la révélation.
 lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.
 lesson-verdict = Le verdict : chaque plat est compté saveur par saveur, et le meilleur emporte le juge. Vous gardez une carte et en piochez quatre.

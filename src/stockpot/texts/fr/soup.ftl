@@ -50,7 +50,7 @@ refused-play-follow = Vous devez fournir : vous avez la couleur « { $color }�
 ## Events
 
 dealt = Donne { $deal } ; { $dealer } distribue.
-chose = { $seat } choisit { $recipe }, face cachée.
+chose = { $seat } choisit, face cachée : { $recipe }.
 chose-hidden = { $seat } a choisi une recette.
 showed = { $seat } cuisine : { $recipe }.
 played = { $seat } joue { $card } → { $total } dans la marmite.
@@ -95,7 +95,7 @@ screen-taken = pris
 screen-worth = valeur
 screen-secret = choisie
 screen-none = –
-screen-lacks = n’a plus de
+screen-lacks = sans
 
 ## The table in a browser
 
@@ -174,10 +174,10 @@ lesson-pot = Les recettes sont sur la table, à côté de chaque nom. Voici la m
 lesson-lead = Vous entamez : toute carte convient. Un insecte, un légume ou un fruit fixe la couleur à fournir. Un 10 qui entame compte 0.
 lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont en surbrillance. Touchez une autre carte pour savoir pourquoi.
 lesson-trash = Il y a un déchet dans la marmite : chacun peut maintenant jouer n’importe quelle couleur, jusqu’à ce qu’elle soit prise.
-lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. Toutes deux passent la marmite au suivant quand vous n’en voulez pas.
-lesson-took = La marmite a été prise ! Ses cartes vont sur le tas de qui l’a prise, et qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
-lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Plein de ce que vous ne voulez pas ? Jouez bas, et laissez-la aux autres.
-lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, le plus de points gagne. Vous savez tout !
+lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. L’une et l’autre vous laissent passer la main quand vous ne voulez pas de la marmite.
+lesson-took = La marmite a été prise ! Ses cartes vont sur le tas de la personne qui l’a remplie, et c’est elle qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
+lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Pleine de choses dont vous ne voulez pas ? Jouez bas et laissez-la aux autres.
+lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, qui a le plus de points gagne. Vous savez tout !
 
 ## What bots say
 

@@ -14,7 +14,7 @@ hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’a
 hint = { $move } : { PERCENT($share) } de chances de gagner ({ $n } parties simulées)
 no-undo = Rien à annuler.
 allowed = C’est un coup permis.
-stood-in = { $failure } ; thumb joue ce coup.
+stood-in = { $failure } ; un robot simple joue ce coup.
 unknown = « { $text } » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».
 bad-note = « { $text } » ne peut pas accompagner ce coup.
 saved = Enregistré dans { $path }
@@ -22,12 +22,12 @@ kept = La partie est enregistrée. Pour la revoir :
 left = Votre partie est enregistrée. Pour continuer :
 help =
     Tapez le numéro d’un coup ou son nom. Un texte qui accompagne un coup s’écrit après une barre : présenter / Bisque
-      indice         ce que jouerait un expert
+      conseil        ce que jouerait un expert
       annuler        annuler votre dernière décision
       journal        tout ce qui s’est passé
       table          redessiner la table
       pourquoi COUP  pourquoi un coup n’est pas permis
-      regles [ID]    la règle du jeu, ou une seule règle
+      règles [ID]    la règle du jeu, ou une seule règle
       sauver [FICHIER], charger [FICHIER]
       quitter        arrêter ; la partie est enregistrée
 

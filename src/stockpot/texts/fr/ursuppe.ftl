@@ -180,8 +180,8 @@ refused-hand = Vous n’avez pas ce gène.
 refused-mix = Rendre aussi cette carte serait trop.
 refused-sold-out = Il n’en reste aucune carte.
 refused-owned = Vous avez déjà ce gène.
-refused-barred = Vous avez déjà le gène supérieur.
-refused-advanced = Il faut rendre son gène inférieur, et celui que vous venez d’acheter ne compte pas.
+refused-barred = Vous avez déjà le gène avancé.
+refused-advanced = Il faut rendre son gène de base, et un gène acheté ce tour-ci ne compte pas.
 refused-alone = Cette amibe n’a personne à attaquer.
 
 ## Events
@@ -351,7 +351,7 @@ now-prey = { $n ->
 ## Options
 
 option-defense_mp = Points de mutation de Défense
-option-holding = Suivre se décide avant ou après que la direction est connue
+option-holding = On décide de suivre avant ou après avoir connu la direction
 option-holding-before = avant
 option-holding-after = après
 option-substitution = Repas de Substitution

@@ -2,7 +2,7 @@
 
 turn-subject = Tocca a te: { $game }
 turn-text =
-    Tocca a te a un tavolo di { $game }.
+    Tocca a te ({ $game }).
 
     { $asks }
 
@@ -11,7 +11,7 @@ turn-text =
     Non ricevere più queste e-mail: { $stop }
 confirm-subject = Notifiche da Stockpot
 confirm-text =
-    Qualcuno, molto probabilmente tu, vuole essere avvisato qui quando è il suo turno a un tavolo di Stockpot. Se sei tu, conferma:
+    Qualcuno, molto probabilmente tu, chiede un’e-mail a questo indirizzo ogni volta che è il suo turno su Stockpot. Se sei tu, conferma:
 
     { $link }
 

@@ -142,10 +142,10 @@ won = { $why-id ->
 
 ## Options
 
-option-lists = Barattoli e ricette: standard, esperto o liste proprie
+option-lists = Barattoli e ricette: standard, esperto o liste personalizzate
 option-lists-standard = standard
 option-lists-expert = esperto
-option-doctor = Dottore, che comincia: a sorte, o un posto
+option-doctor = Dottore (comincia): a caso, o scegli un posto
 option-agreement = Chi è di turno può proporre di finire la partita
 option-columns = Colonne all’inizio
 option-action_points = Punti azione per turno

@@ -78,7 +78,7 @@ ingredient-plain-yogurt = Yogurt bianco
 ingredient-sour-cream = Panna acida
 ingredient-ice-cream = Gelato
 ingredient-white-rice = Riso bianco
-ingredient-sourdough = Pasta madre
+ingredient-sourdough = Pane di pasta madre
 ingredient-rye-bread = Pane di segale
 ingredient-oatmeal = Fiocchi d’avena
 ingredient-soft-pretzel = Pretzel
@@ -154,14 +154,14 @@ title-butter-sculptor = Scultrice di burro
 title-olive-grove-knight = Cavaliere dell’uliveto
 title-fire-juggler = Giocoliera del fuoco
 title-hot-sauce-champion = Campione di salse piccanti
-title-mushroom-guide = Guida per funghi
+title-mushroom-guide = Guida micologica
 title-campfire-storyteller = Cantastorie da falò
 
 ## Decisions
 
 answer-laugh = risata
 answer-no-reaction = nessuna reazione
-answer-not-fitting = non azzeccato
+answer-not-fitting = poco azzeccato
 move-cook = cucina { $cards }{ $shared-id ->
     [none] {""}
    *[other] {" "}+ { $shared }
@@ -198,7 +198,7 @@ asks-vote = Parità: vota il nome di piatto migliore.
 ## Refusals, named after the rule
 
 refused-win-game = La partita è finita.
-refused-round-together = Hai scelto; aspetta gli altri.
+refused-round-together = Hai scelto. Aspetta gli altri.
 refused-cook-dish = Tutti stanno cucinando: un piatto è fatto di esattamente tre carte.
 refused-variant-shared = Con gli ingredienti comuni un piatto è fatto di due carte della tua mano e di una comune.
 refused-variant-peeking = Si scopre una carta a testa, in senso antiorario, a partire da chi dà le carte.
@@ -258,7 +258,7 @@ chose-token = { $seat } ha scelto un piatto.
 chose-token-hidden = { chose-token }
 token = { $seat } dà il gettone risata { AD($to) }.
 presentation = { $fitting ->
-    [no] La presentazione di { $seat } non è azzeccata: nessun punto.
+    [no] La presentazione di { $seat } è poco azzeccata: nessun punto.
    *[yes] La presentazione di { $seat }: { $laughs } { $laughs ->
         [one] risata
        *[other] risate
@@ -285,7 +285,7 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Presentazione dei piatti
-option-presentation-honor = Sulla parola: gli altri ridono, o non apprezzano
+option-presentation-honor = Sulla parola: gli altri ridono, o la trovano poco azzeccata
 option-presentation-tokens = Gettoni risata: ognuno ne dà uno
 option-presentation-name = Solo il nome
 option-presentation-off = Senza: né nomi né punti di presentazione
@@ -309,7 +309,7 @@ screen-judge = Giudice: { $name }
 screen-won-by = va { AD($name) }
 screen-favorite = adora
 screen-likes = gradisce
-screen-dislikes = non gradisce
+screen-dislikes = detesta
 screen-shared = Comuni:
 screen-hand = La tua mano:
 screen-hidden = coperta
@@ -328,7 +328,7 @@ screen-laughs = { $count } { $count ->
     [one] risata
    *[other] risate
 }
-screen-unfit = { $count } × non azzeccato
+screen-unfit = { $count } × poco azzeccato
 screen-presentation = presentazione { $points }
 screen-winners = Vince: { $names }
 
@@ -355,7 +355,7 @@ table-your-hand = La tua mano
 table-your-dish = Il tuo piatto
 table-shared = Ingredienti comuni
 table-worth = { SIGNED($points) } per { $judge }
-table-estimate = le tue carte: { $points }
+table-estimate = totale: { $points }
 table-empty-place = vuoto
 table-dish-of = Piatto di { $name }
 table-dishes = I piatti
@@ -379,7 +379,7 @@ table-pick-more = Scegli { $n ->
 }.
 table-pick-shared = Scegli un ingrediente comune.
 table-take-back = Riprendi { $card }
-table-pick-gift = Prima scegli la carta, poi il piatto di un rivale o la pattumiera.
+table-pick-gift = Prima scegli la carta, poi un altro piatto o la pattumiera.
 table-pick-target = { $card }: nel piatto di chi?
 table-slip = Infila nel piatto di { $name }
 table-bin = Scarta
@@ -389,7 +389,7 @@ table-present = Presenta
 table-another = Un altro nome
 table-laugh = Ridi
 table-quiet = Non fare una piega
-table-unfit = Non azzeccato
+table-unfit = Poco azzeccato
 table-reaction-laugh = ride
 table-reaction-quiet = non fa una piega
 table-reaction-unfit = lo trova poco azzeccato
@@ -444,15 +444,15 @@ table-dish-names = Bisque, Sorpresa, Sinfonia, Casseruola, Torre, Fonduta, Zuppe
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Conquista i giudici con i tuoi piatti.
-first-turn = Servi tre carte, poi infilane una nel piatto di un rivale.
-first-score = I sapori graditi valgono punti, quelli odiati ne costano. Il piatto migliore vince il giudice.
+first-turn = Servi tre carte, poi infilane una in un piatto rivale.
+first-score = I sapori graditi valgono punti, quelli detestati ne costano. Il piatto migliore conquista il giudice.
 
 ## Lessons
 
 lesson-judge = A ogni round c’è un giudice da conquistare. Un sapore che adora vale 2, uno che gradisce 1; uno che detesta costa 1.
 lesson-cards = Un ingrediente ha tre sapori. Il numero sul bordo dice quanto vale per questo giudice. Una carta bonus vale 3 e una di sabotaggio costa 3, chiunque giudichi.
 lesson-cook = Metti tre carte sul tuo tagliere e servi. Tieniti in mano qualcosa di disgustoso: ti servirà.
-lesson-give = Tutti i piatti sono sotto le cloche. Ora infila una delle tue due carte nel piatto di un rivale, o scartala. Tutti scelgono insieme, e nessuno vede che cosa dai finché i piatti non si scoprono.
+lesson-give = Tutti i piatti sono sotto le cloche. Ora infila una delle tue due carte in un altro piatto, o scartala. Tutti scelgono insieme, e nessuno vede che cosa dai finché i piatti non si scoprono.
 lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno infilato gli altri. Dagli un nome e presentalo come se nulla fosse: vale un punto.
 lesson-verdict = Il verdetto: ogni piatto si conta sapore per sapore, e il migliore conquista il giudice. Tieni una carta e ne ricevi quattro.
 lesson-alone = Ora tocca a te. In questa lezione si vince con due giudici; in una partita completa ne servono tre.

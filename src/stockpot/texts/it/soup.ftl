@@ -52,7 +52,7 @@ refused-recipe-secret = Tu hai scelto; gli altri non ancora.
 refused-recipe-choose = Prima scegli una ricetta.
 refused-score-discard = Hai già usato quella ricetta.
 refused-variant-dealer = Chi dà le carte deve scegliere una ricetta diversa da chi siede alla sua sinistra.
-refused-recipe-reveal = Le ricette sono scelte; gioca una carta.
+refused-recipe-reveal = Tutte le ricette sono scelte: gioca una carta.
 refused-play-hand = Non hai quella carta.
 refused-passing = Non puoi passare: gioca una carta.
 refused-play-follow = Devi rispondere: hai il colore richiesto ({ $color }).
@@ -60,7 +60,7 @@ refused-play-follow = Devi rispondere: hai il colore richiesto ({ $color }).
 ## Events
 
 dealt = Smazzata { $deal }: dà le carte { $dealer }.
-chose = { $seat } sceglie { $recipe }, coperta.
+chose = { $seat } sceglie, coperta: { $recipe }.
 chose-hidden = { $seat } ha scelto una ricetta.
 showed = { $seat } cucina: { $recipe }.
 played = { $seat } gioca { $card } → { $total } nella pentola.
@@ -106,7 +106,7 @@ screen-taken = prese
 screen-worth = valore
 screen-secret = scelta
 screen-none = –
-screen-lacks = non ha
+screen-lacks = senza
 
 ## The table in a browser
 
@@ -180,7 +180,7 @@ first-score = Chi porta la pentola a 10 ne prende tutte le carte: utili +1, sgra
 ## Lessons
 
 lesson-welcome = Ti diamo il benvenuto in cucina! Tutti cucinano nella stessa pentola, e ognuno ci vuole dentro qualcosa di diverso. Si gioca una carta alla volta; chi fa traboccare la pentola prende tutto quello che contiene.
-lesson-recipe = Prima impegnati in una ricetta. Decide quanto valgono in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi controllare. Ogni ricetta si cucina una volta sola per partita.
+lesson-recipe = Prima scegli una ricetta. Decide quanto valgono in questa smazzata le carte che prendi. Guarda la tua mano qui sotto: un colore che hai in abbondanza lo puoi controllare. Ogni ricetta si cucina una volta sola per partita.
 lesson-pot = Ora tutte le ricette sono sul tavolo, accanto ai nomi. Questa è la pentola: l’anello e il numero ne mostrano il totale. A 10 è piena, e chi l’ha riempita prende tutte le carte.
 lesson-lead = Apri tu, quindi va bene qualsiasi carta. Un insetto, una verdura o un frutto fissa il colore a cui rispondere. Un 10 che apre conta 0.
 lesson-follow = Devi rispondere a un colore: quale, lo mostrano il brodo e il cartello sotto la pentola. Se ce l’hai devi giocarlo, perciò solo quelle carte sono evidenziate. Tocca un’altra carta per sapere perché no.

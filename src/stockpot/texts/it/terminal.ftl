@@ -14,7 +14,7 @@ hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
 hint = { $move }: { PERCENT($share) } di vincere ({ $n } partite simulate)
 no-undo = Niente da annullare.
 allowed = È una mossa permessa.
-stood-in = { $failure }; thumb gioca questa mossa.
+stood-in = { $failure }; un bot semplice gioca questa mossa.
 unknown = «{ $text }» qui non è una mossa. Scrivi un numero, una mossa o «aiuto».
 bad-note = «{ $text }» non può accompagnare questa mossa.
 saved = Salvata in { $path }
@@ -22,7 +22,7 @@ kept = La partita è salvata. Per rivederla:
 left = La tua partita è salvata. Per continuare:
 help =
     Scrivi il numero di una mossa o il suo nome. Il testo che l’accompagna segue una barra: presenta / Zuppa di palude
-      suggerimento   che cosa giocherebbe un esperto
+      consiglio      che cosa giocherebbe un esperto
       annulla        ritira la tua ultima decisione
       cronaca        tutto quello che è successo
       tavolo         ridisegna il tavolo
@@ -34,7 +34,7 @@ help =
 ## Words that are commands
 
 command-help = aiuto ?
-command-hint = suggerimento
+command-hint = consiglio suggerimento
 command-undo = annulla
 command-log = cronaca
 command-table = tavolo

@@ -113,12 +113,12 @@ asks-divide = Metti una nuova ameba, o smetti di dividere.
 asks-number = Quale numero metti in { $spot }?
 asks-movement = Muovi { $amoeba } ({ $cell }).
 asks-carry = Quali cubetti porta con sé { $claimant }?
-asks-follow = { $claimant } segue { $mover }?
+asks-follow = { CAPITAL($claimant) } segue { $mover }?
 asks-direction = { $dice-count ->
     [0] Dove va { $mover }?
    *[other] Hai lanciato { $dice }: dove va { $mover }?
 }
-asks-second = { $mover } si muove ancora?
+asks-second = { CAPITAL($mover) } si muove ancora?
 asks-meal = Che cosa mangia { $amoeba } in { $cell }?
 asks-victim = Chi sfrutta { $amoeba } come parassita?
 asks-attack = { CAPITAL($amoeba) } non trova da mangiare: attacca o digiuna?
@@ -130,7 +130,7 @@ asks-settle = Devi saldare { $rest } { $rest ->
 } mutazione: restituisci un gene o paga.
 asks-buy = Compri un gene? Hai { $bp } PB.
 asks-aggressor = Quale delle tue amebe attacca?
-asks-target = { $attacker } attacca chi?
+asks-target = { CAPITAL($attacker) } attacca chi?
 
 ## Refusals
 
@@ -205,7 +205,7 @@ announced = { CAPITAL($amoeba) } { $way-id ->
     [0] {" "}gratis
    *[other] {" "}per { $price } PB
 }.
-stayed = { CAPITAL($amoeba) } si tiene stretta.
+stayed = { CAPITAL($amoeba) } resta aggrappata.
 carries = { CAPITAL($amoeba) } { $cubes-count ->
     [0] non porterà niente con sé
    *[other] porterà con sé { $cubes }

@@ -1,7 +1,7 @@
 /** What you have in mind before you do it: the jars you have lifted, and a plan tried out in private. */
 
 import type { Choice, GameProps, News } from '../contract';
-import type { View } from '$generated/games/pantry';
+import { viewOf, type View } from '$generated/games/pantry';
 import { drift, leftmost } from './row';
 
 interface Lifted {
@@ -73,7 +73,7 @@ class Desk {
     if (!last || answer?.steps.length !== moves.length || this.tried === null) return;
     this.tried = moves;
     this.imagined = {
-      view: last.game.view as unknown as View,
+      view: viewOf(last.game.view),
       legal: answer.end === 'done' ? (last.game.legal ?? []) : [],
       drift: drift(answer.steps.flatMap((step) => step.events)),
     };

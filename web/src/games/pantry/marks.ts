@@ -3,7 +3,7 @@
  * a column may have a number below 1 where the row has lost its left end since.
  */
 
-import type { Column, Event } from '$generated/games/pantry';
+import { eventsOf, type Column } from '$generated/games/pantry';
 import type { Happening } from '../contract';
 
 export interface Place {
@@ -40,7 +40,7 @@ export function changesBy(events: Happening[], pantry: Column[]): Changes {
   const changes: Changes = { shifted: [], taken: [] };
   /** What is added to a number of that time to have today's. */
   let later = 0;
-  for (const { kind, data } of (events as unknown as Event[]).toReversed()) {
+  for (const { kind, data } of eventsOf(events).toReversed()) {
     if (kind === 'moved') {
       later -= data.first - 1;
       const [jars, from, to] = [data.above + 1, data.column + later, data.to + later];

@@ -1,6 +1,6 @@
 /** Where each jar stands, and which jar is which from one view to the next: jars of a kind are alike, eyes are not fooled. */
 
-import type { Column, Event, Jar as Kind } from '$generated/games/pantry';
+import { eventsOf, type Column, type Jar as Kind } from '$generated/games/pantry';
 import { takenBack } from '$lib/news';
 import type { Happening, News } from '../contract';
 
@@ -37,7 +37,7 @@ function placesOf(pantry: Column[], origin: number): Place[] {
 
 /** How far the left end of the row has gone with what happened. */
 export function drift(events: Happening[]): number {
-  return (events as unknown as Event[]).reduce((sum, { kind, data }) => sum + (kind === 'moved' || kind === 'completed' ? data.first - 1 : 0), 0);
+  return eventsOf(events).reduce((sum, { kind, data }) => sum + (kind === 'moved' || kind === 'completed' ? data.first - 1 : 0), 0);
 }
 
 /** The name of the leftmost column: 1 at first, so that every column keeps the name it had then. Where not all is known that was told,

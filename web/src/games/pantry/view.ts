@@ -1,6 +1,6 @@
 /** What choices are made of. */
 
-import type { Events, Parts, Side } from '$generated/games/pantry';
+import { eventsOf, partsOf, type Parts, type Side } from '$generated/games/pantry';
 import type { Choice, Sure } from '../contract';
 
 /** The top jars of a column go to one side. */
@@ -11,7 +11,7 @@ export type Completion = Sure<Extract<Parts, { kind: 'complete' }>>;
 
 export type Plain = Exclude<Parts, { kind: 'move' | 'complete' }>;
 
-export const parts = (choice: Choice): Move | Completion | Plain => choice.parts as unknown as Move | Completion | Plain;
+export const parts = (choice: Choice): Move | Completion | Plain => partsOf(choice) as Move | Completion | Plain;
 
 /** The notation of records. */
 export const moveText = (column: number, side: Side, jars: number): string => `move ${column} ${side} ${jars}`;
@@ -26,7 +26,8 @@ export function movesOf(legal: Choice[]): { choice: Choice; move: Move }[] {
 
 /** The column that jars land on, as it is numbered before they move. */
 export function landingOf(choice: Choice): number {
-  return (choice.preview?.[0]?.data as Events['moved'] | undefined)?.to ?? 0;
+  const [first] = eventsOf(choice.preview ?? []);
+  return first?.kind === 'moved' ? (first.data.to ?? 0) : 0;
 }
 
 export function completionsOf(legal: Choice[]): { choice: Choice; place: Completion }[] {

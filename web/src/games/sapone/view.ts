@@ -1,6 +1,6 @@
 /** What a choice is made of, and in which order and by which signs cards are shown. */
 
-import { CARDS, CATEGORIES, PRINTED_CARDS, type Card, type Category, type Parts, type View } from '$generated/games/sapone';
+import { CARDS, CATEGORIES, PRINTED_CARDS, partsOf as exactParts, type Card, type Category, type Parts, type View } from '$generated/games/sapone';
 import type { Choice } from '../contract';
 
 export type Good = Card;
@@ -15,9 +15,7 @@ type Of<P, K extends PropertyKey> = P extends Record<K, infer V> ? V : never;
 /** What a choice is made of; whatever else than its kind, where the kind has it. */
 export type AnyParts = { kind: Parts['kind'] } & { [K in 'card' | 'wish' | 'seat']?: Of<Parts, K> };
 
-export function partsOf(choice: Choice): AnyParts {
-  return choice.parts as unknown as AnyParts;
-}
+export const partsOf = (choice: Choice): AnyParts => exactParts(choice);
 
 /** The shape that stands for a category, for who does not see its colour. */
 export const SHAPES: Record<Category | 'none', string> = { coins: '●', vegetables: '▲', tools: '■', soap: '◆', none: '★' };
@@ -25,27 +23,6 @@ export const SHAPES: Record<Category | 'none', string> = { coins: '●', vegetab
 /** Cards by type, in the order of the list of types. */
 export function piles(cards: Good[]): { good: Good; n: number }[] {
   return GOODS.map((good) => ({ good, n: cards.filter((one) => one === good).length })).filter((one) => one.n > 0);
-}
-
-/** What cards count in each category before ties are broken: the sum of amounts, or the number of types. */
-export function worthOf(cards: Good[]): number[] {
-  return CATEGORIES.map((category) => {
-    const own = cards.filter((good) => PRINTED_CARDS[good].category === category);
-    const sum = own.reduce((all, good) => all + PRINTED_CARDS[good].amount, 0);
-    return sum || new Set(own).size;
-  });
-}
-
-/** The cards that count for the one who looks: those of the hand, and those of a bid until it is taken. */
-export function ownCards(view: View): Good[] {
-  const mine = view.seat === null ? undefined : view.seats[view.seat];
-  return [...(view.hand ?? []), ...(mine?.own_bid ?? []), ...(mine?.holding ? [mine.holding] : [])];
-}
-
-/** Cards without one of them. */
-export function without(cards: Good[], good: Good): Good[] {
-  const at = cards.indexOf(good);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
 }
 
 /** The round that was scored last: this one at the end of the game, else the one before. */

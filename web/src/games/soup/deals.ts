@@ -1,6 +1,6 @@
 /** How the deals of a game were counted, from what was told of them. */
 
-import { CARD_POINTS, type Event, type Face, type Recipe } from '$generated/games/soup';
+import { CARD_POINTS, eventsOf, type Face, type Recipe } from '$generated/games/soup';
 import type { News } from '../contract';
 
 /** Cards of a pile that bring the same each. */
@@ -37,7 +37,7 @@ export function dealsOf(news: News[]): Deal[] {
   let counts: Count[] = [];
   const recipes = new Map<number, Recipe>();
   const piles = new Map<number, Face[]>();
-  for (const event of news.flatMap((one) => (one.kind === 'moved' || one.kind === 'started' ? (one.events ?? []) : [])) as unknown as Event[]) {
+  for (const event of eventsOf(news.flatMap((one) => (one.kind === 'moved' || one.kind === 'started' ? (one.events ?? []) : [])))) {
     if (event.kind === 'dealt') number = event.data.deal ?? number;
     if (event.kind === 'showed') recipes.set(event.data.seat ?? 0, event.data.recipe ?? 'clear water');
     if (event.kind === 'turned_up') piles.set(event.data.seat ?? 0, event.data.pile);

@@ -1,6 +1,6 @@
 /** What has changed in the soup since the one who looks decided last: ways, births, deaths, steps on the ladder. */
 
-import type { Amoeba, Cell, Event, View } from '$generated/games/ursuppe';
+import { eventsOf, type Amoeba, type Cell, type View } from '$generated/games/ursuppe';
 import type { Happening } from '../contract';
 import { SIDE, middleOf, type Place } from './places';
 import { cellNamed, whoIs } from './view';
@@ -16,7 +16,7 @@ export interface Marks {
 
 export function marksOf(events: Happening[]): Marks {
   const marks: Marks = { ways: new Map(), born: new Set(), dead: [], climbed: new Map() };
-  for (const { kind, data } of events as unknown as Event[]) {
+  for (const { kind, data } of eventsOf(events)) {
     if (kind === 'stepped' && data.amoeba && data.from && !marks.ways.has(data.amoeba)) marks.ways.set(data.amoeba, data.from);
     else if ((kind === 'divided' || kind === 'placed') && data.amoeba) marks.born.add(data.amoeba);
     else if ((kind === 'killed' || kind === 'died') && data.amoeba && data.cell) {

@@ -1,6 +1,6 @@
 /** What a round has brought each tribe, from what was told of it. */
 
-import type { Event, Gene } from '$generated/games/ursuppe';
+import { eventsOf, type Gene } from '$generated/games/ursuppe';
 import { takenBack } from '$lib/news';
 import type { News } from '../contract';
 import { whoIs } from './view';
@@ -29,7 +29,7 @@ export function roundOf(news: News[]): TribeRound[] {
     tribes.set(key, one);
     return one;
   };
-  for (const { kind, data } of news.flatMap((one) => (one.kind === 'moved' && !back.has(one.seq) ? one.events : [])) as unknown as Event[]) {
+  for (const { kind, data } of eventsOf(news.flatMap((one) => (one.kind === 'moved' && !back.has(one.seq) ? one.events : [])))) {
     if (kind === 'round') tribes = new Map();
     else if (kind === 'divided') tribe(data.seat).born++;
     else if (kind === 'died' || kind === 'killed') tribe(whoIs(data.amoeba)?.seat).died++;

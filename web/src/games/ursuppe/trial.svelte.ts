@@ -1,7 +1,7 @@
 /** Trying moves out before they are made: nobody hears of it. Board and decision bar share one try. */
 
 import type { Choice, GameProps, PlanEnd, PlanStep } from '../contract';
-import type { View } from '$generated/games/ursuppe';
+import { viewOf, type View } from '$generated/games/ursuppe';
 
 class Trial {
   on = $state(false);
@@ -72,7 +72,7 @@ export const trial = new Trial();
 export function shown(props: GameProps<View>): Pick<GameProps<View>, 'view' | 'legal'> & { choose: (choice: Choice) => void } {
   const last = trial.on ? trial.steps.at(-1) : undefined;
   return {
-    view: last ? (last.game.view as unknown as View) : props.view,
+    view: last ? viewOf(last.game.view) : props.view,
     legal: last ? (last.game.legal ?? []) : props.legal,
     choose: (choice) => void (trial.on ? trial.add(choice, props.plan) : props.act(choice.id)),
   };

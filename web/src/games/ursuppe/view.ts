@@ -1,6 +1,6 @@
 /** Where the pieces of a view and of a choice are found. */
 
-import { COLORS, type AmoebaView, type CellView, type Direction, type Parts, type View, type Who } from '$generated/games/ursuppe';
+import { COLORS, partsOf, type AmoebaView, type CellView, type Direction, type View, type Who } from '$generated/games/ursuppe';
 import type { Choice } from '../contract';
 
 /** As it is drawn; no direction is a dot. */
@@ -25,9 +25,6 @@ export function amoebasOf(view: View, seat: number): { amoeba: AmoebaView; cell:
 }
 
 // ------------------------------------------------------------------------------------------------------------- choices
-
-/** What a choice is made of. */
-export const partsOf = (choice: Choice): Parts => choice.parts as unknown as Parts;
 
 /** The seat of a colour, by its name in moves and events. */
 export function seatOf(color: unknown): number | null {

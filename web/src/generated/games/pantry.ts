@@ -41,6 +41,8 @@ export interface Events {
 
 export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
 
+export const eventsOf = (events: readonly { kind: string; data: object }[]): Event[] => events as unknown as Event[];
+
 /** What a choice is made of (`Choice.parts`). */
 export type Parts =
   | { kind: 'move'; column: number | null; side: Side | null; jars: number }
@@ -50,6 +52,8 @@ export type Parts =
   | { kind: 'offer end' }
   | { kind: 'agree' }
   | { kind: 'refuse' };
+
+export const partsOf = (choice: { parts: object }): Parts => choice.parts as unknown as Parts;
 
 /** What may be set before a game. */
 export interface Options {
@@ -160,6 +164,8 @@ export interface View {
   pantry: Column[];
   /** The kinds in play. */
   kinds: Jar[];
+  /** Jars of each kind in the pantry. */
+  left: Partial<Record<Jar, number>>;
   /** Jars of each kind out of the game. */
   removed: Partial<Record<Jar, number>>;
   seats: SeatView[];
@@ -175,6 +181,8 @@ export interface View {
   /** When the game is over. */
   ending: Ending | null;
 }
+
+export const viewOf = (view: object): View => view as unknown as View;
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {

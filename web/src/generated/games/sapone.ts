@@ -38,7 +38,7 @@ export interface Events {
   refused: { seat: number | null };
   unsold: { seat: number | null };
   sold: { seat: number | null; to: number | null; card?: Card | null; cards: number; face_up: boolean };
-  received: { seat: number | null; from: number | null; card: Card | null };
+  received: { seat: number | null; from: number | null; card: Card | null; said: Card | null };
   named: { seat: number | null; card: Card | null };
   revealed: { seat: number | null; hand: Card[] };
   category: { category: Category | null; seats: number[] };
@@ -47,6 +47,8 @@ export interface Events {
 }
 
 export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
+
+export const eventsOf = (events: readonly { kind: string; data: object }[]): Event[] => events as unknown as Event[];
 
 /** What a choice is made of (`Choice.parts`). */
 export type Parts =
@@ -66,6 +68,8 @@ export type Parts =
   | { kind: 'ask'; seat: number | null }
   | { kind: 'believe' }
   | { kind: 'doubt' };
+
+export const partsOf = (choice: { parts: object }): Parts => choice.parts as unknown as Parts;
 
 /** What may be set before a game. */
 export interface Options {
@@ -133,6 +137,8 @@ export interface SaleView {
   seller: number;
   /** Known to the seller, and to all when a doubt has turned it up. */
   card: Card | null;
+  /** What the cards of the viewer would count with it, were it what it is declared to be. */
+  worth: number[] | null;
   face_up: boolean;
   /** Does it have the back of the soap deck? `None` where all backs are alike. */
   soap_back: boolean | null;
@@ -167,6 +173,8 @@ export interface SeatView {
   bid_soap_backs: number | null;
   /** What these are said to be; `None` for a card put down without a word. */
   claims: (Card | null)[];
+  /** For the seller: what their own cards would count with these, were they what they are said to be. */
+  worth?: number[];
   /** The hand at the end of the last round. */
   shown_hand: Card[];
   /** Only where everything is open. */
@@ -254,6 +262,8 @@ export interface View {
   hand: Card[] | null;
   /** What these, and those of a bid, count in each category: the sum of amounts, or the number of types. */
   worth: number[] | null;
+  /** What they would count without one of the hand; while the viewer is to act. */
+  worth_without: Partial<Record<Card, number[]>> | null;
   known: Known[];
   /** How each category of the last round was decided; empty before the first is scored. */
   last_round: Verdict[];
@@ -262,6 +272,8 @@ export interface View {
   /** Who holds the Diamond when the round is over. */
   namer: number | null;
 }
+
+export const viewOf = (view: object): View => view as unknown as View;
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {
@@ -289,7 +301,7 @@ export const SPEECH: Speech = {
     refused: { seat: { kind: 'seat' } },
     unsold: { seat: { kind: 'seat' } },
     sold: { seat: { kind: 'seat' }, to: { kind: 'seat' }, card: { kind: 'piece', of: 'card' }, cards: { kind: 'number' }, face_up: { kind: 'flag' } },
-    received: { seat: { kind: 'seat' }, from: { kind: 'seat' }, card: { kind: 'piece', of: 'card' } },
+    received: { seat: { kind: 'seat' }, from: { kind: 'seat' }, card: { kind: 'piece', of: 'card' }, said: { kind: 'piece', of: 'card' } },
     named: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'card' } },
     revealed: { seat: { kind: 'seat' }, hand: { kind: 'piles', piece: 'card' } },
     category: { category: { kind: 'piece', of: 'category' }, seats: { kind: 'seats' } },

@@ -71,6 +71,8 @@ export interface Events {
 
 export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
 
+export const eventsOf = (events: readonly { kind: string; data: object }[]): Event[] => events as unknown as Event[];
+
 /** What a choice is made of (`Choice.parts`). */
 export type Parts =
   | { kind: 'cook'; cards: Ingredient[]; shared: Ingredient | null }
@@ -81,6 +83,8 @@ export type Parts =
   | { kind: 'react'; reaction: Answer }
   | { kind: 'token'; seat: number }
   | { kind: 'vote'; seat: number };
+
+export const partsOf = (choice: { parts: object }): Parts => choice.parts as unknown as Parts;
 
 /** What may be set before a game. */
 export interface Options {
@@ -227,6 +231,8 @@ export interface PastSeat {
   dish: string[];
   named_after: string[] | null;
   uses: string | null;
+  /** For its dish, where a tie was put to the vote; by all judges together. */
+  votes: number;
   foreign: PastForeign[];
   /** Did it discard its card? */
   abstained: boolean;
@@ -279,12 +285,16 @@ export interface View {
   open_discard: string[];
   /** The viewer's own cards. */
   hand: Card[] | null;
+  /** While the viewer has a dish to cook: what each one would bring with each judge, by the number of its action. */
+  dishes: Record<string, number[]> | null;
   /** What the viewer has discarded face down. */
   own_discards: string[] | null;
   /** The viewer's reaction, token or vote that the others have not seen yet. */
   choice: Reaction | number | null;
   last_round: LastRound | null;
 }
+
+export const viewOf = (view: object): View => view as unknown as View;
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {

@@ -37,10 +37,14 @@ export interface Events {
 
 export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
 
+export const eventsOf = (events: readonly { kind: string; data: object }[]): Event[] => events as unknown as Event[];
+
 /** What a choice is made of (`Choice.parts`). */
 export type Parts =
   | { kind: 'card'; card: Face }
   | { kind: 'recipe'; recipe: Recipe };
+
+export const partsOf = (choice: { parts: object }): Parts => choice.parts as unknown as Parts;
 
 /** What may be set before a game. */
 export interface Options {
@@ -142,6 +146,8 @@ export interface View {
   /** What the viewer has taken in this deal. */
   pile: Face[] | null;
 }
+
+export const viewOf = (view: object): View => view as unknown as View;
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {

@@ -88,6 +88,8 @@ export interface Events {
 
 export type Event = { [K in keyof Events]: { kind: K; data: Events[K] } }[keyof Events];
 
+export const eventsOf = (events: readonly { kind: string; data: object }[]): Event[] => events as unknown as Event[];
+
 /** What a choice is made of (`Choice.parts`). */
 export type Parts =
   | { kind: 'space'; number: number }
@@ -107,6 +109,8 @@ export type Parts =
   | { kind: 'pay' }
   | { kind: 'buy'; gene: Gene | null; instead: Gene | null }
   | { kind: 'aggression'; amoeba: Amoeba | null; number: number | null };
+
+export const partsOf = (choice: { parts: object }): Parts => choice.parts as unknown as Parts;
 
 /** What may be set before a game. */
 export interface Options {
@@ -209,6 +213,7 @@ export interface Card {
 export interface Scores {
   amoebas: number;
   genes: number;
+  total: number;
 }
 
 /** A tribe. */
@@ -350,6 +355,8 @@ export interface View {
   drift_end: Cell | null;
   /** Where the viewer's amoebas can eat. */
   fed: Cell[] | null;
+  /** How many of the viewer's amoebas cannot. */
+  hungry: number | null;
   /** The meal that is chosen while its victim is not. */
   meal: number | null;
   /** The cell that is chosen for a new amoeba while its number is not. */
@@ -363,6 +370,8 @@ export interface View {
   /** The cards to come in their order; only where everything is open. */
   deck?: string[];
 }
+
+export const viewOf = (view: object): View => view as unknown as View;
 
 /** What its sentences are made of: the pieces, and the fields of every message that has some. */
 export const SPEECH: Speech = {

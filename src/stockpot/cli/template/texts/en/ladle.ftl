@@ -9,8 +9,8 @@ asks-card = Choose a card, face down.
 ## Refusals, named after the rule
 
 refused-end-winner = The game is over.
-refused-round-choose = You have chosen; the others have not.
-refused-round-hand = You do not hold that card.
+refused-round-choose = You’ve chosen. Wait for the others.
+refused-round-hand = You don’t hold that card.
 
 ## Events
 
