@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Imported, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, TableFile, Tables, Update,
+  Analysis, BlockedHere, Blocks, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Imported, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, TableFile, Tables, Update,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -98,6 +98,10 @@ export const api = {
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   back: () => json<Me>('/api/me/back', body('POST', {})),
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
+  blocks: () => json<Blocks>('/api/me/blocks'),
+  block: (table: string, person: string) => json<Changed>('/api/me/blocks', body('POST', { table, person })),
+  unblock: (person: string) => json<Changed>(`/api/me/blocks/${encodeURIComponent(person)}`, { method: 'DELETE' }),
+  blocked: (table: string) => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked`),
   tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
   create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
   /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */
