@@ -81,7 +81,8 @@ class Subscribe(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
     auth: Annotated[str, Meta(min_length=1, max_length=60)]
-    lang: Lang = "en"
+    lang: Lang | None = None
+    """In which to be told; as before if nothing is said."""
 
 
 class Subscribed(Struct):

@@ -503,8 +503,12 @@ class TableInfo(Struct, omit_defaults=True):
     """Seconds after which others may let it play for somebody who is away; 0: never."""
     host: bool = False
     """You made this table."""
+    made_by: str = ""
+    """What who made it is called."""
     code: str = ""
     """The invitation, for those who sit here or made the table."""
+    card: str = ""
+    """For them, too: lets others see what an invitation says, and nothing more."""
     seed: str = ""
     """After the end."""
     proposal: Proposal | None = None

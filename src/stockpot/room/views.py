@@ -78,7 +78,9 @@ def table_info(
         hints=room.created.hints,
         polite=room.created.polite,
         host=viewer.host,
+        made_by=names(room.host),
         code=room.created.code if insider else "",
+        card=card_key(room) if insider else "",
         seed=str(room.created.seed) if over else "",
         clock=clock_info(room.created.clock),
         pace=cast(Literal["live", "own"], room.created.pace),
@@ -98,6 +100,11 @@ def guests_info(room: Room, names: Names, guests: Sequence[str]) -> list[p.Guest
     seated = [(seat.who, number) for number, seat in enumerate(room.seats) if seat.who != room.host and seat.who]
     looking = [(who, None) for who in guests if who != room.host]
     return [p.Guest(guest_key(room, who), names(who), number, who in room.muted) for who, number in [*seated, *looking]]
+
+
+def card_key(room: Room) -> str:
+    """What an invitation has in its address for those who draw a preview of it: it opens nothing."""
+    return hashlib.sha256(f"card:{room.created.code}".encode()).hexdigest()[:16]
 
 
 def guest_key(room: Room, who: str) -> str:

@@ -23,6 +23,7 @@ from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.net.api import Games, TablesApi
+from stockpot.server.net.cards import card_picture, table_page
 from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
 from stockpot.server.net.passkeys_api import Passkeys
@@ -63,6 +64,8 @@ def create_app(config: Config | None = None) -> Litestar:
             socket_messages,
             healthz,
             readyz,
+            table_page,
+            card_picture,
             *page_routes(),
         ],
         lifespan=[life],

@@ -32,7 +32,8 @@ class Push(Controller):
         service, who = service_of(request), somebody(who_asks(request))
         await service.people.me(who)
         id = await service.pushes.subscribe(who, data.endpoint, data.p256dh, data.auth, service.tables.now())
-        await service.store.settings.change(who, lang=data.lang)
+        if data.lang is not None:
+            await service.store.settings.change(who, lang=data.lang)
         return rest.Subscribed(service.pushes.stop_path(id))
 
     @delete("/push/{id:str}/{signature:str}", status_code=200)

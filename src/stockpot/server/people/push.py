@@ -54,10 +54,10 @@ class Pushes:
     """Browsers of people, and what is sent to them."""
 
     def __init__(self, stored: Subscriptions, hooks: Hooks, secret: bytes, key: bytes, contact: str) -> None:
-        """`secret`: the private number under which push services know this server, `contact`: whom they ask; `key` signs links."""
+        """`secret`: the private number that push services know this server by, `contact`: whom they ask; `key` signs links."""
         self.stored, self.hooks, self.key, self.contact = stored, hooks, key, contact
         private = ec.derive_private_key(int.from_bytes(secret, "big"), CURVE)
-        self.vapid = Vapid02(private_key=private)
+        self.vapid = Vapid02(private, {"no-strict": True})  # an address may have a port
         self.public = encoded(point(private))
         """What browsers subscribe with."""
 
@@ -81,7 +81,7 @@ class Pushes:
             raise bad_subscription(refusal.text) from None
         one = Subscription(subscription_id(endpoint), who, endpoint, key, secret, now)
         if not await self.stored.put(one):
-            raise Refusal("not_yours", "This browser takes notices for somebody else.", status=403)
+            raise Refusal("not_your_browser", "This browser takes notices for somebody else.", status=403)
         return one.id
 
     def stop_path(self, id: str) -> str:

@@ -556,3 +556,69 @@ refused-failed_here = Etwas ist schiefgegangen. Versuch es noch einmal.
 refused-others_play = An diesem Tisch spielen noch andere, er lässt sich nicht mitnehmen.
 refused-bad_table = Das ist kein Tisch, an dem hier weitergespielt werden kann.
 refused-bad_device = Diese Datei ist beschädigt oder keine Sicherung von Stockpot. Nichts hat sich geändert.
+
+## Reaching people and talking
+
+talk = Chat und Reaktionen
+open-chat = Chat öffnen
+chat-aside = an die Zuschauer
+chat-to = Wer es liest
+chat-to-spectators = Nur Zuschauer
+chat-to-all = Alle
+block = Blockieren
+block-ask = { $name } blockieren
+blocked = Du hörst nichts mehr von { $name }.
+blocked-people = Blockierte Personen
+unblock = Freigeben
+unblock-for = { $name } freigeben
+polite = Schimpfwörter verdecken
+polite-here = Schimpfwörter werden hier verdeckt.
+notifications = Benachrichtigungen
+push = Auch wenn Stockpot geschlossen ist
+push-how = Wenn du dran bist, angestupst oder eingeladen wirst oder jemand eine Revanche will, auf diesem Gerät.
+push-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
+push-not-here = Das kann dieser Browser hier nicht. Auf dem iPhone füge Stockpot zuerst zum Home-Bildschirm hinzu.
+email-notices = E-Mail bei Partien im eigenen Tempo
+email-save = Speichern
+email-asked = Wir haben dir geschrieben: Bitte bestätige die Adresse.
+email-saved = Gespeichert.
+quiet-hours = Ruhezeiten
+quiet-from = Von
+quiet-until = Bis
+passkeys = Passkeys
+passkeys-how = Ein Passkey bewahrt deinen Namen und deine Plätze: Damit meldest du dich auf jedem Gerät an, ohne Passwort.
+passkey-make = Passkey erstellen
+passkey-made = Dein Passkey ist bereit.
+passkey-use = Mit Passkey anmelden
+passkey-since = Erstellt am { $date }
+passkey-remove = Entfernen
+passkey-removed = Der Passkey ist entfernt.
+passkey-not = Nichts geändert.
+you-are-now = Du bist jetzt { $name }.
+invites-you = { $name } lädt dich ein
+seats-free = { $n ->
+    [0] Kein Platz frei
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+played-as = So wird gespielt
+usual-rules = Standardregeln
+first-lesson = Neu hier? Lerne es in ein, zwei Minuten.
+option-on = ja
+option-off = nein
+option-own = eigene
+invite-friend = Mitspieler von früher einladen
+invite-do = { $name } einladen
+invited-told = { $name } bekommt eine Benachrichtigung.
+invited-not-told = { $name } ist so nicht zu erreichen: Schick den Link.
+refused-bad_subscription = Die Benachrichtigungen dieses Browsers sind hier nicht nutzbar.
+refused-not_your_browser = Die Benachrichtigungen dieses Browsers gehören jemand anderem.
+refused-bad_address = Das ist keine E-Mail-Adresse.
+refused-not_sent = Die E-Mail ließ sich nicht senden. Stimmt die Adresse?
+refused-bad_zone = Diese Zeitzone gibt es nicht.
+refused-bad_passkey = Der Passkey hat nicht funktioniert. Bitte noch einmal.
+refused-unknown_passkey = Diesen Passkey hat hier niemand.
+refused-known_passkey = Diesen Passkey gibt es schon.
+refused-no_passkeys = Unter dieser Adresse gehen keine Passkeys.
+refused-bad_block = Dich selbst kannst du nicht blockieren.
+refused-no_aside = Nur Zuschauer können an Zuschauer schreiben.

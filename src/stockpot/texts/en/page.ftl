@@ -562,3 +562,69 @@ refused-failed_here = Something went wrong. Try again.
 refused-others_play = Others play at this table, so it can’t be moved.
 refused-bad_table = That isn’t a table that can continue here.
 refused-bad_device = That file is damaged or isn’t a Stockpot backup. Nothing has changed.
+
+## Reaching people and talking
+
+talk = Chat and reactions
+open-chat = Open the chat
+chat-aside = to spectators
+chat-to = Who can read it
+chat-to-spectators = Spectators only
+chat-to-all = Everyone
+block = Block
+block-ask = Block { $name }
+blocked = You won’t hear from { $name } any more.
+blocked-people = Blocked people
+unblock = Unblock
+unblock-for = Unblock { $name }
+polite = Mask swear words
+polite-here = Swear words are masked here.
+notifications = Notifications
+push = Also when Stockpot is closed
+push-how = For your turn, nudges, rematches and invitations, on this device.
+push-denied = Your browser blocks notifications from this site. Allow them in its settings.
+push-not-here = This browser can’t do that here. On an iPhone, add Stockpot to the home screen first.
+email-notices = E-mail for games at your own pace
+email-save = Save
+email-asked = We’ve sent you an e-mail: please confirm the address.
+email-saved = Saved.
+quiet-hours = Quiet hours
+quiet-from = From
+quiet-until = Until
+passkeys = Passkeys
+passkeys-how = A passkey keeps your name and seats: use it to sign in on any device. No password.
+passkey-make = Create a passkey
+passkey-made = Your passkey is ready.
+passkey-use = Sign in with a passkey
+passkey-since = Created { $date }
+passkey-remove = Remove
+passkey-removed = The passkey is removed.
+passkey-not = Nothing was changed.
+you-are-now = You’re { $name } now.
+invites-you = { $name } invites you
+seats-free = { $n ->
+    [0] No seat left
+    [one] { $n } seat left
+   *[other] { $n } seats left
+}
+played-as = How it’s played
+usual-rules = Standard rules
+first-lesson = New to it? Learn it in a minute or two.
+option-on = yes
+option-off = no
+option-own = custom
+invite-friend = Invite someone you’ve played with
+invite-do = Invite { $name }
+invited-told = { $name } gets a notification.
+invited-not-told = { $name } can’t be notified: send the link.
+refused-bad_subscription = This browser’s notifications can’t be used here.
+refused-not_your_browser = This browser’s notifications belong to someone else.
+refused-bad_address = That isn’t an e-mail address.
+refused-not_sent = The e-mail couldn’t be sent. Check the address.
+refused-bad_zone = There’s no such time zone.
+refused-bad_passkey = The passkey didn’t work. Please try again.
+refused-unknown_passkey = Nobody here has this passkey.
+refused-known_passkey = You already have this passkey.
+refused-no_passkeys = Passkeys don’t work at this address.
+refused-bad_block = You can’t block yourself.
+refused-no_aside = Only spectators can write to spectators.

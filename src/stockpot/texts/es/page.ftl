@@ -553,3 +553,69 @@ refused-failed_here = Algo ha salido mal. Inténtalo otra vez.
 refused-others_play = En esta mesa juegan más personas: no se puede trasladar.
 refused-bad_table = Esta no es una mesa que pueda continuar aquí.
 refused-bad_device = Este archivo está dañado o no es una copia de Stockpot. No ha cambiado nada.
+
+## Reaching people and talking
+
+talk = Chat y reacciones
+open-chat = Abrir el chat
+chat-aside = a los espectadores
+chat-to = Quién lo lee
+chat-to-spectators = Solo espectadores
+chat-to-all = Todos
+block = Bloquear
+block-ask = Bloquear a { $name }
+blocked = No verás más mensajes de { $name }.
+blocked-people = Personas bloqueadas
+unblock = Desbloquear
+unblock-for = Desbloquear a { $name }
+polite = Ocultar las palabrotas
+polite-here = Aquí se ocultan las palabrotas.
+notifications = Notificaciones
+push = También con Stockpot cerrado
+push-how = Para tu turno, los avisos, las revanchas y las invitaciones, en este dispositivo.
+push-denied = Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes.
+push-not-here = Este navegador no lo permite aquí. En un iPhone, añade primero Stockpot a la pantalla de inicio.
+email-notices = Correo para partidas a tu ritmo
+email-save = Guardar
+email-asked = Te hemos escrito: confirma la dirección.
+email-saved = Guardado.
+quiet-hours = Horas de silencio
+quiet-from = Desde
+quiet-until = Hasta
+passkeys = Claves de acceso
+passkeys-how = Una clave de acceso guarda tu nombre y tus asientos: úsala para entrar en cualquier dispositivo, sin contraseña.
+passkey-make = Crear una clave de acceso
+passkey-made = Tu clave de acceso está lista.
+passkey-use = Entrar con una clave de acceso
+passkey-since = Creada el { $date }
+passkey-remove = Eliminar
+passkey-removed = La clave de acceso se ha eliminado.
+passkey-not = No ha cambiado nada.
+you-are-now = Ahora eres { $name }.
+invites-you = { $name } te invita
+seats-free = { $n ->
+    [0] No quedan asientos
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
+}
+played-as = Cómo se juega
+usual-rules = Reglas estándar
+first-lesson = ¿Primera vez? Aprende en un par de minutos.
+option-on = sí
+option-off = no
+option-own = personalizado
+invite-friend = Invitar a alguien con quien ya jugaste
+invite-do = Invitar a { $name }
+invited-told = { $name } recibirá una notificación.
+invited-not-told = No se puede avisar a { $name }: envía el enlace.
+refused-bad_subscription = Las notificaciones de este navegador no sirven aquí.
+refused-not_your_browser = Las notificaciones de este navegador son de otra persona.
+refused-bad_address = Eso no es una dirección de correo.
+refused-not_sent = No se pudo enviar el correo. Revisa la dirección.
+refused-bad_zone = Esa zona horaria no existe.
+refused-bad_passkey = La clave de acceso no ha funcionado. Inténtalo de nuevo.
+refused-unknown_passkey = Nadie aquí tiene esta clave de acceso.
+refused-known_passkey = Esta clave de acceso ya existe.
+refused-no_passkeys = Las claves de acceso no funcionan en esta dirección.
+refused-bad_block = No puedes bloquearte a ti mismo.
+refused-no_aside = Solo los espectadores pueden escribir a los espectadores.

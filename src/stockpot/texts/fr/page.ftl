@@ -560,3 +560,69 @@ refused-failed_here = Quelque chose n’a pas fonctionné. Réessayez.
 refused-others_play = D’autres jouent à cette table : elle ne peut pas être déplacée.
 refused-bad_table = Ce n’est pas une table qui puisse continuer ici.
 refused-bad_device = Ce fichier est abîmé ou n’est pas une sauvegarde de Stockpot. Rien n’a changé.
+
+## Reaching people and talking
+
+talk = Messages et réactions
+open-chat = Ouvrir la discussion
+chat-aside = aux spectateurs
+chat-to = Qui peut lire
+chat-to-spectators = Spectateurs seulement
+chat-to-all = Tout le monde
+block = Bloquer
+block-ask = Bloquer { $name }
+blocked = Vous n’entendrez plus { $name }.
+blocked-people = Personnes bloquées
+unblock = Débloquer
+unblock-for = Débloquer { $name }
+polite = Masquer les gros mots
+polite-here = Les gros mots sont masqués ici.
+notifications = Notifications
+push = Même quand Stockpot est fermé
+push-how = Pour votre tour, les rappels, les revanches et les invitations, sur cet appareil.
+push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+push-not-here = Ce navigateur ne le permet pas ici. Sur iPhone, ajoutez d’abord Stockpot à l’écran d’accueil.
+email-notices = E-mail pour les parties à votre rythme
+email-save = Enregistrer
+email-asked = Nous vous avons écrit : confirmez l’adresse.
+email-saved = C’est enregistré.
+quiet-hours = Heures calmes
+quiet-from = De
+quiet-until = À
+passkeys = Clés d’accès
+passkeys-how = Une clé d’accès garde votre nom et vos places : elle vous connecte sur tout appareil, sans mot de passe.
+passkey-make = Créer une clé d’accès
+passkey-made = Votre clé d’accès est prête.
+passkey-use = Se connecter avec une clé d’accès
+passkey-since = Créée le { $date }
+passkey-remove = Supprimer
+passkey-removed = La clé d’accès est supprimée.
+passkey-not = Rien n’a changé.
+you-are-now = Vous êtes maintenant { $name }.
+invites-you = { $name } vous invite
+seats-free = { $n ->
+    [0] Plus de place
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+played-as = Règles de cette table
+usual-rules = Règles standard
+first-lesson = Premier essai ? Apprenez en une minute ou deux.
+option-on = oui
+option-off = non
+option-own = personnalisé
+invite-friend = Inviter quelqu’un avec qui vous avez joué
+invite-do = Inviter { $name }
+invited-told = { $name } reçoit une notification.
+invited-not-told = Impossible de prévenir { $name } : envoyez le lien.
+refused-bad_subscription = Les notifications de ce navigateur ne peuvent pas être utilisées ici.
+refused-not_your_browser = Les notifications de ce navigateur sont à quelqu’un d’autre.
+refused-bad_address = Ce n’est pas une adresse e-mail.
+refused-not_sent = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse.
+refused-bad_zone = Ce fuseau horaire n’existe pas.
+refused-bad_passkey = La clé d’accès n’a pas fonctionné. Réessayez.
+refused-unknown_passkey = Personne ici n’a cette clé d’accès.
+refused-known_passkey = Vous avez déjà cette clé d’accès.
+refused-no_passkeys = Les clés d’accès ne marchent pas à cette adresse.
+refused-bad_block = Vous ne pouvez pas vous bloquer vous-même.
+refused-no_aside = Seuls les spectateurs peuvent écrire aux spectateurs.

@@ -553,3 +553,69 @@ refused-failed_here = Qualcosa è andato storto. Riprova.
 refused-others_play = A questo tavolo giocano anche altri: non si può spostare.
 refused-bad_table = Questo non è un tavolo che possa continuare qui.
 refused-bad_device = Questo file è danneggiato o non è un backup di Stockpot. Non è cambiato nulla.
+
+## Reaching people and talking
+
+talk = Chat e reazioni
+open-chat = Apri la chat
+chat-aside = agli spettatori
+chat-to = Chi può leggere
+chat-to-spectators = Solo spettatori
+chat-to-all = Tutti
+block = Blocca
+block-ask = Blocca { $name }
+blocked = Non vedrai più i messaggi di { $name }.
+blocked-people = Persone bloccate
+unblock = Sblocca
+unblock-for = Sblocca { $name }
+polite = Nascondi le parolacce
+polite-here = Qui le parolacce vengono nascoste.
+notifications = Notifiche
+push = Anche quando Stockpot è chiuso
+push-how = Per il tuo turno, i solleciti, le rivincite e gli inviti, su questo dispositivo.
+push-denied = Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
+push-not-here = Questo browser qui non lo permette. Su iPhone, aggiungi prima Stockpot alla schermata Home.
+email-notices = E-mail per le partite senza fretta
+email-save = Salva
+email-asked = Ti abbiamo scritto: conferma l’indirizzo.
+email-saved = Salvato.
+quiet-hours = Ore di silenzio
+quiet-from = Dalle
+quiet-until = Alle
+passkeys = Passkey
+passkeys-how = Una passkey conserva il tuo nome e i tuoi posti: usala per accedere da qualsiasi dispositivo, senza password.
+passkey-make = Crea una passkey
+passkey-made = La tua passkey è pronta.
+passkey-use = Accedi con una passkey
+passkey-since = Creata il { $date }
+passkey-remove = Rimuovi
+passkey-removed = La passkey è stata rimossa.
+passkey-not = Nessuna modifica.
+you-are-now = Ora sei { $name }.
+invites-you = { $name } ti invita
+seats-free = { $n ->
+    [0] Nessun posto libero
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+}
+played-as = Come si gioca
+usual-rules = Regole standard
+first-lesson = Mai provato? Impara in un minuto o due.
+option-on = sì
+option-off = no
+option-own = personalizzato
+invite-friend = Invita chi ha già giocato con te
+invite-do = Invita { $name }
+invited-told = { $name } riceve una notifica.
+invited-not-told = Impossibile avvisare { $name }: manda il link.
+refused-bad_subscription = Le notifiche di questo browser qui non si possono usare.
+refused-not_your_browser = Le notifiche di questo browser sono di qualcun altro.
+refused-bad_address = Non è un indirizzo e-mail.
+refused-not_sent = Impossibile inviare l’e-mail. Controlla l’indirizzo.
+refused-bad_zone = Questo fuso orario non esiste.
+refused-bad_passkey = La passkey non ha funzionato. Riprova.
+refused-unknown_passkey = Qui nessuno ha questa passkey.
+refused-known_passkey = Questa passkey c’è già.
+refused-no_passkeys = A questo indirizzo le passkey non funzionano.
+refused-bad_block = Non puoi bloccare te stesso.
+refused-no_aside = Solo gli spettatori possono scrivere agli spettatori.
