@@ -158,7 +158,7 @@ def test_a_rematch_and_an_invitation_reach_who_is_away(place: Place) -> None:
     async def story() -> None:
         async with push_service() as service:
             (ana, hers), (ben, his) = [await subscriber(place, service, name) for name in ("Ana", "Ben")]
-            table = await place.table(ana, ben)
+            table = await place.table(ana, ben, stand_in="random")
             for person in (ana, ben):
                 await person.post(f"/api/tables/{table}/requests", {"type": "resign", "id": "resign"})
             async with ana.at(table) as first:
