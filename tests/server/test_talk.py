@@ -85,8 +85,8 @@ def test_nobody_blocks_themselves_or_somebody_they_have_not_met(server: Served) 
             with pytest.raises(Refused, match="no_guest"):
                 await ana.post("/api/me/blocks", {"table": table, "person": "0" * 16})
             private = await ana.create("soup", ["me", "free"])
+            eve = await Person.named(server.url, "Eve")
             with pytest.raises(Refused, match="unknown_table"):
-                eve = await Person.named(server.url, "Eve")
                 await eve.post("/api/me/blocks", {"table": private, "person": word["person"]})
 
     run(story())
