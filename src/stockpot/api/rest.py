@@ -20,7 +20,7 @@ from stockpot.room.protocol import (
     Status,
 )
 
-Minute = Annotated[int, Meta(ge=0, lt=1440)]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
 """Of a day."""
 
 

@@ -29,18 +29,18 @@ class Push {
     if (this.on && subscription && me && (told.endpoint !== subscription.endpoint || told.since !== me.since)) await this.#tell(subscription, me.since);
   }
 
-  /** Take notices from now on: the browser asks its person. `false`: they, or it, would rather not. */
-  async start(): Promise<boolean> {
+  /** Take notices from now on: the browser asks its person, who may say no; and not every browser can. */
+  async start(): Promise<'on' | 'denied' | 'impossible'> {
+    const registration = this.possible ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (!registration) return 'impossible';
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     await person.beSomebody();
-    if ((await Notification.requestPermission()) !== 'granted') return false;
     const { push_key } = await api.settings();
-    const { pushManager } = await navigator.serviceWorker.ready;
-    const old = await pushManager.getSubscription();
-    if (old && !sameKey(old.options.applicationServerKey, push_key)) await old.unsubscribe();
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
+    const subscription = await subscribed(registration.pushManager, push_key);
+    if (!subscription) return 'impossible';
     await this.#tell(subscription, person.me?.since ?? 0);
     this.on = true;
-    return true;
+    return 'on';
   }
 
   async stop(): Promise<void> {
@@ -68,6 +68,14 @@ class Push {
     const registration = await navigator.serviceWorker.getRegistration();
     return (await registration?.pushManager.getSubscription()) ?? undefined;
   }
+}
+
+/** A subscription under the server's key; none where the browser has no push service, or cannot reach it. */
+async function subscribed(pushManager: PushManager, key: string): Promise<PushSubscription | undefined> {
+  const old = await pushManager.getSubscription();
+  if (old && sameKey(old.options.applicationServerKey, key)) return old;
+  await old?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => undefined);
 }
 
 function sameKey(known: ArrayBuffer | null, key: string): boolean {
