@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, BlockedHere, Blocks, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Imported, Invited, Lang, Look, Me, NewTable, PasskeyInfo, Passkeys, Problem, Question, Replay, Request, Sentence, Settings, Subscribe, Subscribed, TableFile, Tables, Update, YourSettings,
+  Analysis, Block, BlockedHere, Blocks, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Imported, Invited, Lang, Look, Me, NewTable, PasskeyInfo, Passkeys, Problem, Question, Replay, Request, Sentence, Settings, Subscribe, Subscribed, TableFile, Tables, Update, YourSettings,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -111,9 +111,9 @@ export const api = {
   friends: () => json<Friends>('/api/me/friends'),
   invite: (table: string, person: string) => json<Invited>(`/api/tables/${encodeURIComponent(table)}/invitations`, body('POST', { person })),
   blocks: () => json<Blocks>('/api/me/blocks'),
-  block: (table: string, person: string) => json<Changed>('/api/me/blocks', body('POST', { table, person })),
+  block: (whom: Block) => json<Changed>('/api/me/blocks', body('POST', whom)),
   unblock: (person: string) => json<Changed>(`/api/me/blocks/${encodeURIComponent(person)}`, { method: 'DELETE' }),
-  blocked: (table: string) => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked`),
+  blocked: (table: string, code = '') => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked${query({ code })}`),
   tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
   create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
   /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */

@@ -24,9 +24,9 @@ class Push {
   async read(): Promise<void> {
     const subscription = await this.#subscription();
     this.on = subscription !== undefined && Notification.permission === 'granted';
-    const me = await person.read();
+    const me = this.on ? await person.read() : null;
     const told = remembered<Told>(KEY);
-    if (this.on && subscription && me && (told.endpoint !== subscription.endpoint || told.since !== me.since)) await this.#tell(subscription, me.since);
+    if (subscription && me && (told.endpoint !== subscription.endpoint || told.since !== me.since)) await this.#tell(subscription, me.since);
   }
 
   /** Take notices from now on: the browser asks its person, who may say no; and not every browser can. */

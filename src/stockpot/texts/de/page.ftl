@@ -596,11 +596,6 @@ passkey-removed = Der Passkey ist entfernt.
 passkey-not = Nichts geändert.
 you-are-now = Du bist jetzt { $name }.
 invites-you = { $name } lädt dich ein
-seats-free = { $n ->
-    [0] Kein Platz frei
-    [one] { $n } Platz frei
-   *[other] { $n } Plätze frei
-}
 played-as = So wird gespielt
 usual-rules = Standardregeln
 first-lesson = Neu hier? Lerne es in ein, zwei Minuten.

@@ -602,11 +602,6 @@ passkey-removed = The passkey is removed.
 passkey-not = Nothing was changed.
 you-are-now = You’re { $name } now.
 invites-you = { $name } invites you
-seats-free = { $n ->
-    [0] No seat left
-    [one] { $n } seat left
-   *[other] { $n } seats left
-}
 played-as = How it’s played
 usual-rules = Standard rules
 first-lesson = New to it? Learn it in a minute or two.

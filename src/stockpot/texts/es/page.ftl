@@ -593,11 +593,6 @@ passkey-removed = La clave de acceso se ha eliminado.
 passkey-not = No ha cambiado nada.
 you-are-now = Ahora eres { $name }.
 invites-you = { $name } te invita
-seats-free = { $n ->
-    [0] No quedan asientos
-    [one] { $n } asiento libre
-   *[other] { $n } asientos libres
-}
 played-as = Cómo se juega
 usual-rules = Reglas estándar
 first-lesson = ¿Primera vez? Aprende en un par de minutos.

@@ -600,11 +600,6 @@ passkey-removed = La clé d’accès est supprimée.
 passkey-not = Rien n’a changé.
 you-are-now = Vous êtes maintenant { $name }.
 invites-you = { $name } vous invite
-seats-free = { $n ->
-    [0] Plus de place
-    [one] { $n } place libre
-   *[other] { $n } places libres
-}
 played-as = Règles de cette table
 usual-rules = Règles standard
 first-lesson = Premier essai ? Apprenez en une minute ou deux.

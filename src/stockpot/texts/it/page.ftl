@@ -593,11 +593,6 @@ passkey-removed = La passkey è stata rimossa.
 passkey-not = Nessuna modifica.
 you-are-now = Ora sei { $name }.
 invites-you = { $name } ti invita
-seats-free = { $n ->
-    [0] Nessun posto libero
-    [one] { $n } posto libero
-   *[other] { $n } posti liberi
-}
 played-as = Come si gioca
 usual-rules = Regole standard
 first-lesson = Mai provato? Impara in un minuto o due.
