@@ -545,7 +545,6 @@ export interface Texts {
     'passkey-not': [];
     'you-are-now': [{ name: Value }];
     'invites-you': [{ name: Value }];
-    'seats-free': [{ n: number }];
     'played-as': [];
     'usual-rules': [];
     'first-lesson': [];
