@@ -15,8 +15,8 @@ word-text =
     { $link }
 
     Ne plus recevoir ces messages : { $stop }
-nudge-subject = { $name } vous attend : { $game }
-rematch-subject = { $name } veut une revanche : { $game }
+nudge-subject = { $name } vous attend : { $game }
+rematch-subject = { $name } veut une revanche : { $game }
 invited-subject = { $name } vous invite à jouer à { $game }
 somebody = Quelqu’un
 confirm-subject = Notifications de Stockpot
