@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import math
 from typing import Protocol
 
 import msgspec
@@ -72,29 +73,35 @@ class Notices:
         self.mailer, self.hooks, self.key, self.address = mailer, hooks, key, address.rstrip("/")
         self.pushes, self.people = pushes, people
         self._sending = asyncio.Lock()
-        self._sooner, self._next = asyncio.Event(), 0
+        self._sooner, self._next = asyncio.Event(), 0.0
+        """Rings before the next look, and when that is; 0 while notices are sent."""
+        self._soonest = math.inf
+        """When the first is due of those that came meanwhile."""
 
     async def run(self) -> None:
         """Send notices when they are due, for ever."""
         while True:
+            self._next, self._soonest = 0.0, math.inf
+            self._sooner.clear()
+            due: float | None = None
             try:
                 await self.send_due()
                 due = await self.outbox.next()
             except Exception:
                 logger.exception("notices could not be read")
-                due = None
             now = self.time.now()
-            await self._until(min(now + PAUSE, max(due or now + PAUSE, now + 1000)))
+            first = min(self._soonest, math.inf if due is None else due)
+            await self._until(round(min(now + PAUSE, max(first, now + 1000))))
 
     def soon(self, due: int) -> None:
         """A notice is due at a time: perhaps before the next look."""
+        self._soonest = min(self._soonest, due)
         if due < self._next:
             self._sooner.set()
 
     async def _until(self, at: int) -> None:
         """Wait for a time, or until there is something that comes sooner."""
         self._next = at
-        self._sooner.clear()
         waits = [asyncio.ensure_future(self.time.until(at)), asyncio.ensure_future(self._sooner.wait())]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
