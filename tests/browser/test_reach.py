@@ -69,6 +69,7 @@ def deliver(page: Page, session: CDPSession, message: dict[str, Any]) -> None:
         found.extend(one["registrationId"] for one in event["registrations"])
 
     session.on("ServiceWorker.workerRegistrationUpdated", noted)
+    session.send("ServiceWorker.disable")  # it tells of what is there when it is enabled
     session.send("ServiceWorker.enable")
     while not found:
         page.evaluate("0")
