@@ -185,10 +185,13 @@ def copied(page: Page) -> str:
 
 def invitation(page: Page) -> str:
     """The link that the table gives out."""
-    code = page.evaluate(
-        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.code"
+    code, card = page.evaluate(
+        """async () => {
+          const { table } = await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json();
+          return [table.code, table.card];
+        }"""
     )
-    return f"{page.url.split('#')[0]}#{code}"
+    return f"{page.url.split('#')[0]}?i={card}&lang=en#{code}"
 
 
 def move(page: Page) -> None:
@@ -223,7 +226,7 @@ def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 
 
 
 def table_of(page: Page) -> str:
-    return page.url.split("/t/")[1].split("#")[0]
+    return re.split(r"[?#]", page.url.split("/t/")[1])[0]
 
 
 def tab_to(page: Page, selector: str) -> None:

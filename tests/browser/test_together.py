@@ -186,8 +186,8 @@ def test_the_host_mutes_and_removes(place: Place, size: dict[str, Any]) -> None:
 def test_what_is_said_is_noticed_on_a_phone(place: Place) -> None:
     table, mover, other = place.card_played(size=PHONE)
     place.request(mover, table, type="chat", text="Bon appétit")
-    button = other.get_by_role("button", name="Chat, 1 unread")
-    button.click()
+    other.get_by_role("button", name="Chat and reactions, 1 unread").click()
+    other.get_by_role("button", name="Open the chat").click()
     expect(other.get_by_test_id("chat")).to_contain_text("Bon appétit")
     other.get_by_role("button", name="Close").click()
     expect(other.get_by_role("button", name="unread")).to_have_count(0)

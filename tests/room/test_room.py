@@ -275,7 +275,7 @@ class Life:
 
     def around(self) -> requests.Around:
         present = self.audience.present
-        return requests.Around(self.now, present.gone, present.guests("t"), LEVELS, self.chance.random() < 0.3)
+        return requests.Around(self.now, present.gone, present.guests(), LEVELS, self.chance.random() < 0.3)
 
     def owing(self) -> list[str]:
         """The people for whom everybody waits."""
@@ -348,7 +348,7 @@ class Life:
             case "react":
                 return p.React(id=key, what=chance.choice(["yum", "boo"]))
             case "host":
-                person = chance.choice([*self.audience.present.guests("t"), "nobody"])
+                person = chance.choice([*self.audience.present.guests(), "nobody"])
                 return chance.choice(
                     [p.Mute(id=key, person=person, on=chance.random() < 0.5), p.Remove(id=key, person=person)]
                 )

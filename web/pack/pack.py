@@ -54,7 +54,7 @@ def main() -> None:
     write_library(library)
     own = {name: {one for one in found if f"{one}.".startswith(f"stockpot.games.{name}.")} for name in SHELF}
     shared = found - library - set[str]().union(*own.values())
-    write_archive("stockpot", code_files(shared) | texts("*/house") | texts("en/bots"))
+    write_archive("stockpot", code_files(shared) | texts("*/house") | texts("*/swearing") | texts("en/bots"))
     for name in SHELF:
         write_archive(name, code_files(own[name]) | lists_of(name) | texts(f"en/{name}"))
         if any(level.learned for level in game(name).bots.levels.values()):

@@ -9,6 +9,7 @@ from stockpot.room.protocol import (
     NAME_SIZE,
     UNTIDY,
     Code,
+    GuestKey,
     Happening,
     Lang,
     NewTable,
@@ -18,6 +19,9 @@ from stockpot.room.protocol import (
     Sentence,
     Status,
 )
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+"""Of a day."""
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -48,6 +52,10 @@ class Settings(Struct, forbid_unknown_fields=True):
     email: Annotated[str, Meta(max_length=320)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     lang: Lang = "en"
+    quiet: tuple[Minute, Minute] | None = None
+    """Minutes of your day from and until which nothing is sent."""
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    """Your time zone: `Europe/Zurich`."""
 
 
 class YourSettings(Struct):
@@ -59,6 +67,87 @@ class YourSettings(Struct):
     webhook: str
     lang: Lang
     mail: bool
+    quiet: tuple[int, int] | None
+    zone: str
+    push_key: str
+    """What a browser subscribes to push messages of this server with."""
+    browsers: int
+    """How many browsers take them for you."""
+
+
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """A browser that takes push messages: what its push manager says of it."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=60)]
+    lang: Lang | None = None
+    """In which to be told; as before if nothing is said."""
+
+
+class Subscribed(Struct):
+    """This browser takes them now; a `DELETE` of this path ends it."""
+
+    stop: str
+
+
+class Known(Struct):
+    """Somebody you know. `person` stands for them where you ask, and nowhere else."""
+
+    person: str
+    name: str
+
+
+class Friends(Struct):
+    """The people with whom you have sat at a table."""
+
+    people: list[Known]
+
+
+class Friend(Struct, forbid_unknown_fields=True):
+    """One of them."""
+
+    person: GuestKey
+
+
+class Invited(Struct):
+    """An invitation was sent. `told`: they have a browser, a mailbox or a webhook that takes it."""
+
+    told: bool
+
+
+class Blocks(Struct):
+    """The people from whom you do not want to hear."""
+
+    people: list[Known]
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Somebody at a table, by what stands for them there."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    person: GuestKey
+    code: Code = ""
+
+
+class BlockedHere(Struct):
+    """Those of them at a table, by what stands for them there."""
+
+    persons: list[str]
+
+
+class PasskeyInfo(Struct):
+    """A passkey of yours: when it was made, and when it was last used."""
+
+    id: str
+    since: int
+    used: int
+
+
+class Passkeys(Struct):
+    """Your passkeys."""
+
+    keys: list[PasskeyInfo]
 
 
 class Carry(Struct):

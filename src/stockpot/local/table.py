@@ -93,7 +93,7 @@ class OpenTable:
 
     def _ask(self, request: p.Request) -> Outcome:
         free = isinstance(request, p.Undo) and self._may_undo_freely(request)
-        guests = self.present.guests(self.id) if isinstance(request, p.Mute | p.Remove) else {}
+        guests = self.present.guests() if isinstance(request, p.Mute | p.Remove) else {}
         around = requests.Around(self.home.now(), self.present.gone, guests, LEVELS, free)
         return door.ask(self.room, WHO, request, around)
 

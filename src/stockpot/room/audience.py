@@ -62,8 +62,8 @@ class Audience(Generic[Ear]):
         """By what they see; who is catching up is in none of them."""
         self.proposed = room.proposal is not None
         """Was something proposed when everybody was last told?"""
-        self.numbers: dict[int | None, tuple[int, int]] = {}
-        """For each seat, and for spectators: how many entries were looked at, and how many of them were news."""
+        self.numbers: dict[tuple[int | None, bool], tuple[int, int]] = {}
+        """For each seat, and for who only looks on: how many entries were looked at, and how many of them were news."""
 
     def __iter__(self) -> Iterator[Ear]:
         return iter(self.here)
@@ -191,20 +191,21 @@ class Audience(Generic[Ear]):
 
     def update_for(self, viewer: Viewer) -> p.Update:
         """The same as an update without news."""
-        number, (table, game) = self.number(viewer.seat), self.parts(viewer)
+        number, (table, game) = self.number(viewer), self.parts(viewer)
         return p.Update(number, [], raw(table), raw(*game))
 
-    def uncounted(self, seat: int | None) -> int:
+    def uncounted(self, viewer: Viewer) -> int:
         """How many entries have to be looked at to know the number of a viewer's latest news."""
-        return self.room.seq - self.numbers.get(seat, (0, 0))[0]
+        return self.room.seq - self.numbers.get((viewer.seat, viewer.onlooker), (0, 0))[0]
 
-    def number(self, seat: int | None) -> int:
+    def number(self, viewer: Viewer) -> int:
         """The number of the latest news of a viewer; only those that have come since the last time are counted."""
-        room, (read, number) = self.room, self.numbers.get(seat, (0, 0))
+        room, key = self.room, (viewer.seat, viewer.onlooker)
+        read, number = self.numbers.get(key, (0, 0))
         end = room.seq
-        number += count_news(room, seat, read, end)
+        number += count_news(room, viewer, read, end)
         if room is self.room:
-            self.numbers[seat] = end, number
+            self.numbers[key] = end, number
         return number
 
     def _table_part(self, viewer: Viewer) -> bytes:

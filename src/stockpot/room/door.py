@@ -9,28 +9,30 @@ A move is made once: it is read, tried on a copy of the state, written as text, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Literal, NamedTuple
 
 from stockpot.core.errors import BadNote, IllegalMove, UnknownMove
 from stockpot.core.table import Ahead, Table
 from stockpot.room import log, protocol
 from stockpot.room.refusal import Refusal
-from stockpot.room.requests import Around, Entries, active_seat, decide, may_ask, stamped, time_out
+from stockpot.room.requests import Around, Entries, active_seat, decide, may_ask, stamped, time_out, written
 from stockpot.room.room import Room, Step
-from stockpot.room.text import clean
 from stockpot.room.views import sentence
 
-DELAY = 60_000
-"""Milliseconds between the beginning of a turn and its notice: who plays on at once is not told."""
+DELAY = {"live": 20_000, "own": 60_000}
+"""Milliseconds between the beginning of a turn and its notice, by the pace of the table: who plays on at once is not told."""
 
 
 class Notice(NamedTuple):
-    """A person is to be told, at a time, that it is their turn in a seat."""
+    """A person in a seat is to be told of something, at a time."""
 
+    kind: Literal["turn", "nudge", "rematch"]
     seat: int
     who: str
     due: int
+    by: str = ""
+    """Who has caused it, where it was somebody."""
 
 
 class Outcome(NamedTuple):
@@ -60,10 +62,10 @@ def ask(room: Room, who: str, request: protocol.Request, around: Around) -> Outc
         return NOTHING
     may_ask(room, who, request)
     if isinstance(request, protocol.Play):
-        note = None if request.note is None else clean(request.note, protocol.NOTE_SIZE)
+        note = None if request.note is None else written(room, request.note, protocol.NOTE_SIZE)
         seat = active_seat(room, who, request.seat)
-        return move(room, seat, request.move, note, around.now, who, request.id)
-    return outcome(room, stamped(decide(room, who, request, around), who, request.id, around.now))
+        return move(room, seat, request.move, note, around.now, around.gone, who, request.id)
+    return outcome(room, stamped(decide(room, who, request, around), who, request.id, around.now), around.gone)
 
 
 def late(room: Room, now: int) -> Outcome:
@@ -72,22 +74,23 @@ def late(room: Room, now: int) -> Outcome:
 
 
 def move(
-    room: Room, seat: int, what: str | int, note: str | None, now: int, who: str = "", key: str = ""
+    room: Room, seat: int, what: str | int, note: str | None, now: int, gone: Collection[int] = (), who: str = "",
+    key: str = "",
 ) -> Outcome:  # fmt: skip
-    """A decision in a seat: of the person who sits there, or of a bot (no `who`)."""
+    """A decision in a seat: of the person who sits there, or of a bot (no `who`). `gone`: the seats whose players are away."""
     ahead = tried(room.playing(), seat, what, note)
     entry = log.Moved(seat=seat, move=ahead.move.text, note=note, who=who, at=now, key=key)
-    if room.created.pace == "own":
-        return Outcome((entry,), (ahead,), notices(room, (entry,), (ahead,), now))
+    if gone or room.created.pace == "own":
+        return Outcome((entry,), (ahead,), notices(room, (entry,), (ahead,), now, gone))
     return Outcome((entry,), (ahead,))
 
 
-def bot_move(room: Room, seat: int, action: int, now: int) -> Outcome:
+def bot_move(room: Room, seat: int, action: int, now: int, gone: Collection[int] = ()) -> Outcome:
     """A bot's decision, with what it says along with it."""
     table, voice = room.playing(), room.voice(seat)
     chosen = next((one for one in table.legal(seat) if one.id == action), None)
     note = voice.note(table, seat, chosen) if voice and chosen else None
-    return move(room, seat, action, note, now)
+    return move(room, seat, action, note, now, gone)
 
 
 def tried(table: Table, seat: int, what: str | int, note: str | None) -> Ahead:
@@ -110,7 +113,7 @@ def tried(table: Table, seat: int, what: str | int, note: str | None) -> Ahead:
     return ahead
 
 
-def outcome(room: Room, entries: Entries) -> Outcome:
+def outcome(room: Room, entries: Entries, gone: Collection[int] = ()) -> Outcome:
     """What entries come to, as their text will be read."""
     try:
         steps = room.foresee(entries)
@@ -118,18 +121,36 @@ def outcome(room: Room, entries: Entries) -> Outcome:
         raise Refusal("unwritable", "This cannot be carried out; nothing has changed.", status=500) from error
     now = entries[-1].at if entries else 0
     return Outcome(
-        entries, steps, notices(room, entries, steps, now), newcomers(entries), voices(entries),
+        entries, steps, notices(room, entries, steps, now, gone), newcomers(entries), voices(entries),
         [room.seats[entry.seat].who for entry in entries if isinstance(entry, log.Nudged)], removed(entries),
     )  # fmt: skip
 
 
-def notices(room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step], now: int) -> list[Notice]:
-    """At a table at people's own pace: whom to tell that it is their turn."""
-    if room.created.pace != "own":
-        return []
-    begun = [(seat, now + DELAY) for seat in sorted(turns_begun(room, entries, steps))]
-    nudged = [(entry.seat, now) for entry in entries if isinstance(entry, log.Nudged)]
-    return [Notice(seat, room.seats[seat].who, due) for seat, due in begun + nudged]
+def notices(
+    room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step], now: int, gone: Collection[int]
+) -> list[Notice]:
+    """Whom to tell something that they may not see: that it is their turn, that they were nudged, or asked for a rematch.
+
+    At a table at people's own pace that is everybody whose turn begins; else who is away, while other people wait.
+    """
+    own, due = room.created.pace == "own", now + DELAY[room.created.pace]
+    begun = [seat for seat in sorted(turns_begun(room, entries, steps)) if own or (seat in gone and room.others(seat))]
+    found = [Notice("turn", seat, room.seats[seat].who, due) for seat in begun]
+    for entry in entries:
+        if isinstance(entry, log.Nudged):
+            found.append(Notice("nudge", entry.seat, room.seats[entry.seat].who, now, entry.who))
+        elif isinstance(entry, log.Rematched):
+            away = [seat for seat in sorted(gone) if room.seats[seat].who not in ("", entry.who)]
+            found += [Notice("rematch", seat, room.seats[seat].who, now, entry.who) for seat in away]
+    return found
+
+
+def still_owes(room: Room, seat: int, since: int) -> bool:
+    """Does the person in a seat owe the decision that they owed after this entry?"""
+    if room.created.pace == "own":
+        return since >= room.turns.get(seat, since + 1)
+    moved = any(isinstance(past.entry, log.Moved) and past.entry.seat == seat for past in room.past[since:])
+    return seat in room.deciding() and not moved
 
 
 def turns_begun(room: Room, entries: Sequence[log.AnyEntry], steps: Sequence[Step]) -> set[int]:

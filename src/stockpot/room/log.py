@@ -70,6 +70,8 @@ class Created(Entry, frozen=True):
     """Begun elsewhere by who made this table, and brought along: they could have looked at every card."""
     stand_in: str = "cook"
     """The bot that plays for somebody who has left or run out of time."""
+    polite: bool = False
+    """Swear words are masked in what people write."""
     silence: int | None = None
     """Seconds after which others may let it play for somebody who is away; 0: never; none: the usual ones."""
 
@@ -176,6 +178,8 @@ class Said(Entry, frozen=True):
 
     text: str
     seat: int | None = None
+    aside: bool = False
+    """Among those who only look on; who plays is not told."""
 
 
 class Reacted(Entry, frozen=True):

@@ -85,7 +85,7 @@ class Present:
         """Does somebody have the table open without sitting there?"""
         return who in self.here or any(who in one.guests for one in self.elsewhere.values())
 
-    def guests(self, table: str) -> dict[str, str]:
+    def guests(self) -> dict[str, str]:
         """All people at the table, and those sent away from it, by what stands for them."""
-        seated = [seat.who for seat in self.room.seats if seat.who]
-        return {guest_key(table, who): who for who in (*seated, *self.looking_on(), *sorted(self.room.removed))}
+        room, seated = self.room, [seat.who for seat in self.room.seats if seat.who]
+        return {guest_key(room, who): who for who in (*seated, *self.looking_on(), *sorted(room.removed))}

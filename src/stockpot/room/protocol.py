@@ -152,9 +152,10 @@ class Replace(Ask, frozen=True):
 
 
 class Chat(Ask, frozen=True):
-    """Say something to all at the table."""
+    """Say something to all at the table; `aside`: from those who only look on, to each other."""
 
     text: Annotated[str, Meta(min_length=1, max_length=UNTIDY * CHAT_SIZE)]
+    aside: bool = False
 
 
 class React(Ask, frozen=True):
@@ -377,6 +378,10 @@ class Said(NewsItem):
     name: str
     text: str
     seat: int | None = None
+    person: str = ""
+    """Stands for them at this table alone: to block them by."""
+    aside: bool = False
+    """Among those who only look on."""
 
 
 class Reacted(NewsItem):
@@ -385,6 +390,7 @@ class Reacted(NewsItem):
     name: str
     what: str
     seat: int | None = None
+    person: str = ""
 
 
 class Muted(NewsItem):
@@ -487,6 +493,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Begun on a device of who made it, who could have looked at every card: the hash of its seed proves nothing."""
     hints: bool = True
     """Hints may be asked for."""
+    polite: bool = False
+    """Swear words are masked in what people write."""
     clock: Clock | None = None
     pace: Pace = "live"
     stand_in: str = "cook"
@@ -495,8 +503,12 @@ class TableInfo(Struct, omit_defaults=True):
     """Seconds after which others may let it play for somebody who is away; 0: never."""
     host: bool = False
     """You made this table."""
+    made_by: str = ""
+    """What who made it is called."""
     code: str = ""
     """The invitation, for those who sit here or made the table."""
+    card: str = ""
+    """For them, too: lets others see what an invitation says, and nothing more."""
     seed: str = ""
     """After the end."""
     proposal: Proposal | None = None
@@ -664,6 +676,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     undo: UndoRule = "consent"
     hints: bool = True
+    polite: bool = False
+    """Mask swear words in what people write."""
     clock: Clock | None = None
     pace: Pace = "live"
     """`own`: people come back when they have time, and are sent a notice when it is their turn."""

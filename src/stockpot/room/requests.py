@@ -19,6 +19,7 @@ from stockpot.room import absence, log, protocol
 from stockpot.room.protocol import REACTIONS
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import ENTRIES, LASTS, Room
+from stockpot.room.swear_words import masked
 from stockpot.room.text import clean
 
 Entries = list[log.AnyEntry]
@@ -130,8 +131,8 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str, levels: Seque
     ]
     return log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
-        code=code, seed=seed, dealing=DEALING, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
-        stand_in=check_level(new.stand_in, levels), silence=check_silence(new.silence),
+        code=code, seed=seed, dealing=DEALING, hints=new.hints, polite=new.polite, hotseat=new.hotseat,
+        clock=clock(new.clock), pace=new.pace, stand_in=check_level(new.stand_in, levels), silence=check_silence(new.silence),
     )  # fmt: skip
 
 
@@ -430,7 +431,15 @@ def may_talk(room: Room, who: str) -> None:
 
 def chat(room: Room, who: str, request: protocol.Chat) -> Entries:
     may_talk(room, who)
-    return [log.Said(text=clean(request.text, protocol.CHAT_SIZE))]
+    if request.aside and (room.status == "waiting" or room.seats_of(who)):
+        raise Refusal("no_aside", "Only who looks on at a game that has begun speaks aside.", status=403)
+    return [log.Said(text=written(room, request.text, protocol.CHAT_SIZE), aside=request.aside)]
+
+
+def written(room: Room, text: str, size: int) -> str:
+    """What somebody writes at this table, as it is kept."""
+    text = clean(text, size)
+    return masked(text) if room.created.polite else text
 
 
 def react(room: Room, who: str, request: protocol.React) -> Entries:

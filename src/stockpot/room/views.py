@@ -36,6 +36,11 @@ class Viewer(NamedTuple):
     previews: bool = False
     """They are shown what their choices are certain to bring."""
 
+    @property
+    def onlooker(self) -> bool:
+        """Somebody who has no seat here."""
+        return not self.mine
+
 
 def viewer_of(room: Room, who: str, eyes: int | None = None, previews: bool = False) -> Viewer:
     """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
@@ -71,8 +76,11 @@ def table_info(
         imported=room.created.imported,
         carried=room.created.carried,
         hints=room.created.hints,
+        polite=room.created.polite,
         host=viewer.host,
+        made_by=names(room.host),
         code=room.created.code if insider else "",
+        card=card_key(room) if insider else "",
         seed=str(room.created.seed) if over else "",
         clock=clock_info(room.created.clock),
         pace=cast(Literal["live", "own"], room.created.pace),
@@ -81,24 +89,27 @@ def table_info(
         proposal=proposal_info(room, room.proposal, viewer) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,
-        guests=guests_info(room, table, names, guests) if viewer.host else [],
-        removed=[p.Guest(guest_key(table, who), names(who)) for who in sorted(room.removed)] if viewer.host else [],
+        guests=guests_info(room, names, guests) if viewer.host else [],
+        removed=[p.Guest(guest_key(room, who), names(who)) for who in sorted(room.removed)] if viewer.host else [],
         muted=viewer.muted,
     )
 
 
-def guests_info(room: Room, table: str, names: Names, guests: Sequence[str]) -> list[p.Guest]:
+def guests_info(room: Room, names: Names, guests: Sequence[str]) -> list[p.Guest]:
     """All whom the host may mute, and remove unless they play: who sits here, and who looks on."""
     seated = [(seat.who, number) for number, seat in enumerate(room.seats) if seat.who != room.host and seat.who]
     looking = [(who, None) for who in guests if who != room.host]
-    return [
-        p.Guest(guest_key(table, who), names(who), number, who in room.muted) for who, number in [*seated, *looking]
-    ]
+    return [p.Guest(guest_key(room, who), names(who), number, who in room.muted) for who, number in [*seated, *looking]]
 
 
-def guest_key(table: str, who: str) -> str:
+def card_key(room: Room) -> str:
+    """What an invitation has in its address for those who draw a preview of it: it opens nothing."""
+    return hashlib.sha256(f"card:{room.created.code}".encode()).hexdigest()[:16]
+
+
+def guest_key(room: Room, who: str) -> str:
     """What stands for a person at one table: ids are given to nobody."""
-    return hashlib.sha256(f"guest:{table}:{who}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"guest:{room.seed_hash}:{who}".encode()).hexdigest()[:16] if who else ""
 
 
 def proposal_info(room: Room, proposal: Proposal, viewer: Viewer) -> p.Proposal:
@@ -318,7 +329,7 @@ class Stream:
         """
         past, end = self.room.past, self._end(most)
         while self.seq < seq and self.read < end:
-            self.seq += is_news(self.room, past[self.read], self.viewer.seat)
+            self.seq += is_news(self.room, past[self.read], self.viewer)
             self.read += 1
         if self.seq < seq and self.read == len(past):
             self.seq = self.read = 0
@@ -339,6 +350,9 @@ class Stream:
                 told = tell(room, past.entry, self.names, self.seq + 1)
                 if isinstance(told, p.Started):
                     told.events = self._opening()
+                elif isinstance(told, p.Said) and told.aside:
+                    self.alike = False
+                    told = told if self.viewer.onlooker else None
             if told is not None:
                 self.seq += 1
                 news.append(told)
@@ -383,22 +397,24 @@ class Stream:
         return news
 
 
-def count_news(room: Room, seat: int | None, start: int, stop: int) -> int:
-    """How many of these entries are news to a seat or a spectator; none of them is put into words."""
-    return sum(is_news(room, past, seat) for past in room.past[start:stop])
+def count_news(room: Room, viewer: Viewer, start: int, stop: int) -> int:
+    """How many of these entries are news to a viewer; none of them is put into words."""
+    return sum(is_news(room, past, viewer) for past in room.past[start:stop])
 
 
-def is_news(room: Room, past: Past, seat: int | None) -> bool:
+def is_news(room: Room, past: Past, viewer: Viewer) -> bool:
     """Is a viewer told of this entry?"""
-    move = past.move
+    move, entry = past.move, past.entry
     if move is None:
-        return tell(room, past.entry, str, 0) is not None
-    rows = move.events
+        if isinstance(entry, log.Said) and entry.aside:
+            return viewer.onlooker
+        return tell(room, entry, str, 0) is not None
+    rows, seat = move.events, viewer.seat
     return seat == move.seat or any(public(room.game, row) or happening(room.game, row, seat) for row in rows)
 
 
 def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | None:
-    """An entry of the log that is no move: all are told the same."""
+    """An entry of the log that is no move: all who are told of it are told the same."""
     at = entry.at
     match entry:
         case log.Sat(seat=seat):
@@ -432,9 +448,11 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | No
         case log.Said(text=text, seat=seat):
             seat = room.seat_of(entry.who) if seat is None else seat
             name = names(entry.who) if seat is None else room.seats[seat].name or names(entry.who)
-            return p.Said(seq=seq, at=at, name=name, text=text, seat=seat)
+            person = guest_key(room, entry.who)
+            return p.Said(seq=seq, at=at, name=name, text=text, seat=seat, person=person, aside=entry.aside)
         case log.Reacted(what=what):
-            return p.Reacted(seq=seq, at=at, name=names(entry.who), what=what, seat=room.seat_of(entry.who))
+            name, seat, person = names(entry.who), room.seat_of(entry.who), guest_key(room, entry.who)
+            return p.Reacted(seq=seq, at=at, name=name, what=what, seat=seat, person=person)
         case log.Muted(person=person, on=on):
             return p.Muted(seq=seq, at=at, name=names(person), on=on)
         case log.Removed(person=person, on=on):

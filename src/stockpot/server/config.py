@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
 
 import platformdirs
@@ -65,6 +66,11 @@ class Config:
     """Seconds after which a process that thinks is killed, and a simple move made in its place."""
     warm: bool = True
     """Compile the rules of all games in the background, not only of those that are played."""
+
+    @property
+    def contact(self) -> str:
+        """Whom push services can ask about what this server sends."""
+        return self.address if self.address.startswith("https:") else f"mailto:{parseaddr(self.sender)[1]}"
 
     @property
     def connections_per_address(self) -> int:

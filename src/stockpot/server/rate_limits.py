@@ -33,6 +33,10 @@ class Rates:
     create: Rate = Rate(0.2, 20)
     identities: Rate = Rate(0.1, 20)
     """New people from one address."""
+    invite: Rate = Rate(1 / 20, 12)
+    """Invitations that one person sends."""
+    pester: Rate = Rate(1 / 1800, 3)
+    """Those of them to the same person."""
     think: Rate = Rate(2, 20)
     """Questions that take thinking."""
     refusals: Rate = Rate(5, 100)
@@ -99,6 +103,7 @@ class Limits:
         self.person, self.address, self.chat = Limit(rates.person), Limit(rates.address), Limit(rates.chat)
         self.create, self.identities = Limit(rates.create), Limit(rates.identities)
         self.think = Limit(rates.think)
+        self.invite, self.pester = Limit(rates.invite), Limit(rates.pester)
         self.refusals, self.health = Limit(rates.refusals), Limit(rates.health)
 
     def request(self, who: str, address: str) -> None:

@@ -18,6 +18,8 @@ from stockpot.server.people.identity import Identities
 from stockpot.server.people.mail import Mailer
 from stockpot.server.people.mail_limits import Postage
 from stockpot.server.people.notices import Notices
+from stockpot.server.people.passkeys import Passkeys
+from stockpot.server.people.push import Pushes, fresh_secret
 from stockpot.server.people.webhook import Hooks
 from stockpot.server.rate_limits import Limits
 from stockpot.server.store.store import Store
@@ -29,7 +31,7 @@ from stockpot.server.wire.websocket import Leaving, Rounds, Wire
 class Service:
     """Store, people, tables, limits and figures of one process."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, key: bytes, push_key: bytes) -> None:
         self.config, self.store = config, store
         self.metrics, self.limits = Metrics(), Limits(config.rates)
         self.postage = Postage(config.postage)
@@ -43,16 +45,14 @@ class Service:
         self.replays = Replays(self.tables.threads)
         self.analyses = Analyses(store.analyses, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
+        hooks = Hooks(config.hooks_inside)
+        self.pushes = Pushes(store.subscriptions, hooks, push_key, key, config.contact)
+        self.passkeys = Passkeys(store.passkeys, config.address, config.origins)
         self.notices = Notices(
-            store.outbox,
-            store.settings,
-            self.tables,
-            self.tables.time,
-            mailer,
-            Hooks(config.hooks_inside),
-            key,
+            store.outbox, store.settings, self.tables, self.tables.time, mailer, hooks, self.pushes, self.people, key,
             config.address,
-        )
+        )  # fmt: skip
+        self.tables.noticed = self.notices.soon
         self.rounds, self.leaving = Rounds(), Leaving()
         self.scraping: asyncio.Server | None = None
         self._sockets: dict[str, int] = {}
@@ -68,7 +68,8 @@ class Service:
     @classmethod
     async def open(cls, config: Config) -> Service:
         store = await Store.open(config.db_url)
-        service = cls(config, store, open_bus(config.bus), await store.signing_key())
+        keys = await store.signing_key(), await store.push_key(fresh_secret())
+        service = cls(config, store, open_bus(config.bus), *keys)
         await service.people.signed_out_elsewhere()
         service.tables.begin(config.warm)
         service.tables.supervise("notices", service.notices.run)

@@ -18,8 +18,8 @@ def everything(server: Served) -> str:
 
     def read(connection: sa.Connection) -> str:
         lines = []
-        for name in ("log", "people", "members", "voices", "preferences", "carries", "outbox"):
-            lines += [" ".join(map(str, row)) for row in connection.exec_driver_sql(f"SELECT * FROM {name}")]
+        for name in sa.inspect(connection).get_table_names():
+            lines += [" ".join(map(str, row)) for row in connection.exec_driver_sql(f'SELECT * FROM "{name}"')]
         return "\n".join(lines)
 
     return str(server.wait_for(server.service.store.database.read(read)))

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from stockpot.room import log
 from stockpot.server.store.connection import once
 from stockpot.server.store.event_log import Append
-from stockpot.server.store.migrations import behind
+from stockpot.server.store.migrations import behind, settings
+from stockpot.server.store.outbox import Notice
 from stockpot.server.store.schema import metadata
 from stockpot.server.store.store import Store
 
@@ -49,6 +51,26 @@ def test_a_database_from_before_there_were_steps_keeps_its_tables(db: str) -> No
         store = await Store.open(db)
         assert await store.log.read("a") == [entry]
         await store.log.append(Append("a", 2, [entry]))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_notice_that_waited_before_there_were_several_kinds_still_does(db: str) -> None:
+    def old(connection: sa.Connection) -> None:
+        config = settings()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        row = {"table": "a", "seat": 1, "turn": 7, "who": "ben", "due": 5, "attempts": 2}
+        columns = ", ".join(f'"{name}"' for name in row)
+        values = ", ".join(f":{name}" for name in row)
+        connection.execute(sa.text(f"INSERT INTO outbox ({columns}) VALUES ({values})"), row)
+
+    on(db, old)
+
+    async def story() -> None:
+        store = await Store.open(db)
+        assert await store.outbox.due(10) == [Notice("a", "ben", "turn", 1, 7, 5, "", 2)]
         await store.close()
 
     asyncio.run(story())

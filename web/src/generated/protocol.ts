@@ -176,10 +176,11 @@ export interface Replace extends Ask {
   seat: SeatNumber;
 }
 
-/** Say something to all at the table. */
+/** Say something to all at the table; `aside`: from those who only look on, to each other. */
 export interface Chat extends Ask {
   type: 'chat';
   text: string;
+  aside?: boolean;
 }
 
 /** One of `REACTIONS`. */
@@ -399,6 +400,10 @@ export interface Said extends NewsItem {
   name: string;
   text: string;
   seat?: number;
+  /** Stands for them at this table alone: to block them by. */
+  person?: string;
+  /** Among those who only look on. */
+  aside?: boolean;
 }
 
 /** Somebody reacted. */
@@ -407,6 +412,7 @@ export interface Reacted extends NewsItem {
   name: string;
   what: string;
   seat?: number;
+  person?: string;
 }
 
 /** The host has taken the word from a person, or given it back. */
@@ -521,6 +527,8 @@ export interface TableInfo {
   carried?: boolean;
   /** Hints may be asked for. */
   hints?: boolean;
+  /** Swear words are masked in what people write. */
+  polite?: boolean;
   clock?: Clock;
   pace?: Pace;
   /** The bot that plays for somebody who has left or run out of time. */
@@ -529,8 +537,12 @@ export interface TableInfo {
   silence?: number;
   /** You made this table. */
   host?: boolean;
+  /** What who made it is called. */
+  made_by?: string;
   /** The invitation, for those who sit here or made the table. */
   code?: string;
+  /** For them, too: lets others see what an invitation says, and nothing more. */
+  card?: string;
   /** After the end. */
   seed?: string;
   proposal?: Proposal;
@@ -695,6 +707,8 @@ export interface NewTable {
   open?: boolean;
   undo?: UndoRule;
   hints?: boolean;
+  /** Mask swear words in what people write. */
+  polite?: boolean;
   clock?: Clock | null;
   /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
   pace?: Pace;
@@ -708,6 +722,9 @@ export interface NewTable {
   names?: string[];
   lesson?: string;
 }
+
+/** Of a day. */
+export type Minute = number;
 
 /** What a person wants to be called. */
 export interface Name {
@@ -733,6 +750,10 @@ export interface Settings {
   email?: string;
   webhook?: string;
   lang?: Lang;
+  /** Minutes of your day from and until which nothing is sent. */
+  quiet?: [Minute, Minute] | null;
+  /** Your time zone: `Europe/Zurich`. */
+  zone?: string;
 }
 
 /** Your settings. `confirmed`: you have opened the link in the letter sent to your address. `mail`: letters are sent here. */
@@ -743,6 +764,76 @@ export interface YourSettings {
   webhook: string;
   lang: Lang;
   mail: boolean;
+  quiet: [number, number] | null;
+  zone: string;
+  /** What a browser subscribes to push messages of this server with. */
+  push_key: string;
+  /** How many browsers take them for you. */
+  browsers: number;
+}
+
+/** A browser that takes push messages: what its push manager says of it. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** In which to be told; as before if nothing is said. */
+  lang?: Lang | null;
+}
+
+/** This browser takes them now; a `DELETE` of this path ends it. */
+export interface Subscribed {
+  stop: string;
+}
+
+/** Somebody you know. `person` stands for them where you ask, and nowhere else. */
+export interface Known {
+  person: string;
+  name: string;
+}
+
+/** The people with whom you have sat at a table. */
+export interface Friends {
+  people: Known[];
+}
+
+/** One of them. */
+export interface Friend {
+  person: GuestKey;
+}
+
+/** An invitation was sent. `told`: they have a browser, a mailbox or a webhook that takes it. */
+export interface Invited {
+  told: boolean;
+}
+
+/** The people from whom you do not want to hear. */
+export interface Blocks {
+  people: Known[];
+}
+
+/** Somebody at a table, by what stands for them there. */
+export interface Block {
+  table: string;
+  person: GuestKey;
+  code?: Code;
+}
+
+/** Those of them at a table, by what stands for them there. */
+export interface BlockedHere {
+  persons: string[];
+}
+
+/** A passkey of yours: when it was made, and when it was last used. */
+export interface PasskeyInfo {
+  id: string;
+  since: number;
+  used: number;
+}
+
+/** Your passkeys. */
+export interface Passkeys {
+  keys: PasskeyInfo[];
 }
 
 /** A way to be the same person on another device: open `path` there, within the time, once. */

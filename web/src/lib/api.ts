@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Imported, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, TableFile, Tables, Update,
+  Analysis, Block, BlockedHere, Blocks, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Imported, Invited, Lang, Look, Me, NewTable, PasskeyInfo, Passkeys, Problem, Question, Replay, Request, Sentence, Settings, Subscribe, Subscribed, TableFile, Tables, Update, YourSettings,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -98,6 +98,22 @@ export const api = {
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   back: () => json<Me>('/api/me/back', body('POST', {})),
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
+  settings: () => json<YourSettings>('/api/me/settings'),
+  setSettings: (wanted: Settings) => json<YourSettings>('/api/me/settings', body('PUT', wanted)),
+  subscribe: (browser: Subscribe) => json<Subscribed>('/api/me/push', body('POST', browser)),
+  stopPush: (path: string) => json<Changed>(path, { method: 'DELETE' }),
+  passkeys: () => json<Passkeys>('/api/me/passkeys'),
+  passkeyOptions: () => json<Record<string, unknown>>('/api/me/passkeys/options', body('POST', {})),
+  addPasskey: (made: unknown) => json<PasskeyInfo>('/api/me/passkeys', body('POST', made)),
+  removePasskey: (id: string) => json<Changed>(`/api/me/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  passkeyQuestion: () => json<Record<string, unknown>>('/api/passkeys/options', body('POST', {})),
+  recognise: (signed: unknown) => json<Me>('/api/passkeys', body('POST', signed)),
+  friends: () => json<Friends>('/api/me/friends'),
+  invite: (table: string, person: string) => json<Invited>(`/api/tables/${encodeURIComponent(table)}/invitations`, body('POST', { person })),
+  blocks: () => json<Blocks>('/api/me/blocks'),
+  block: (whom: Block) => json<Changed>('/api/me/blocks', body('POST', whom)),
+  unblock: (person: string) => json<Changed>(`/api/me/blocks/${encodeURIComponent(person)}`, { method: 'DELETE' }),
+  blocked: (table: string, code = '') => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked${query({ code })}`),
   tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
   create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
   /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */

@@ -9,6 +9,7 @@
  */
 
 import { STATIC_SITE } from '../lib/mode';
+import { takePushes } from './push';
 import { IN_USE, type Files, type FromWorker, type ToWorker } from './files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,17 +50,7 @@ self.addEventListener('fetch', (event) => {
   else if (known.has(address)) event.respondWith(keptHere(request));
 });
 
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(show(event.notification.tag));
-});
-
-/** The page that a notice came from, or that page anew. */
-async function show(address: string): Promise<WindowClient | null> {
-  const pages = await self.clients.matchAll({ type: 'window' });
-  const page = pages.find((one) => one.url === address);
-  return page ? page.focus() : self.clients.openWindow(address);
-}
+takePushes();
 
 // ------------------------------------------------------------------------------------------------------------- keeping
 

@@ -1,7 +1,8 @@
-/** Reactions as pictures. Loaded with the first that is seen. */
+/** Reactions as pictures. Loaded with the first one that is seen. */
 
 import type { Component } from 'svelte';
-import type { SVGAttributes } from 'svelte/elements';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { Reaction } from '$generated/protocol';
 import Angry from '~icons/fluent-emoji-flat/angry-face';
 import Clap from '~icons/fluent-emoji-flat/clapping-hands';
 import Hurry from '~icons/fluent-emoji-flat/hourglass-not-done';
@@ -12,8 +13,7 @@ import WellPlayed from '~icons/fluent-emoji-flat/sports-medal';
 import Wow from '~icons/fluent-emoji-flat/face-with-open-mouth';
 import Yuck from '~icons/fluent-emoji-flat/nauseated-face';
 import Yum from '~icons/fluent-emoji-flat/face-savoring-food';
-import type { Reaction } from '$generated/protocol';
 
-export const REACTION_FACES: Record<Reaction, Component<SVGAttributes<SVGSVGElement>>> = {
+export const PICTURES: Record<Reaction, Component<SvelteHTMLElements['svg']>> = {
   laugh: Laugh, clap: Clap, wow: Wow, sad: Sad, angry: Angry, thanks: Thanks, yum: Yum, yuck: Yuck, hurry: Hurry, 'well played': WellPlayed,
 };

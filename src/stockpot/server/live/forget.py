@@ -28,6 +28,7 @@ async def forget(tables: Tables, who: str) -> None:
         await tables.reload(table)
     await tables.sign_out(who, await tables.people.sign_out(who, tables.now()))
     await tables.store.people.forget(who)
+    tables.blocks.known.clear()
     tables.people.names.pop(who, None)
 
 

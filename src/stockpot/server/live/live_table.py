@@ -71,6 +71,9 @@ class House(Protocol):
     began: int
     """When this process began."""
 
+    def noticed(self, due: int) -> None:
+        """Somebody is to be told something at a time."""
+
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
 
@@ -152,7 +155,7 @@ class Live:
 
     async def _ask(self, who: str, request: p.Request) -> Outcome:
         free = isinstance(request, p.Undo) and await self._may_undo_freely(who, request)
-        guests = self.present.guests(self.id) if isinstance(request, p.Mute | p.Remove) else {}
+        guests = self.present.guests() if isinstance(request, p.Mute | p.Remove) else {}
         return door.ask(
             self.room, who, request, requests.Around(self.house.now(), self.present.gone, guests, LEVELS, free)
         )
@@ -197,7 +200,7 @@ class Live:
         """Write entries, then carry them out and tell everybody."""
         entries, first = outcome.entries, self.room.seq + 1
         turn = first + len(entries) - 1
-        notices = [Notice(self.id, one.seat, turn, one.who, one.due) for one in outcome.notices]
+        notices = [Notice(self.id, one.who, one.kind, one.seat, turn, one.due, one.by) for one in outcome.notices]
         append = Append(self.id, first, entries, None, outcome.members, notices, outcome.voices)
         try:
             await self.house.store.log.append(append, *others)
@@ -209,6 +212,8 @@ class Live:
             raise Refusal("not_saved", "This could not be saved; try again.", status=503) from None
         self._carry_out(entries, outcome.steps, outcome.sent_away)
         self.house.bus.publish("entry", self.id, str(self.room.seq))
+        for notice in notices:
+            self.house.noticed(notice.due)
         for who in outcome.nudged:
             self.house.nudge(who, self.id, entries[-1].at)
         self.house.snapshots.offer(self.id, self.room)
@@ -368,8 +373,8 @@ class Live:
 
     async def parts(self, viewer: Viewer) -> p.Update:
         """The table and the game as a viewer may know them now."""
-        if self.audience.uncounted(viewer.seat) > LONG:
-            await asyncio.to_thread(self.audience.number, viewer.seat)  # others play on meanwhile
+        if self.audience.uncounted(viewer) > LONG:
+            await asyncio.to_thread(self.audience.number, viewer)  # others play on meanwhile
         return self.audience.update_for(viewer)
 
     def meet(self, people: Sequence[str]) -> None:
@@ -432,4 +437,4 @@ class Live:
     async def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> Outcome:
         if self.room.decision(seat) != decision or seat not in self.room.bots_to_act():
             return NOTHING  # taken back, or made by another process
-        return door.bot_move(self.room, seat, action, self.house.now())
+        return door.bot_move(self.room, seat, action, self.house.now(), self.present.gone)

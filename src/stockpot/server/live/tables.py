@@ -38,6 +38,7 @@ from stockpot.server.live.quotas import LISTED, Caps, check_offered, check_runni
 from stockpot.server.live.turn_stream import TurnStreams
 from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Answer, Situation
+from stockpot.server.people.blocks import Blocks
 from stockpot.server.people.identity import Identities
 from stockpot.server.store.connection import Conflict
 from stockpot.server.store.event_log import Append
@@ -78,7 +79,11 @@ class Tables:
         self.began = self.now()
         self.alarms = Alarms(self.time, self._ring)
         self.wake = self.alarms.set
+        self.noticed: Callable[[int], None] = lambda _: None
+        """Somebody is to be told something at a time; who sends notices listens."""
         self.turn_streams = TurnStreams(self.time)
+        self.blocks = Blocks(store.blocks)
+        self.blocked_by = self.blocks.of
         self.names: Names = people.name_of
         self.learn = people.learn
         self.workers, self.caps = workers or WorkerPool(), caps or Caps()
@@ -355,6 +360,10 @@ class Tables:
         """A table as its log says it is."""
         return (await self.get(table)).room
 
+    async def is_away(self, table: str, seat: int) -> bool:
+        """Has the player in a seat the table open nowhere?"""
+        return seat in (await self.get(table)).present.gone
+
     async def reload(self, table: str) -> None:
         """Something was taken out of the log of a table: read it again, here and elsewhere."""
         await self._read_again(table)
@@ -375,6 +384,8 @@ class Tables:
         if self.bus.shared:
             await live.heard()  # whoever comes sees all that was done elsewhere before
         requests.enter(live.room, who, code)
+        if who not in live.room.people() and who in await self.blocks.of(live.room.host):
+            raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
         return live
 
     async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
@@ -464,7 +475,7 @@ class Tables:
                 created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
                 told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
                 try:
-                    await live.commit(outcome(live.room, told), self._first(table, created))
+                    await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created))
                 except Conflict:
                     await live.read_on()
             return live.room.rematch
@@ -494,6 +505,16 @@ class Tables:
             live.sign_out(who)
         self.turn_streams.changed([who])
 
+    async def block(self, who: str, whom: str) -> None:
+        """A person does not want to hear from another: at all processes."""
+        await self.blocks.block(who, whom)
+        self.bus.publish("blocks", who, "")
+
+    async def unblock(self, who: str, whom: str) -> int:
+        count = await self.blocks.unblock(who, whom)
+        self.bus.publish("blocks", who, "")
+        return count
+
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
         self.turn_streams.nudge(who, table, at)
@@ -508,6 +529,8 @@ class Tables:
         elif kind == "epoch":
             if self.people.begins(key, int(value)):
                 self._sign_out_here(key)
+        elif kind == "blocks":
+            self.blocks.forget(key)
         elif kind == "nudge":
             who, _, table = key.partition(":")
             self.turn_streams.nudge(who, table, int(value))

@@ -23,9 +23,12 @@ from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.net.api import Games, TablesApi
+from stockpot.server.net.cards import card_picture, table_page
 from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
+from stockpot.server.net.passkeys_api import Passkeys
 from stockpot.server.net.people_api import Letters, People
+from stockpot.server.net.reach_api import Blocks, Invitations, Push
 from stockpot.server.net.socket import table_socket
 from stockpot.server.service import Service
 from stockpot.server.wire.connections import Door
@@ -52,11 +55,17 @@ def create_app(config: Config | None = None) -> Litestar:
             Games,
             People,
             Letters,
+            Push,
+            Blocks,
+            Invitations,
+            Passkeys,
             TablesApi,
             table_socket,
             socket_messages,
             healthz,
             readyz,
+            table_page,
+            card_picture,
             *page_routes(),
         ],
         lifespan=[life],

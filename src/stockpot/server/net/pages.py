@@ -115,7 +115,17 @@ def qr(
 
 def send(name: str) -> Response[bytes]:
     """A file that browsers ask for anew each time."""
+    path = built(name)
+    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers={"cache-control": ANEW})
+
+
+def page_text() -> str:
+    """The one page of the application."""
+    return built("index.html").read_text()
+
+
+def built(name: str) -> Path:
     path = STATIC / name
     if not path.is_file():
         raise Refusal("not_built", "The browser application is not built: run `make setup`.", status=404)
-    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers={"cache-control": ANEW})
+    return path

@@ -23,6 +23,7 @@ from stockpot.server.net.api import AnyRequest, held_by, listed, service_of, who
 from stockpot.server.people.email_address import read_mailbox
 from stockpot.server.people.identity import BEFORE, BEFORE_SECONDS, COOKIE, COOKIE_SECONDS
 from stockpot.server.people.notices import TEXTS
+from stockpot.server.people.quiet_hours import check_zone
 from stockpot.server.rate_limits import address_of
 from stockpot.server.service import Service
 from stockpot.server.store.settings import Settings
@@ -98,6 +99,7 @@ class People(Controller):
         service, who = service_of(request), somebody(who_asks(request))
         me = await service.people.me(who, who_was(request))
         epoch = await service.people.sign_out(who, service.tables.now())
+        await service.store.subscriptions.drop_of(who)  # this browser subscribes again
         told = BackgroundTask(
             service.tables.sign_out, who, epoch
         )  # sockets of this device come back with the new cookie
@@ -132,7 +134,7 @@ class People(Controller):
     async def settings(self, request: AnyRequest) -> rest.YourSettings:
         """How you are told that it is your turn."""
         service, who = service_of(request), somebody(who_asks(request))
-        return shown(service, await service.store.settings.of(who))
+        return await shown(service, who, await service.store.settings.of(who))
 
     @put("/settings")
     async def set(self, request: AnyRequest, data: JSONBody[rest.Settings]) -> rest.YourSettings:
@@ -145,12 +147,12 @@ class People(Controller):
             await service.notices.hooks.check(data.webhook)
         email = str(mailbox or "")
         known = old.confirmed and old.email == email
-        wanted = Settings(data.notices, email, known, data.webhook, data.lang)
+        wanted = Settings(data.notices, email, known, data.webhook, data.lang, data.quiet, check_zone(data.zone))
         if data.notices == "email" and mailbox and not known:
             service.postage.pay(who, address_of(request), mailbox)
             await service.notices.ask_to_confirm(who, wanted)
         await service.store.settings.put(who, wanted)
-        return shown(service, wanted)
+        return await shown(service, who, wanted)
 
 
 async def watched(
@@ -185,10 +187,11 @@ async def became(service: Service, who: str, before: str) -> Response[rest.Me]:
     return response
 
 
-def shown(service: Service, settings: Settings) -> rest.YourSettings:
+async def shown(service: Service, who: str, settings: Settings) -> rest.YourSettings:
     return rest.YourSettings(
         settings.notices, settings.email, settings.confirmed, settings.webhook, settings.lang,
-        service.notices.mailer is not None,
+        service.notices.mailer is not None, settings.quiet, settings.zone, service.pushes.public,
+        len(await service.store.subscriptions.of(who)),
     )  # fmt: skip
 
 

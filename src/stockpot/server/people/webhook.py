@@ -1,4 +1,4 @@
-"""Messages to an address of a person's choice, which must be a public one (protection against SSRF).
+"""Messages to an address of a person's choice, a webhook or a browser's push service: a public one (protection against SSRF).
 
 Addresses inside the server's own network are refused when they are set and again at the moment of connecting: the name is
 looked up once, the numbers found are checked, and the connection goes to one of these numbers and nowhere else. What was
@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
@@ -88,15 +88,20 @@ class Hooks:
 
     async def post(self, url: str, body: bytes) -> None:
         """Deliver a message; raises when it was not taken, `TimeoutError` when it took too long."""
+        status = await self.deliver(url, body, {"content-type": "application/json"})
+        if not 200 <= status < 300:
+            raise Refusal("not_taken", f"The webhook answered {status}.", status=502)
+
+    async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Post something; the status of the answer. Raises when there was none, `TimeoutError` when it took too long."""
         target = self._parse(url)
-        headers = [("host", _host(target)), ("content-type", "application/json"), ("user-agent", "stockpot")]
+        sent = {"host": _host(target), "user-agent": "stockpot", **headers}
         async with (
             asyncio.timeout(self.seconds),
             httpcore.AsyncConnectionPool(network_backend=self.guard) as pool,
-            pool.stream("POST", target, headers=headers, content=body) as response,
+            pool.stream("POST", target, headers=[*sent.items()], content=body) as response,
         ):
-            if not 200 <= response.status < 300:
-                raise Refusal("not_taken", f"The webhook answered {response.status}.", status=502)
+            return response.status
 
     def _parse(self, url: str) -> httpcore.URL:
         """An address taken apart once, for the check and for the connection."""

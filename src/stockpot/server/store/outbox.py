@@ -8,20 +8,24 @@ from typing import Any
 import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
-from stockpot.server.store.schema import outbox
+from stockpot.server.store.schema import outbox, put
 
 AT_ONCE = 50
 
 
 @dataclass(frozen=True)
 class Notice:
-    """To be sent to a person: their turn in a seat began with this entry of a table's log."""
+    """To be sent to a person: what they should know since this entry of a table's log (`turn`), and who has caused it."""
 
     table: str
-    seat: int
-    turn: int
     who: str
+    kind: str
+    """`turn`, `nudge`, `rematch` or `invited`."""
+    seat: int
+    """Theirs; -1 for somebody who has none."""
+    turn: int
     due: int
+    by: str = ""
     attempts: int = 0
 
 
@@ -51,6 +55,14 @@ class Outbox:
         mine = sa.update(outbox).where(_same(notice), outbox.c.due == notice.due)
         return bool(await self.database.change(mine.values(due=until)))
 
+    async def put(self, notice: Notice) -> None:
+        """One that no entry of a log causes; again while it waits changes nothing."""
+        await self.database.write(lambda connection: put(connection, outbox, vars(notice), keep=("due", "attempts")))
+
+    async def defer(self, notice: Notice, due: int) -> None:
+        """Not now, by the person's own wish: at a time."""
+        await self.database.change(sa.update(outbox).where(_same(notice)).values(due=due))
+
     async def put_off(self, notice: Notice, due: int) -> None:
         """A notice could not be sent: try again at a time."""
         late = sa.update(outbox).where(_same(notice))
@@ -61,4 +73,4 @@ class Outbox:
 
 
 def _same(notice: Notice) -> Any:
-    return sa.and_(outbox.c.table == notice.table, outbox.c.seat == notice.seat, outbox.c.turn == notice.turn)
+    return sa.and_(*(column == getattr(notice, column.name) for column in outbox.primary_key))

@@ -7,7 +7,19 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
-from stockpot.server.store.schema import carries, members, outbox, people, preferences, put, voices
+from stockpot.server.store.schema import (
+    blocks,
+    carries,
+    challenges,
+    members,
+    outbox,
+    passkeys,
+    people,
+    preferences,
+    put,
+    subscriptions,
+    voices,
+)
 
 
 class People:
@@ -36,8 +48,10 @@ class People:
         """Drop all that is kept of a person outside the logs."""
 
         def work(connection: sa.Connection) -> None:
-            for kind in (members, voices, carries, outbox, preferences):
+            for kind in (members, voices, carries, outbox, preferences, subscriptions, passkeys, challenges, blocks):
                 connection.execute(sa.delete(kind).where(kind.c.who == who))
+            connection.execute(sa.delete(outbox).where(outbox.c.by == who))
+            connection.execute(sa.delete(blocks).where(blocks.c.whom == who))
             connection.execute(sa.delete(people).where(people.c.id == who))
 
         await self.database.write(work)

@@ -63,13 +63,57 @@ outbox = sa.Table(
     "outbox",
     metadata,
     sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("by", sa.String(32), nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False, index=True),
     sa.Column("attempts", sa.Integer, nullable=False),
 )
-"""Notices to send: a person's turn began with this entry of the log. Written together with it (`outbox.py`)."""
+"""Notices to send: what a person should know since this entry of a table's log. Written together with it (`outbox.py`)."""
+
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("who", sa.String(32), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.LargeBinary, nullable=False),
+    sa.Column("auth", sa.LargeBinary, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+"""Browsers that take Web Push for a person. `id`: the hash of the endpoint."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("who", sa.String(32), nullable=False, index=True),
+    sa.Column("credential", sa.LargeBinary, nullable=False),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+)
+"""With what people can prove who they are on any device (WebAuthn). `id`: the hash of the credential's."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("who", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Hashes of what passkeys are asked to sign, each once; `who`: to be given a passkey, or nobody yet."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("whom", sa.String(32), primary_key=True, index=True),
+)
+"""Who does not want to hear from whom."""
 
 carries = sa.Table(
     "carries",

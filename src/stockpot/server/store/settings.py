@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -22,6 +21,10 @@ class Settings(msgspec.Struct, omit_defaults=True, frozen=True):
     """The person reads the mail of this address."""
     webhook: str = ""
     lang: str = "en"
+    quiet: tuple[int, int] | None = None
+    """Minutes of the day from and until which nothing is sent."""
+    zone: str = "UTC"
+    """Where the person's clock is, as the time zone database calls it."""
 
 
 class SettingsOfPeople:
@@ -35,17 +38,24 @@ class SettingsOfPeople:
             return msgspec.json.decode(row.data, type=Settings)
         return Settings()
 
+    async def change(self, who: str, **some: Any) -> None:
+        """Some of them; the others stay."""
+        old = await self.of(who)
+        new = msgspec.structs.replace(old, **some)
+        if new != old:
+            await self.put(who, new)
+
     async def put(self, who: str, settings: Settings) -> None:
         row = {"who": who, "data": msgspec.json.encode(settings)}
         await self.database.write(lambda connection: put(connection, preferences, row))
 
 
-async def signing_key(database: Database) -> bytes:
-    """The key that signs identities: made once, the same for all processes on this database."""
+async def kept_key(database: Database, name: str, fresh: bytes) -> bytes:
+    """A key of this database: made once, the same for all processes on it. `fresh`: what it is if there is none yet."""
 
     def work(connection: sa.Connection) -> bytes:
-        put(connection, of_database, {"name": "secret", "value": secrets.token_bytes(32)}, keep=("value",))
-        query = sa.select(of_database.c.value).where(of_database.c.name == "secret")
+        put(connection, of_database, {"name": name, "value": fresh}, keep=("value",))
+        query = sa.select(of_database.c.value).where(of_database.c.name == name)
         return bytes(connection.execute(query).scalar_one())
 
     return await database.write(work)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
+
 from stockpot.server.store.analyses import StoredAnalyses
+from stockpot.server.store.blocks import StoredBlocks
 from stockpot.server.store.connection import Database
 from stockpot.server.store.event_log import EventLog
 from stockpot.server.store.outbox import Outbox
+from stockpot.server.store.passkeys import StoredPasskeys
 from stockpot.server.store.people import People
 from stockpot.server.store.readiness import Readiness
-from stockpot.server.store.settings import SettingsOfPeople, signing_key
+from stockpot.server.store.settings import SettingsOfPeople, kept_key
+from stockpot.server.store.subscriptions import Subscriptions
 from stockpot.server.store.table_lists import TableLists
 
 
@@ -22,6 +27,9 @@ class Store:
         self.people = People(database)
         self.settings = SettingsOfPeople(database)
         self.outbox = Outbox(database)
+        self.subscriptions = Subscriptions(database)
+        self.passkeys = StoredPasskeys(database)
+        self.blocks = StoredBlocks(database)
         self.analyses = StoredAnalyses(database)
         self.readiness = Readiness(database)
 
@@ -37,4 +45,8 @@ class Store:
 
     async def signing_key(self) -> bytes:
         """The key that signs identities."""
-        return await signing_key(self.database)
+        return await kept_key(self.database, "secret", secrets.token_bytes(32))
+
+    async def push_key(self, fresh: bytes) -> bytes:
+        """The private key under which push services know this server; `fresh` where there is none yet."""
+        return await kept_key(self.database, "push", fresh)

@@ -58,6 +58,15 @@ class TableLists:
         query = sa.select(tables.c.id, tables.c.due).where(tables.c.status == "playing", tables.c.due < until)
         return [(row.id, row.due) for row in await self.database.rows(query)]
 
+    async def companions(self, who: str, tables_back: int = 200, limit: int = 50) -> list[str]:
+        """The people with whom somebody has played, the latest first."""
+        mine = sa.select(tables.c.id, tables.c.changed).join(members, members.c.table == tables.c.id)
+        mine = mine.where(members.c.who == who, tables.c.status != "waiting")
+        latest = mine.order_by(tables.c.changed.desc()).limit(tables_back).subquery()
+        met = sa.select(members.c.who).join(latest, members.c.table == latest.c.id).where(members.c.who != who)
+        query = met.group_by(members.c.who).order_by(sa.func.max(latest.c.changed).desc()).limit(limit)
+        return [row.who for row in await self.database.rows(query)]
+
     async def touched_by(self, who: str) -> list[str]:
         """Every table at which a person sat, or said something."""
         both = sa.union(*(sa.select(kind.c.table).where(kind.c.who == who) for kind in (members, voices)))

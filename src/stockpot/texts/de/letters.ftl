@@ -9,6 +9,16 @@ turn-text =
     { $link }
 
     Diese E-Mails abbestellen: { $stop }
+word-text =
+    { $text }
+
+    { $link }
+
+    Diese E-Mails abbestellen: { $stop }
+nudge-subject = { $name } wartet auf dich: { $game }
+rematch-subject = { $name } will eine Revanche: { $game }
+invited-subject = { $name } lädt dich zu { $game } ein
+somebody = Jemand
 confirm-subject = Benachrichtigungen von Stockpot
 confirm-text =
     Jemand, wahrscheinlich du, möchte eine E-Mail an diese Adresse bekommen, sobald ein eigener Zug auf Stockpot ansteht. Wenn du das warst, bestätige bitte:

@@ -9,6 +9,16 @@ turn-text =
     { $link }
 
     Stop these e-mails: { $stop }
+word-text =
+    { $text }
+
+    { $link }
+
+    Stop these e-mails: { $stop }
+nudge-subject = { $name } is waiting for you: { $game }
+rematch-subject = { $name } wants a rematch: { $game }
+invited-subject = { $name } invites you to a game of { $game }
+somebody = Someone
 confirm-subject = Notifications from Stockpot
 confirm-text =
     Someone, most likely you, asked for an e-mail to this address whenever it’s their turn at Stockpot. If it was you, please confirm:

@@ -9,6 +9,16 @@ turn-text =
     { $link }
 
     Dejar de recibir estos correos: { $stop }
+word-text =
+    { $text }
+
+    { $link }
+
+    Dejar de recibir estos correos: { $stop }
+nudge-subject = { $name } te espera: { $game }
+rematch-subject = { $name } quiere la revancha: { $game }
+invited-subject = { $name } te invita a jugar a { $game }
+somebody = Alguien
 confirm-subject = Avisos de Stockpot
 confirm-text =
     Alguien, seguramente tú, quiere recibir un correo en esta dirección cada vez que le toque jugar en Stockpot. Si has sido tú, confírmalo:

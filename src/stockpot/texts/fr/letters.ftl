@@ -9,6 +9,16 @@ turn-text =
     { $link }
 
     Ne plus recevoir ces messages : { $stop }
+word-text =
+    { $text }
+
+    { $link }
+
+    Ne plus recevoir ces messages : { $stop }
+nudge-subject = { $name } vous attend : { $game }
+rematch-subject = { $name } veut une revanche : { $game }
+invited-subject = { $name } vous invite à jouer à { $game }
+somebody = Quelqu’un
 confirm-subject = Notifications de Stockpot
 confirm-text =
     Quelqu’un, sans doute vous, demande un message à cette adresse chaque fois que c’est son tour sur Stockpot. Si c’est bien vous, confirmez :

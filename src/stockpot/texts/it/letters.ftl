@@ -9,6 +9,16 @@ turn-text =
     { $link }
 
     Non ricevere più queste e-mail: { $stop }
+word-text =
+    { $text }
+
+    { $link }
+
+    Non ricevere più queste e-mail: { $stop }
+nudge-subject = { $name } ti aspetta: { $game }
+rematch-subject = { $name } vuole la rivincita: { $game }
+invited-subject = { $name } ti invita a giocare a { $game }
+somebody = Qualcuno
 confirm-subject = Notifiche da Stockpot
 confirm-text =
     Qualcuno, molto probabilmente tu, chiede un’e-mail a questo indirizzo ogni volta che è il suo turno su Stockpot. Se sei tu, conferma:

@@ -1,0 +1,21 @@
+# What an invitation says before it is opened: in messengers, beside its picture and in it.
+
+title-waiting = { $name } lädt dich zu { $game } ein
+title-playing = { $name } spielt { $game }
+title-over = { $name } hat { $game } gespielt
+free =
+    { $n ->
+        [0] Kein Platz frei
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+now-playing = Schau zu
+now-over = Sieh dir die Partie an
+players =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
+minutes = Etwa { $n } Minuten
+somebody = Jemand
+site = Fünf Brettspiele rund um Suppe, mit Freunden oder Bots.

@@ -1,0 +1,21 @@
+# What an invitation says before it is opened: in messengers, beside its picture and in it.
+
+title-waiting = { $name } vous invite à jouer à { $game }
+title-playing = { $name } joue à { $game }
+title-over = { $name } a joué à { $game }
+free =
+    { $n ->
+        [0] Plus de place
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+now-playing = Venez regarder
+now-over = Revoir la partie
+players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+minutes = Environ { $n } minutes
+somebody = Quelqu’un
+site = Cinq jeux de société autour de la soupe, entre amis ou contre des bots.

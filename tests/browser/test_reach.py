@@ -1,0 +1,245 @@
+"""Reaching people, in a real Chromium: a push message from the server to the screen, passkeys, invitations, talk at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from stockpot.server.people.webhook import Guard
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.people import ask, at_table, joined, make_table, settings
+from tests.support.push_service import PushService
+from tests.support.server import Served
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+@pytest.fixture
+def push_service() -> Iterator[PushService]:
+    """A push service on loopback, in a thread of its own."""
+    loop, ready = asyncio.new_event_loop(), threading.Event()
+    service: list[PushService] = []
+
+    async def listen() -> None:
+        service.append(PushService())
+        listener = await asyncio.start_server(service[0], "127.0.0.1", 0)
+        service[0].port = listener.sockets[0].getsockname()[1]
+        ready.set()
+
+    def go() -> None:
+        asyncio.set_event_loop(loop)
+        loop.run_until_complete(listen())
+        loop.run_forever()
+
+    thread = threading.Thread(target=go, daemon=True)
+    thread.start()
+    ready.wait()
+    yield service[0]
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+
+
+@pytest.fixture
+def letting_in(server: Served) -> Iterator[None]:
+    """The push service of this test lies in the server's own network."""
+    guard: Guard = server.service.pushes.hooks.guard
+    guard.inside = True
+    yield
+    guard.inside = False
+
+
+def worker_of(page: Page) -> CDPSession:
+    """The service worker's side of a page's browser, once one is at work."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    return page.context.new_cdp_session(page)
+
+
+def deliver(page: Page, session: CDPSession, message: dict[str, Any]) -> None:
+    """What a push service would hand to the browser."""
+    found: list[str] = []
+
+    def noted(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", noted)
+    session.send("ServiceWorker.disable")  # it tells of what is there when it is enabled
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.evaluate("0")
+    origin = page.evaluate("location.origin")
+    session.send(
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    )
+
+
+def shown(page: Page) -> list[dict[str, str]]:
+    """The notices that stand on the screen."""
+    found: list[dict[str, str]] = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+        }"""
+    )
+    return found
+
+
+def until(page: Page, condition: Callable[[], Any]) -> None:
+    while not condition():
+        page.evaluate("new Promise((done) => setTimeout(done, 20))")
+
+
+def test_a_push_message_goes_from_the_server_to_the_screen_and_one_tap_ends_them(
+    open_page: Opener, server: Served, push_service: PushService, letting_in: None
+) -> None:
+    ada = open_page("/", PHONE, permissions=["notifications"])
+    worker = worker_of(ada)
+    ask(ada, "PUT", "/api/me", {"name": "Ada"})
+    browser = push_service.browser()
+    ask(ada, "POST", "/api/me/push", browser.subscription())
+    ben = open_page("/")
+    ask(ben, "PUT", "/api/me", {"name": "Ben"})
+    first = ask(ben, "POST", "/api/tables", {"game": "soup", "seats": ["me", "free"], "open": True})["table"]["id"]
+    ask(ada, "POST", f"/api/tables/{first}/seats", {})
+    ask(ben, "POST", f"/api/tables/{first}/requests", {"type": "start", "id": "start"})
+    made = ask(ben, "POST", "/api/tables", {"game": "soup", "seats": ["me", "free"]})["table"]
+    (friend,) = ben.request.get("/api/me/friends").json()["people"]
+    ask(ben, "POST", f"/api/tables/{made['id']}/invitations", {"person": friend["person"]})
+    until(ada, lambda: push_service.pushed)
+    (message,) = push_service.to(browser)
+
+    deliver(ada, worker, message)
+    until(ada, lambda: shown(ada))
+    (notice,) = shown(ada)
+    assert notice["title"] == "Ben invites you to a game of Soup"
+    (at_work,) = ada.context.service_workers
+    touch = """async (action) => {
+      const [notification] = await self.registration.getNotifications();
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification, action }));
+    }"""
+    who = server.service.people.read(next(one["value"] for one in ada.context.cookies() if one["name"] == "stockpot"))
+    assert len(server.wait_for(server.service.store.subscriptions.of(who))) == 1
+    at_work.evaluate(touch, "stop")
+    until(ada, lambda: not server.wait_for(server.service.store.subscriptions.of(who)))
+    until(ada, lambda: not shown(ada))
+
+
+def test_who_looks_at_the_table_is_not_told_of_it_again(open_page: Opener) -> None:
+    page = open_page("/", permissions=["notifications"])
+    worker = worker_of(page)
+    page.goto("/t/0123456789abcdef")
+    page.bring_to_front()
+    message = {
+        "title": "Your turn",
+        "body": "",
+        "link": "/t/0123456789abcdef",
+        "tag": "table",
+        "stop": "/",
+        "stop_title": "Stop",
+    }
+    deliver(page, worker, message)
+    deliver(page, worker, {**message, "title": "Another table", "link": "/t/other", "tag": "other"})
+    until(page, lambda: shown(page))
+    assert [one["title"] for one in shown(page)] == ["Another table"]
+    open_page.complaints[:] = [one for one in open_page.complaints if "404" not in one]  # type: ignore[attr-defined]
+
+
+def test_a_browser_without_a_push_service_says_so(open_page: Opener) -> None:
+    page = open_page("/", permissions=["notifications"])
+    worker_of(page)
+    ask(page, "PUT", "/api/me", {"name": "Ada"})
+    settings(page)
+    page.get_by_label("Also when Stockpot is closed").click()
+    expect(page.get_by_text("This browser can’t do that here.")).to_be_visible()
+    expect(page.get_by_label("Also when Stockpot is closed")).not_to_be_checked()
+
+
+def test_a_passkey_brings_a_name_back(open_page: Opener, server: Served) -> None:
+    page = open_page(f"http://localhost:{server.port}/")
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    settings(page)
+    page.get_by_label("Your name").fill("Ada Lovelace")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Create a passkey").click()
+    expect(page.get_by_text("Your passkey is ready.")).to_be_visible()
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    settings(page)
+    expect(page.get_by_label("Your name")).to_have_value("")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_text("You’re Ada Lovelace now.")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("The passkey is removed.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_who_is_invited_reads_by_whom_and_how_it_is_played_and_talks_while_waiting(
+    open_page: Opener, size: str
+) -> None:
+    host, guest = open_page("/"), open_page(None, **({"size": PHONE} if size == "phone" else {}))
+    link = make_table(host, "sapotage", players=3, people=3, numbers={"judges_to_win": "1"})
+    ask(host, "PUT", "/api/me", {"name": "Robin"})
+    guest.goto(link)
+    expect(guest.get_by_role("heading", name="Robin invites you")).to_be_visible()
+    expect(guest.get_by_test_id("terms")).to_contain_text(": 1")
+    expect(guest.get_by_role("link", name=re.compile("Learn SaPotage"))).to_have_attribute("href", "/learn/sapotage")
+    host.get_by_placeholder("Message the table").fill("Soup at eight?")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.get_by_test_id("chat")).to_contain_text("Soup at eight?")
+
+
+def test_what_is_said_stands_at_the_chip_and_is_counted_in_the_header(open_page: Opener) -> None:
+    host, friend = open_page("/"), open_page(None, PHONE)
+    joined(host, friend, make_table(host, "soup", players=2, people=2))
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_placeholder("Message the table").fill("Good luck!")
+    host.get_by_role("button", name="Send").click()
+    bubble = friend.get_by_test_id("bubble")
+    expect(bubble).to_have_text("Good luck!")
+    assert friend.locator(".player", has=bubble).locator("[data-seat]").get_attribute("data-seat") == "0"
+    expect(friend.get_by_test_id("talk")).to_have_accessible_name("Chat and reactions, 1 unread")
+    friend.get_by_test_id("talk").click()
+    friend.get_by_role("button", name="Laugh").click()
+    expect(host.locator("[data-testid=bubble] [data-reaction=laugh] svg")).to_be_visible()
+    friend.get_by_test_id("talk").click()
+    friend.get_by_role("button", name="Open the chat").click()
+    expect(friend.get_by_test_id("chat")).to_contain_text("Good luck!")
+    expect(friend.get_by_test_id("talk")).to_have_accessible_name("Chat and reactions")
+    assert not friend.get_by_test_id("chat").evaluate(r"(one) => /\p{Extended_Pictographic}/u.test(one.textContent)")
+
+
+def test_spectators_have_a_chat_of_their_own_and_anybody_can_be_blocked(open_page: Opener) -> None:
+    host, friend, eve = open_page("/"), open_page(None), open_page(None)
+    link = make_table(host, "soup", players=2, people=2)
+    joined(host, friend, link)
+    ask(eve, "PUT", "/api/me", {"name": "Eve"})
+    eve.goto(link)
+    at_table(eve)
+    for page in (host, eve):
+        page.get_by_role("tab", name="Chat").click()
+    for text, to in (("She bluffs", "Spectators only"), ("Hello players", "Everyone")):
+        eve.get_by_label(to).check()
+        eve.get_by_placeholder("Message the table").fill(text)
+        eve.get_by_role("button", name="Send").click()
+        expect(eve.get_by_test_id("chat")).to_contain_text(text)
+    expect(host.get_by_test_id("chat")).to_contain_text("Hello players")
+    expect(host.get_by_test_id("chat")).not_to_contain_text("She bluffs")
+    host.get_by_role("button", name="Block Eve").click()
+    host.get_by_role("button", name="Block", exact=True).click()
+    expect(host.get_by_test_id("chat")).not_to_contain_text("Hello players")
+    settings(host)
+    host.get_by_role("button", name="Unblock Eve").click()
+    expect(host.get_by_role("button", name="Unblock Eve")).to_have_count(0)
