@@ -6,6 +6,7 @@ import functools
 import re
 
 from stockpot.api import rest
+from stockpot.api.feats import feats_of
 from stockpot.bots import LEVELS
 from stockpot.core import options
 from stockpot.core.fluent import HOUSE
@@ -33,6 +34,7 @@ def game_info(name: str, lang: str) -> rest.GameInfo:
         list(found.players), [option_info(found, option, lang) for option in found.options],
         [rest.BotInfo(level, about_level(level, lang)) for level in LEVELS],
         [rest.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
+        {kind: found.speech.texts.message(f"feat-{kind}")[lang] for kind in feats_of(found)},
     )  # fmt: skip
 
 

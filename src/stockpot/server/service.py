@@ -7,6 +7,11 @@ import math
 
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
+from stockpot.server.friends.groups import Groups
+from stockpot.server.friends.profile import Profiles
+from stockpot.server.friends.ratings import followed
+from stockpot.server.friends.score_keeper import ScoreKeeper
+from stockpot.server.friends.tournaments import Tournaments
 from stockpot.server.json_logging import lines_left_out
 from stockpot.server.live.analyses import Analyses
 from stockpot.server.live.bus import Bus, open_bus
@@ -22,6 +27,7 @@ from stockpot.server.people.passkeys import Passkeys
 from stockpot.server.people.push import Pushes, fresh_secret
 from stockpot.server.people.webhook import Hooks
 from stockpot.server.rate_limits import Limits
+from stockpot.server.store.ratings import follow
 from stockpot.server.store.store import Store
 from stockpot.server.wire.connections import Door
 from stockpot.server.wire.metrics_port import listen
@@ -44,6 +50,10 @@ class Service:
         self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.threads)
         self.analyses = Analyses(store.analyses, self.tables)
+        self.groups = Groups(store, self.people, self.tables.now, config.address)
+        self.scores = ScoreKeeper(store.results, self.tables, followed(follow))
+        self.profiles = Profiles(store, self.groups)
+        self.tournaments = Tournaments(self.groups, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
         hooks = Hooks(config.hooks_inside)
         self.pushes = Pushes(store.subscriptions, hooks, push_key, key, config.contact)
@@ -72,6 +82,7 @@ class Service:
         service = cls(config, store, open_bus(config.bus), *keys)
         await service.people.signed_out_elsewhere()
         service.tables.begin(config.warm)
+        service.tables.spawn(service.scores.catch_up())
         service.tables.supervise("notices", service.notices.run)
         service.tables.supervise("rounds", service.rounds.run)
         service.tables.supervise("loop", service.metrics.look_at_the_loop)

@@ -18,6 +18,7 @@ from stockpot.api.background import Background
 from stockpot.api.once import Once
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
+from stockpot.core.struct import replace
 from stockpot.core.warm import Step, steps
 from stockpot.engine import shelf as modules
 from stockpot.room import log, requests
@@ -25,7 +26,7 @@ from stockpot.room import protocol as p
 from stockpot.room.door import newcomers, outcome
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room
-from stockpot.room.views import Names
+from stockpot.room.views import Names, listing
 from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.live.bus import Bus, LocalBus
 from stockpot.server.live.compiling import Compiling
@@ -41,7 +42,7 @@ from stockpot.server.live.worker_tasks import Answer, Situation
 from stockpot.server.people.blocks import Blocks
 from stockpot.server.people.identity import Identities
 from stockpot.server.store.connection import Conflict
-from stockpot.server.store.event_log import Append
+from stockpot.server.store.event_log import Append, Invites
 from stockpot.server.store.snapshots import Snapshots, program_of
 from stockpot.server.store.store import Store
 from stockpot.server.store.table_lists import Summary
@@ -89,6 +90,8 @@ class Tables:
         self.workers, self.caps = workers or WorkerPool(), caps or Caps()
         self.starting: set[str] = set()
         """Tables that are being started."""
+        self.on_end: Callable[[str, Room], None] = lambda *_: None
+        """Is told of every game that ends."""
         self.offers: dict[str, tuple[Path, int]] = {}
         """Open tables that were made here and wait for players: who made them, and when they were last seen open."""
         self.threads = ThreadPoolExecutor(2, "table")
@@ -279,16 +282,35 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ tables
 
-    async def create(self, new: p.NewTable, who: str) -> Live:
-        """A new table, on disk."""
+    async def create(self, new: p.NewTable, who: str, group: str = "") -> Live:
+        """A new table, on disk; for a group, if one is named."""
         if new.game in game_names():
             await self.ready(new.game)
         created = self._stamp(requests.create(new, who, self.seeds(), secrets.token_urlsafe(16), LEVELS), who)
         table = new_id()
         if created.open:
             self._offer(table, who)
-        await self.store.log.append(self._first(table, created))
+        await self.store.log.append(self._first(table, created, group))
         return self._keep(Live(table, Room(created), self))
+
+    async def create_round(
+        self, new: p.NewTable, who: str, group: str, tables: Sequence[Sequence[str]],
+        pairings: Callable[[Sequence[str]], Sequence[dict[str, Any]]],
+    ) -> None:  # fmt: skip
+        """The tables of a round, all or none, with people (and bots: `@cook`) in their seats already.
+
+        What `pairings` makes of their names is written with them; `Conflict` when another was quicker.
+        """
+        await self.ready(new.game)
+        appends = [self._first(new_id(), self._seated(new, who, seats), group) for seats in tables]
+        appends[0].pairings = pairings([append.table for append in appends])
+        await self.store.log.append(*appends)
+
+    def _seated(self, new: p.NewTable, who: str, seats: Sequence[str]) -> log.Created:
+        wanted = replace(new, seats=[one[1:] if one[0] == "@" else "free" for one in seats])
+        made = requests.create(wanted, who, self.seeds(), secrets.token_urlsafe(16), LEVELS)
+        chairs = [chair if chair.level else log.Chair(who=one) for chair, one in zip(made.seats, seats, strict=True)]
+        return self._stamp(replace(made, seats=chairs), who)
 
     async def take_in(self, data: Any, who: str) -> Live:
         """A finished game from elsewhere becomes a table that can be looked at again; one that has not ended goes on here."""
@@ -307,10 +329,10 @@ class Tables:
         assert isinstance(entry, log.Created)
         return entry
 
-    def _first(self, table: str, created: log.Created) -> Append:
-        free = sum(not chair.who and not chair.level for chair in created.seats)
-        summary = Summary(table, created.game, created.open, "waiting", free, True, created.at)
-        return Append(table, 1, [created], summary, [] if created.lesson else newcomers([created]))
+    def _first(self, table: str, created: log.Created, group: str = "") -> Append:
+        summary = Summary(id=table, changed=created.at, **listing(Room(created))._asdict())
+        members = [] if created.lesson else newcomers([created])
+        return Append(table, 1, [created], summary, members, invites=Invites(group, created.code) if group else None)
 
     def _keep(self, live: Live) -> Live:
         if live.room.seq > LONG:
@@ -364,10 +386,20 @@ class Tables:
         """Has the player in a seat the table open nowhere?"""
         return seat in (await self.get(table)).present.gone
 
+    async def read(self, table: str) -> Room:
+        """A table as its log says it is, not kept in memory."""
+        self.quarantine.check(table)
+        return self.live[table].room if table in self.live else await self._open(table)
+
     async def reload(self, table: str) -> None:
         """Something was taken out of the log of a table: read it again, here and elsewhere."""
         await self._read_again(table)
         self.bus.publish("entry", table, "0")
+
+    async def list_anew(self, table: str) -> None:
+        """Write how a table stands in lists, after all that is still to be written about it."""
+        if (live := self.live.get(table)) is not None:
+            await self.store.log.append(Append(table, 0, [], live.summary()))
 
     async def _read_again(self, table: str) -> None:
         if table in self._loading.under_way:  # what it reads may be from before
@@ -467,6 +499,7 @@ class Tables:
 
     async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""
+        group = await self.store.groups.group_of(live.id)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if live.room.rematch:
@@ -475,7 +508,7 @@ class Tables:
                 created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
                 told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
                 try:
-                    await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created))
+                    await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created, group))
                 except Conflict:
                     await live.read_on()
             return live.room.rematch

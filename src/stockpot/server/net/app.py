@@ -24,12 +24,14 @@ from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.net.api import Games, TablesApi
 from stockpot.server.net.cards import card_picture, table_page
+from stockpot.server.net.groups_api import GroupsApi
 from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
 from stockpot.server.net.passkeys_api import Passkeys
 from stockpot.server.net.people_api import Letters, People
 from stockpot.server.net.reach_api import Blocks, Invitations, Push
 from stockpot.server.net.socket import table_socket
+from stockpot.server.net.tournaments_api import Record, TournamentsApi
 from stockpot.server.service import Service
 from stockpot.server.wire.connections import Door
 
@@ -60,6 +62,9 @@ def create_app(config: Config | None = None) -> Litestar:
             Invitations,
             Passkeys,
             TablesApi,
+            GroupsApi,
+            TournamentsApi,
+            Record,
             table_socket,
             socket_messages,
             healthz,

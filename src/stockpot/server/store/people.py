@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
+from stockpot.server.store.groups import leave_all
 from stockpot.server.store.schema import (
     blocks,
     carries,
@@ -17,9 +18,22 @@ from stockpot.server.store.schema import (
     people,
     preferences,
     put,
+    put_away,
+    rated,
+    ratings,
+    result_seats,
     subscriptions,
+    tables,
     voices,
 )
+from stockpot.server.store.tournaments import forget_entrant
+
+GONE = "gone"
+"""Stands for somebody who was deleted."""
+KEPT = (
+    members, voices, carries, outbox, preferences, put_away, rated, ratings, subscriptions, passkeys, challenges, blocks,
+)  # fmt: skip
+"""What has a row for each person that it is about."""
 
 
 class People:
@@ -48,10 +62,16 @@ class People:
         """Drop all that is kept of a person outside the logs."""
 
         def work(connection: sa.Connection) -> None:
-            for kind in (members, voices, carries, outbox, preferences, subscriptions, passkeys, challenges, blocks):
+            leave_all(connection, who)
+            forget_entrant(connection, who)
+            for kind in KEPT:
                 connection.execute(sa.delete(kind).where(kind.c.who == who))
             connection.execute(sa.delete(outbox).where(outbox.c.by == who))
             connection.execute(sa.delete(blocks).where(blocks.c.whom == who))
+            connection.execute(sa.update(result_seats).where(result_seats.c.who == who).values(who=""))
+            for column in (tables.c.seats, tables.c.owing):
+                without = {column.name: sa.func.replace(column, who, GONE)}
+                connection.execute(sa.update(tables).where(column.contains(who, autoescape=True)).values(without))
             connection.execute(sa.delete(people).where(people.c.id == who))
 
         await self.database.write(work)

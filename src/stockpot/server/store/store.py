@@ -8,13 +8,17 @@ from stockpot.server.store.analyses import StoredAnalyses
 from stockpot.server.store.blocks import StoredBlocks
 from stockpot.server.store.connection import Database
 from stockpot.server.store.event_log import EventLog
+from stockpot.server.store.groups import Groups
 from stockpot.server.store.outbox import Outbox
 from stockpot.server.store.passkeys import StoredPasskeys
 from stockpot.server.store.people import People
+from stockpot.server.store.ratings import Ratings
 from stockpot.server.store.readiness import Readiness
+from stockpot.server.store.results import Results
 from stockpot.server.store.settings import SettingsOfPeople, kept_key
 from stockpot.server.store.subscriptions import Subscriptions
 from stockpot.server.store.table_lists import TableLists
+from stockpot.server.store.tournaments import Tournaments
 
 
 class Store:
@@ -26,6 +30,10 @@ class Store:
         self.lists = TableLists(database)
         self.people = People(database)
         self.settings = SettingsOfPeople(database)
+        self.groups = Groups(database)
+        self.results = Results(database)
+        self.ratings = Ratings(database)
+        self.tournaments = Tournaments(database)
         self.outbox = Outbox(database)
         self.subscriptions = Subscriptions(database)
         self.passkeys = StoredPasskeys(database)

@@ -397,6 +397,123 @@ was-carried = This game was brought here from elsewhere. Whoever brought it coul
 delete-table = Delete this game
 delete-sure = Delete it for good?
 
+## Groups
+
+groups = Groups
+group = Group
+group-new = New group
+group-new-how = For friends who meet again and again: one link that stays, your tables, your next date, standings.
+group-name = Name of the group
+group-name-such = Tuesday kitchen
+group-make = Create group
+group-join-ask = Join “{ $name }”?
+group-join = Join the group
+group-gone = This group doesn’t exist, or the link no longer works.
+group-gone-how = Ask a member for the current link.
+group-invite-how = Anyone with this link can join the group.
+group-tables = Tables
+group-no-tables = No table right now. Make one, and everyone in the group sees it.
+best-of-three = Best of three: first to two wins
+next-of-series = Next game of the series
+same-as-last = Same as last time
+for-group = For the group “{ $name }”
+group-date = Next date
+group-no-date = No date yet.
+group-date-set = Set a date
+group-date-change = Change
+group-date-clear = Call off
+group-date-at = Day and time
+group-date-weekly = Every week
+group-date-zone = Your time zone: { $zone }
+group-calendar = Add to calendar
+group-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+members = Members
+standings = Standings
+standings-none = Standings begin with the first finished game.
+standings-how = Each game is worth one point: all of it for beating everyone, part of it for beating some.
+overall = Overall
+standing-player = Player
+standing-games = Games
+standing-wins = Wins
+standing-points = Points
+standing-streak = Wins in a row (longest)
+head-to-head = Head to head
+head-level = { $n ->
+    [one] { $n } tie
+   *[other] { $n } ties
+}
+records = Records
+history = History
+history-none = No finished games yet.
+more = Show more
+somebody-gone = someone who left
+with-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+admin = admin
+member-menu = { $name }: make admin or remove
+member-remove-how = The group gets a new link, so the old one can’t be used to come back.
+make-admin = Make admin
+make-admin-sure = Make { $name } the admin? You will no longer be one.
+group-rename = Rename
+group-renew = New link
+group-renew-sure = The old link stops working. Members stay members.
+group-leave = Leave group
+group-leave-sure = You can only come back with the link.
+group-delete = Delete group
+group-delete-sure = Delete the group for everyone? Games stay with those who played them.
+save-all-json = Save everything (JSON)
+put-away = Put away
+put-away-of = Put away: { $table }
+put-away-title = Put away ({ $n })
+take-out = Bring back
+
+## Ratings and tournaments
+
+rating = Rating
+rating-want = Rate my games
+rating-how = Off unless you want it. 1500 to begin with; 400 more wins ten games for each loss. ± is how unsure it is. Bots are on the same scale. Switch it off and your ratings are deleted.
+record = My record
+record-none = Choose a name first; then your games are kept here.
+standing-game = Game
+tournaments = Tournaments
+tournament-new = New tournament
+tournament-make = Create tournament
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-kind = System
+tournament-size = Players at a table
+tournament-rounds = Rounds
+tournament-robin = round robin
+tournament-swiss = Swiss
+tournament-robin-how = Everyone meets everyone.
+tournament-swiss-how = Each round brings together players with about the same points who haven’t met yet.
+tie-breaks-how = Ties are broken by what your opponents scored (Buchholz, in Swiss), by what those you beat scored (Sonneborn-Berger), then by wins.
+tables-of = tables of { $n }
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+round-number = Round { $n }
+entrants = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+enter = Take part
+withdraw = Withdraw
+withdraw-sure = You won’t be drawn any more. What you’ve played counts.
+draw-round = Draw round { $n }
+draw-anyway = Draw without waiting
+draw-anyway-sure = Some tables aren’t finished. They count only if they are finished later.
+tournament-delete = Delete tournament
+tournament-delete-sure = Delete the tournament? Its games stay.
+byes = Bye: { $names }
+to-group = To the group
+
 ## New table
 
 how-many = Who’s playing?
@@ -496,6 +613,22 @@ refused-too_many_tables = Too many open tables are waiting for players. Start on
 refused-too_fast = Too many requests. Slow down a little.
 refused-too_many = Too many connections from here.
 refused-unknown_table = This table doesn’t exist, or you aren’t invited.
+refused-unknown_group = This group doesn’t exist, or you’re not a member.
+refused-not_admin = Only the group’s admin can do that.
+refused-group_full = This group is full.
+refused-too_many_groups = You’re in too many groups. Leave one first.
+refused-no_member = That person is no longer in the group.
+refused-bad_date = Choose a time in the next two years.
+refused-bad_zone = That time zone isn’t known here.
+refused-no_date = There is no date yet.
+refused-unknown_tournament = There’s no such tournament.
+refused-tournament_begun = The first round has been drawn.
+refused-tournament_full = This tournament is full.
+refused-too_many_tournaments = This group has too many tournaments. Delete one first.
+refused-not_entered = You’re not taking part.
+refused-no_round = There’s no further round to draw.
+refused-round_open = Some tables aren’t finished yet.
+refused-too_few = At least two players are needed.
 refused-unknown_game = This server doesn’t have that game.
 refused-not_found = There’s nothing here.
 refused-unknown_lesson = There’s no such lesson.
