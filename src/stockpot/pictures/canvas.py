@@ -85,7 +85,9 @@ class Canvas:
             shape |= {"stroke-linecap": "round", "stroke-linejoin": "round"}
         self._put("path", shape, fill, stroke, width, opacity)
 
-    def line(self, x: float, y: float, to_x: float, to_y: float, stroke: Color, width: float = 1, dashes: str = "") -> None:
+    def line(
+        self, x: float, y: float, to_x: float, to_y: float, stroke: Color, width: float = 1, dashes: str = ""
+    ) -> None:
         shape = {"x1": number(x), "y1": number(y), "x2": number(to_x), "y2": number(to_y)}
         if dashes:
             shape["stroke-dasharray"] = dashes

@@ -6,6 +6,7 @@ resvg-py is one wheel of 1.4 MB without dependencies. CairoSVG needs Cairo from 
 
 from __future__ import annotations
 
+import importlib
 import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,9 @@ MISSING = "pip install 'stockpot[pictures]'"
 
 def png(svg: str, width: int) -> bytes:
     """A picture as a PNG file of this width."""
-    return bytes(_need("resvg_py").svg_to_bytes(svg_string=svg, width=width, font_files=FONTS, sans_serif_family="Inter"))
+    return bytes(
+        _need("resvg_py").svg_to_bytes(svg_string=svg, width=width, font_files=FONTS, sans_serif_family="Inter")
+    )
 
 
 def pixels(svg: str, width: int) -> NDArray[np.uint8]:
@@ -36,9 +39,7 @@ def image(svg: str, width: int) -> Any:
 
 
 def _need(module: str) -> Any:
-    import importlib
-
     try:
         return importlib.import_module(module)
-    except ImportError:
-        raise ImportError(f"Pictures in dots need {module}: {MISSING}.") from None
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"Pictures in dots need {module}: {MISSING}.", name=error.name) from None

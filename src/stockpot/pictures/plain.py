@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockpot.pictures.canvas import MONO_FACE
-from stockpot.pictures.colors import BOARD, INK, LINE, Color
+from stockpot.pictures.colors import BOARD, INK, LINE
 from stockpot.pictures.sheet import GAP, HEAD, HEIGHT, WIDTH, Sheet
 
 COLUMNS = 80
@@ -14,16 +14,12 @@ SIZE = (WIDTH - 4 * GAP) / COLUMNS / LETTER
 
 def draw(sheet: Sheet) -> None:
     """As much of it as there is room for."""
-    room = game_room(sheet)
-    lines = [line.plain for line in room.split(allow_blank=True)]
+    shown = sheet.game.screen.draw(sheet.view, sheet.names, sheet.lang)
+    lines = [line.plain for line in shown.split(allow_blank=True)]
     sheet.frame("")
     sheet.rect(GAP, HEAD + GAP, WIDTH - 2 * GAP, HEIGHT - HEAD - 2 * GAP, BOARD, 8, LINE)
     step = min(1.4 * SIZE, (HEIGHT - HEAD - 4 * GAP) / max(1, len(lines)))
     size = min(SIZE, step / 1.15)
     for row, line in enumerate(lines):
         at = HEAD + 2 * GAP + step * row + size
-        sheet.text(2 * GAP, at, line[:COLUMNS], size, Color(INK.light, INK.dark), face=MONO_FACE)
-
-
-def game_room(sheet: Sheet):  # type: ignore[no-untyped-def]
-    return sheet.game.screen.draw(sheet.view, sheet.names, sheet.lang)
+        sheet.text(2 * GAP, at, line[:COLUMNS], size, INK, face=MONO_FACE)

@@ -70,7 +70,14 @@ class Sheet(Canvas):
     """A picture of one view."""
 
     def __init__(
-        self, game: Game, view: View, names: list[str], first: int, lang: str, theme: Theme, colors: tuple[Color, ...] = SEATS
+        self,
+        game: Game,
+        view: View,
+        names: list[str],
+        first: int,
+        lang: str,
+        theme: Theme,
+        colors: tuple[Color, ...] = SEATS,
     ) -> None:
         """`first`: the number on the badge of seat 0."""
         super().__init__(theme)
@@ -126,7 +133,9 @@ class Sheet(Canvas):
         ground = GOOD_SOFT if won else LIT_SOFT if acts else BOARD
         edge = GOOD if won else LIT if acts else LINE
         self.rect(box.x, box.y, box.w, box.h, ground, 8, edge, 2 if acts or won else 1)
-        self.line(box.x + 4.5, box.y + 7, box.x + 4.5, box.bottom - 7, mix(self.color(seat), INK, 0.85), 5, DASHES[seat % 6])
+        self.line(
+            box.x + 4.5, box.y + 7, box.x + 4.5, box.bottom - 7, mix(self.color(seat), INK, 0.85), 5, DASHES[seat % 6]
+        )
         self.badge(seat, box.x + 21, box.y + 15, 9)
         self.text(box.x + 35, box.y + 19.5, self.names[seat], 13, INK, bold=True, within=box.w - (92 if won else 74))
         if won:
@@ -153,7 +162,9 @@ class Sheet(Canvas):
         self.rect(x, y + 1.2, w, h, mix(INK, GROUND, 0.35), bend, opacity=0.5)
         self.rect(x, y, w, h, ground, bend, edge, 1)
 
-    def pill(self, x: float, y: float, words: str, size: float, edge: Color, fill: Color = BOARD, ink: Color = INK) -> None:
+    def pill(
+        self, x: float, y: float, words: str, size: float, edge: Color, fill: Color = BOARD, ink: Color = INK
+    ) -> None:
         """A few words around a point, on a ground of their own."""
         wide = width_of(words, size, bold=True) + size * 1.3
         self.rect(x - wide / 2, y - size * 0.85, wide, size * 1.7, fill, size * 0.85, edge, 1.5)

@@ -146,7 +146,9 @@ def draw_jar(sheet: Sheet, kind: str, box: Box, right: bool = False) -> None:
     """A lid with two letters, glass, and the thing itself; a ring where it stands right for the recipe."""
     lid = LIDS[JAR.number[kind]]
     top = box.h * 0.32
-    sheet.rect(box.x + box.w * 0.03, box.y + top * 0.6, box.w * 0.94, box.h - top * 0.6, GLASS, box.w * 0.14, GLASS_EDGE, 1)
+    sheet.rect(
+        box.x + box.w * 0.03, box.y + top * 0.6, box.w * 0.94, box.h - top * 0.6, GLASS, box.w * 0.14, GLASS_EDGE, 1
+    )
     size = min(box.w * 0.8, box.h - top - 2)
     sheet.art(ART[kind], box.x + (box.w - size) / 2, box.y + top + (box.h - top - size) / 2, size)
     sheet.rect(box.x, box.y, box.w, top, lid, box.w * 0.08, mix(lid, INK, 0.6), 0.8)

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.fluent.catalogue import signed
-from stockpot.games.sapone.pieces import CARD, CATEGORIES, WISH
-from stockpot.games.sapone.view import PRINTED_CARDS
+from stockpot.games.sapone.pieces import AMOUNT, CARD, CATEGORIES, CATEGORY, RARITY, WISH
 from stockpot.pictures.colors import (
     BAD,
     BOARD,
@@ -48,6 +47,15 @@ ART = {
     "coin": "coin", "two coins": "coin", "three coins": "coin", "four coins": "coin", "soap": "soap", "double soap": "soap",
     "diamond": "gem-stone",
 }  # fmt: skip
+KIND: dict[str, str | None] = {card: CATEGORIES.data(int(CATEGORY[n])) for n, card in enumerate(CARD.ids)}
+PIECES: dict[str, int] = {card: int(AMOUNT[n]) for n, card in enumerate(CARD.ids)}
+RANK: dict[str, int] = {card: int(RARITY[n]) for n, card in enumerate(CARD.ids)}
+"""What is printed on the cards: their category, the amount, how rare they are."""
+PLACES: dict[int, list[tuple[float, float, float]]] = {
+    1: [(0, 0, 1)], 2: [(0, 0, 0.66), (0.34, 0.34, 0.66)], 3: [(0.25, 0, 0.5), (0, 0.5, 0.5), (0.5, 0.5, 0.5)],
+    4: [(0, 0, 0.5), (0.5, 0, 0.5), (0, 0.5, 0.5), (0.5, 0.5, 0.5)],
+}  # fmt: skip
+"""Where so many pieces lie on a card, and how large they are."""
 GOODS = {"coins": "coin", "vegetables": "broccoli", "tools": "pick", "soap": "soap"}
 """A card that stands for its category."""
 BACK, SOAP_BACK = pair((0.58, 0.09, 215), (0.42, 0.07, 220)), pair((0.66, 0.13, 350), (0.48, 0.11, 350))
@@ -98,22 +106,16 @@ def draw_seat(sheet: Sheet, seat: int, player: Mapping[str, Any], box: Box) -> N
 
 def draw_good(sheet: Sheet, good: str, x: float, y: float, size: float) -> None:
     """What a card shows: amounts as so many pieces."""
-    name, amount = ART.get(good, good), max(1, PRINTED_CARDS[good]["amount"])
-    places = {
-        1: [(0, 0, 1)], 2: [(0, 0, 0.66), (0.34, 0.34, 0.66)], 3: [(0.25, 0, 0.5), (0, 0.5, 0.5), (0.5, 0.5, 0.5)],
-        4: [(0, 0, 0.5), (0.5, 0, 0.5), (0, 0.5, 0.5), (0.5, 0.5, 0.5)],
-    }[amount]  # fmt: skip
-    for dx, dy, share in places:
-        sheet.art(name, x + dx * size, y + dy * size, share * size)
+    for dx, dy, share in PLACES[max(1, PIECES[good])]:
+        sheet.art(ART.get(good, good), x + dx * size, y + dy * size, share * size)
 
 
 def draw_card(sheet: Sheet, good: str, x: float, y: float, wide: float, named: bool = True) -> None:
     """A card face up."""
-    printed = PRINTED_CARDS[good]
-    kind, high = printed["category"], wide * 1.36
+    kind, high = KIND[good], wide * 1.36
     sheet.card(x, y, wide, high, mix(BANDS[kind], LINE_2, 0.5), mix(BANDS[kind], PAPER, 0.14))
     sheet.sign(SHAPES[kind], x + wide * 0.16, y + wide * 0.17, wide * 0.085, INKS[kind])
-    corner = printed["rarity"] or printed["amount"]
+    corner = RANK[good] or PIECES[good]
     if corner:
         sheet.text(x + wide * 0.28, y + wide * 0.24, str(corner), wide * 0.21, INKS[kind], bold=True)
     draw_good(sheet, good, x + wide * 0.22, y + wide * 0.3, wide * 0.58)
@@ -206,7 +208,11 @@ def draw_sale(sheet: Sheet, room: Box) -> None:
     if sale["requests"] and sale["request_to"] is not None:
         to = say("table-everybody") if sale["request_to"] == "all" else sheet.names[sale["request_to"]]
         more = sale["request_wish"]
-        asked = say("table-wants-more-of", name=to, wish=WISH.name(more, sheet.texts)) if more else say("table-wants-more", name=to)
+        asked = (
+            say("table-wants-more-of", name=to, wish=WISH.name(more, sheet.texts))
+            if more
+            else say("table-wants-more", name=to)
+        )
         if y + 40 < room.bottom:
             bubble(sheet, Box(room.x, y + 5, room.w, 0), asked, 12, INK)
 
@@ -305,7 +311,7 @@ def draw_aims(sheet: Sheet, room: Box) -> None:
 def piles(cards: list[str]) -> list[tuple[str, int]]:
     """Equal cards together, category by category."""
     order = [*CATEGORIES.ids, None]
-    goods = sorted(PRINTED_CARDS, key=lambda good: (order.index(PRINTED_CARDS[good]["category"]), PRINTED_CARDS[good]["amount"]))
+    goods = sorted(CARD.ids, key=lambda good: (order.index(KIND[good]), PIECES[good]))
     return [(good, cards.count(good)) for good in goods if good in cards]
 
 
@@ -329,11 +335,9 @@ def draw_row(sheet: Sheet, seat: int, cards: list[str], y: float, left: float = 
     found = piles(cards)
     wide = min(40.0, (room - 24) / max(1, len(found)) - 3)
     for n, (good, count) in enumerate(found):
-        x, kind = left + 24 + n * (wide + 3), PRINTED_CARDS[good]["category"]
+        x, kind = left + 24 + n * (wide + 3), KIND[good]
         sheet.card(x, y, wide, 24, mix(BANDS[kind], LINE_2, 0.5), mix(BANDS[kind], PAPER, 0.14))
         size = min(20.0, wide - 2)
         draw_good(sheet, good, x + (2 if count > 1 else (wide - size) / 2), y + 2, size)
         if count > 1:
             sheet.text(x + wide - 3, y + 17, f"×{count}", 11, INK, bold=True, anchor="end")
-
-

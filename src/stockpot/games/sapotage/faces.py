@@ -89,7 +89,12 @@ def on_head(head: str, hair: str, coat: str) -> Iterator[Stroke]:
 def on_face(worn: str, hair: str) -> Iterator[Stroke]:
     match worn:
         case "glasses":
-            yield "M18 31a6 5.5 0 1 0 12 0a6 5.5 0 1 0-12 0M34 31a6 5.5 0 1 0 12 0a6 5.5 0 1 0-12 0M30 30h4", "", DARK, 1.6
+            yield (
+                "M18 31a6 5.5 0 1 0 12 0a6 5.5 0 1 0-12 0M34 31a6 5.5 0 1 0 12 0a6 5.5 0 1 0-12 0M30 30h4",
+                "",
+                DARK,
+                1.6,
+            )
         case "monocle":
             yield "M34 31a6 6 0 1 0 12 0a6 6 0 1 0-12 0M45 35q3 6 1 13", "", "#c79a2b", 1.6
         case "earrings":

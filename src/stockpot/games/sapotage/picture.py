@@ -167,7 +167,7 @@ def draw_dish(sheet: Sheet, player: Mapping[str, Any], box: Box) -> None:
                 draw_back(sheet, x, y, step - 5, high)
             if giver is not None:
                 sheet.badge(giver, x + step - 8, y + 4, 7)
-    elif player["dish"] and sheet.view["phase"] != "cook" or player["locked"]:
+    elif (player["dish"] and sheet.view["phase"] != "cook") or player["locked"]:
         draw_cloche(sheet, box.x + 8, box.y + (box.h - 54) / 2, 84)
         for n, foreign in enumerate(player["foreign"]):
             sheet.badge(foreign["from"], box.x + 112 + 22 * n, box.y + box.h / 2, 8.5)

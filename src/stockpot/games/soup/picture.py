@@ -9,7 +9,6 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.fluent.catalogue import signed
 from stockpot.games.soup.view import COLLECTS
 from stockpot.pictures.colors import (
     BAD,
@@ -138,7 +137,9 @@ def draw_pot(sheet: Sheet, room: Box) -> None:
     r = min(room.w * 0.5 - 24, room.h * 0.5 - 12, 164)
     x, y = room.middle
     for side in (-1, 1):
-        sheet.path(f"M{x + side * r * 0.95} {y - r * 0.2}h{side * r * 0.14}v{r * 0.4}h{-side * r * 0.14}", None, RIM, r * 0.06)
+        sheet.path(
+            f"M{x + side * r * 0.95} {y - r * 0.2}h{side * r * 0.14}v{r * 0.4}h{-side * r * 0.14}", None, RIM, r * 0.06
+        )
     sheet.circle(x, y, r, RIM)
     sheet.circle(x, y, r * 0.955, None, TRACK, r * 0.075)
     filled = min(1.0, view["total"] / view["full_pot"])

@@ -42,7 +42,12 @@ CURRENT, CURRENT_EDGE = pair((0.88, 0.1, 190), (0.88, 0.1, 190)), pair((0.25, 0.
 MUTATION, ENERGY = pair((0.47, 0.16, 320), (0.82, 0.11, 320)), pair((0.5, 0.12, 75), (0.85, 0.14, 88))
 WHITE = both("#ffffff")
 
-PELLETS = ("M10 .5 19.5 10 10 19.5 .5 10Z", "M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z", "M10 1 19.5 18.5H.5Z", "M2 2H18V18H2Z")
+PELLETS = (
+    "M10 .5 19.5 10 10 19.5 .5 10Z",
+    "M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z",
+    "M10 1 19.5 18.5H.5Z",
+    "M2 2H18V18H2Z",
+)
 GENES = {
     "INT": "brain", "MO1": "dice-six-faces-two", "SPO": "plant-seed", "SPD": "sprint", "DEF": "shield", "ESC": "fish-escape",
     "SUB": "back-forth", "RAY": "sunglasses", "STR": "dolphin", "TEN": "tentacle-strike", "HOL": "hook", "LON": "hourglass",
@@ -102,7 +107,10 @@ def draw(sheet: Sheet) -> None:
 
 def status(sheet: Sheet) -> str:
     view, say = sheet.view, sheet.say
-    parts = [say("screen-round", round=view["round"]), say("screen-phase", phase=PHASE.name(view["phase"], sheet.texts))]
+    parts = [
+        say("screen-round", round=view["round"]),
+        say("screen-phase", phase=PHASE.name(view["phase"], sheet.texts)),
+    ]
     if view["debt"]:
         parts.append(say("screen-debt", debt=view["debt"]))
     return " · ".join(parts)
@@ -128,7 +136,9 @@ def draw_tribe(sheet: Sheet, seat: int, player: Mapping[str, Any], box: Box) -> 
         sheet.art(f"{GENES[gene]} sign", x + 2, y + 2, each - 6, INK)
 
 
-def draw_blob(sheet: Sheet, seat: int, name: int, damage: int, x: float, y: float, size: float, acts: bool = False) -> None:
+def draw_blob(
+    sheet: Sheet, seat: int, name: int, damage: int, x: float, y: float, size: float, acts: bool = False
+) -> None:
     """An amoeba by colour and silhouette, its number, and a wound for every damage point."""
     color = COLORS[seat]
     with sheet.group(f"translate({number(x)} {number(y)}) scale({size / 100:.3f})"):
