@@ -15,11 +15,12 @@ from hypothesis import given
 import stockpot
 from stockpot.core.game import ALL_OPEN, SHELF, game, seat_names
 from stockpot.core.options import LANGUAGES
-from stockpot.games.sapotage import faces, larder
+from stockpot.games.sapotage.picture import faces, larder
 from stockpot.pictures import HEIGHT, WIDTH, colors, picture, plain, room_of
 from stockpot.pictures.art import shelf
 from stockpot.pictures.lettering import fitted, lines_of, width_of
 from stockpot.pictures.sheet import Sheet
+from tests.support.client import SHORT
 from tests.support.settings import Setting, every_setting, few, seeds, some_way_in, viewers
 from tools import art, table_pictures
 
@@ -42,7 +43,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_picture(setting: Setting, seed: i
 @pytest.mark.parametrize("name", SHELF)
 def test_every_moment_of_a_game_can_be_drawn_in_every_language(name: str) -> None:
     found = game(name)
-    table = stockpot.Table(name, found.players[-1], seed=3)
+    table = stockpot.Table(name, found.players[-1], seed=3, options=SHORT.get(name, {}))
     bots = [stockpot.bot(name, "random", seed=seat) for seat in range(table.players)]
     names = [f"<{seat}> & Söhne" for seat in range(table.players)]
     phases = set()

@@ -20,7 +20,7 @@ NEVER_COMPILED = {
         "undo", "view", "vocabulary", "warm", "whole",
     )),
     *(CORE / "fluent").glob("*.py"),
-    *(path for room in ROOMS for path in GAMES.glob(f"*/{room}.py")),
+    *(path for room in ROOMS for path in (*GAMES.glob(f"*/{room}.py"), *GAMES.glob(f"*/{room}/*.py"))),
 }  # fmt: skip
 """Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew.
 

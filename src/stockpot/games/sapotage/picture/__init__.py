@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpot.core.fluent.catalogue import figure, signed
-from stockpot.games.sapotage.faces import face
-from stockpot.games.sapotage.larder import FLAVORS, art_of
+from stockpot.games.sapotage.picture.faces import face
+from stockpot.games.sapotage.picture.larder import FLAVORS, art_of
 from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD
 from stockpot.pictures.colors import (
     BAD,
