@@ -82,6 +82,11 @@ def test_figures_have_a_true_minus_and_french_elides():
     assert texts.say("dish", of=["Ada", "Bob"]) == "Le plat d’Ada et de Bob"
 
 
+def test_small_letters_within_a_name() -> None:
+    texts = Catalogue("en", read("dish = Honest { SMALL($card) } pie"))
+    assert texts.say("dish", card="Brussels Sprout") == "Honest brussels sprout pie"
+
+
 def test_italian_keeps_the_same_vowels_apart():
     texts = Catalogue("it", read("list-end = { $items } { ED($last) }\nto = { AD($who) }\nall = { $who }"))
     for name, said in {"Ada": "ad Ada", "àncora": "ad àncora", "Emma": "a Emma", "Bob": "a Bob", "": "a "}.items():

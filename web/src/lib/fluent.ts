@@ -71,6 +71,7 @@ function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction>
     FIGURE: ([value]) => figure(numberOf(value)),
     PERCENT: ([value]) => write(bundle(), 'percentage', { n: Math.round(100 * numberOf(value)) }),
     CAPITAL: ([value]) => capital(shown(value)),
+    SMALL: ([value]) => shown(value).toLowerCase(),
     DASHED: ([value]) => (value instanceof List ? value.value.join('–') : shown(value)),
     DE: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(de)) : de(shown(value))),
     AD: ([value]) => (value instanceof List ? listed(bundle(), value.value.map(ad)) : ad(shown(value))),

@@ -208,6 +208,11 @@ def capital(catalogue: Catalogue, value: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(catalogue: Catalogue, value: Any) -> str:
+    """In small letters, as a name within a name."""
+    return catalogue.shown(value).lower()
+
+
 def dashed(catalogue: Catalogue, parts: Sequence[Any]) -> str:
     """A list as one name: Hand–Heart–Hand."""
     return "–".join(catalogue.shown(part) for part in parts)
@@ -261,6 +266,7 @@ FUNCTIONS: dict[str, Callable[..., str]] = {
     "SIGNED": signed,
     "FIGURE": figure,
     "CAPITAL": capital,
+    "SMALL": small,
     "DASHED": dashed,
     "DE": de,
     "AD": ad,

@@ -432,7 +432,7 @@ table-no-judges = no judges
 table-special = bonus and sabotage cards
 # An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $adjective } { $card-id ->
-   *[other] { $card }
+   *[other] { SMALL($card) }
     [bar-of-soap] soap
     [brussels-sprouts] Brussels sprout
     [capers] caper

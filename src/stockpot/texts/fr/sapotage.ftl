@@ -432,7 +432,7 @@ table-judges-won = { $n } { $n ->
 table-no-judges = aucun juge
 table-special = cartes bonus et sabotage
 # An ingredient before a noun: “Honest lentil symphony”.
-table-invent-name = { $dish } { $adjective } : { $card }
+table-invent-name = { $dish } { $adjective } : { SMALL($card) }
 table-result-aim = Il fallait { $n ->
     [one] { $n } juge
    *[other] { $n } juges

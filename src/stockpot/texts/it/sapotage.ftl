@@ -431,7 +431,7 @@ table-judges-won = { $n } di { $of ->
 }
 table-no-judges = nessun giudice
 table-special = carte bonus e sabotaggio
-table-invent-name = { $dish } { $adjective } con { $card }
+table-invent-name = { $dish } { $adjective } con { SMALL($card) }
 table-result-aim = { $n ->
     [one] Serviva { $n } giudice
    *[other] Servivano { $n } giudici
