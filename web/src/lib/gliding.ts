@@ -9,18 +9,26 @@ import { ms } from './motion.svelte';
 type Place = Record<'left' | 'top' | 'width' | 'height', number>;
 
 export function gliding(list: HTMLElement): () => void {
-  let places = placesIn(list);
-  const changed = new MutationObserver((changes) => {
-    // Svelte makes inert what is on its way out.
-    for (const { target } of changes) if (target instanceof HTMLElement && target.parentElement === list) step(target, places.get(target));
+  let places = new Map<Element, Place>();
+  let frame = 0;
+  const measure = (): void => {
+    frame = 0;
     const now = placesIn(list);
     glide(places, now);
     places = now;
+  };
+  const changed = new MutationObserver((changes) => {
+    // Svelte makes inert what is on its way out.
+    for (const { target } of changes) if (target instanceof HTMLElement && target.parentElement === list) step(target, places.get(target));
+    // With the frame, which lays the page out anyhow, and before it is seen.
+    frame ||= requestAnimationFrame(measure);
   });
   changed.observe(list, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  // It is called once at the beginning too, when all has been laid out.
   const resized = new ResizeObserver(() => (places = placesIn(list)));
   resized.observe(list);
   return () => {
+    cancelAnimationFrame(frame);
     changed.disconnect();
     resized.disconnect();
   };

@@ -5,7 +5,11 @@ export function roving(selector: string): (node: HTMLElement) => () => void {
     const mark = (): void => {
       const all = items();
       const current = all.find((one) => one === document.activeElement) ?? all.find((one) => 'lit' in one.dataset) ?? all[0];
-      for (const one of all) one.tabIndex = one === current ? 0 : -1;
+      for (const one of all) {
+        const stop = one === current ? 0 : -1;
+        // Setting it, even to what it is, may have the page laid out at once.
+        if (one.tabIndex !== stop || !one.hasAttribute('tabindex')) one.tabIndex = stop;
+      }
     };
     const key = (event: KeyboardEvent): void => {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
