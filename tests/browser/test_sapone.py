@@ -71,11 +71,37 @@ def test_nothing_lies_upon_the_bids_on_a_phone(open_page: Opener) -> None:
         expect(page.locator(LIT).first).to_be_visible()
         click_lit(page, chance, until="That’s my bid")
     edges = page.evaluate(
-        """() => ['.sign', '.counter', '.customers', '.mine'].map((one) => {
-          const box = document.querySelector(`.stall > ${one}`).getBoundingClientRect();
-          return [box.top, box.bottom];
-        })"""
+        """() => ['.stall > .sign, .stall > .trade, .stall > .mine', '.trade > .counter, .trade > .customers'].map((row) =>
+          [...document.querySelectorAll(row)].map((one) => {
+            const box = one.getBoundingClientRect();
+            return [box.top, box.bottom];
+          }))"""
     )
-    for (_, bottom), (top, _) in itertools.pairwise(edges):
-        assert bottom <= top + 1, edges
+    for row in edges:
+        for (_, bottom), (top, _) in itertools.pairwise(row):
+            assert bottom <= top + 1, edges
     expect(hand(page).get_by_text("Your bid")).to_be_in_viewport()
+
+
+NOTE_HANDS = """
+() => {
+  // How far the hand reaches down, and where the decision bar's place begins, after each frame.
+  window.hands = [];
+  const note = () => {
+    const [hand, main] = ['.stall > .mine', 'main'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (hand && main) window.hands.push([Math.round(hand.bottom), Math.round(main.bottom)]);
+    requestAnimationFrame(() => setTimeout(note));
+  };
+  note();
+}
+"""
+
+
+def test_the_hand_keeps_its_place_on_a_phone(open_page: Opener) -> None:
+    """Bids, words and offers come and go above it: it is never pushed out of sight."""
+    page = seated(open_page, "sapone", seed="phone", size=PHONE)
+    page.evaluate(NOTE_HANDS)
+    page.evaluate(PLAY_UNTIL, [LIT, "[data-testid=round-sheet]"])
+    edges = page.evaluate("window.hands")
+    assert edges
+    assert all(hand <= main for hand, main in edges), sorted(set(map(tuple, edges)))
