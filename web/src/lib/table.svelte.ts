@@ -93,6 +93,7 @@ export class TableClient {
   #rhythm: Rhythm | undefined;
   #begun: (() => void) | undefined;
   #read: (() => void) | undefined;
+  #skip: (() => void) | undefined;
 
   constructor(
     readonly id: string,
@@ -163,6 +164,7 @@ export class TableClient {
   /** Show all that waits at once. */
   catchUp(): void {
     this.#hurry = true;
+    this.#skip?.();
     void this.#pump();
   }
 
@@ -323,7 +325,7 @@ export class TableClient {
     if (halt) this.held = { news, up: false };
     const hurried = this.#hurry || document.hidden || this.#queue.length > CROWDED;
     const wait = acted && !hurried ? pace(news) : 0;
-    if (wait > 0 && this.#seq === seq) await pause(wait);
+    if (wait > 0 && this.#seq === seq) await Promise.race([pause(wait), new Promise<void>((skip) => (this.#skip = skip))]);
     if (!halt || !this.held) return;
     this.held = { news, up: true };
     if (this.info?.you === undefined) await pause(READ_IN_PASSING);
