@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Opener
+from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import (
     GAMES,
     LIT,
+    ask,
     at_table,
     caught_up,
     click_lit,
@@ -127,6 +129,42 @@ def test_a_spectator_is_sent_no_secret(open_page: Opener, server: Served, game: 
     assert not any(one["game"].get("legal") for one in messages if one.get("game"))
     expect(spectator.get_by_role("region", name="Your hand")).to_have_count(0)
     expect(spectator.locator(LIT)).to_have_count(0)
+
+
+def test_a_spectator_without_a_name_gives_one_to_talk(open_page: Opener) -> None:
+    player, spectator = open_page("/"), open_page("/")
+    play_now(player, "soup")
+    spectator.goto(invitation(player))
+    expect(spectator.get_by_test_id("decision-bar")).to_contain_text("You are watching.")
+    spectator.get_by_role("tab", name="Chat").click()
+    expect(spectator.get_by_label("Message the table")).to_have_count(0)
+    spectator.get_by_label("What should the others call you?").fill("Eve")
+    spectator.get_by_role("button", name="Save", exact=True).click()
+    spectator.get_by_label("Message the table").fill("Smells good")
+    spectator.get_by_role("button", name="Send", exact=True).click()
+    player.get_by_role("tab", name="Chat").click()
+    expect(player.get_by_test_id("chat")).to_contain_text("Eve Smells good")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_reaction_covers_neither_name_nor_points(open_page: Opener, size: dict[str, Any]) -> None:
+    page = open_page("/", size)
+    table = play_now(page, "soup")
+    ask(page, "POST", f"/api/tables/{table}/requests", {"type": "react", "what": "clap", "id": "clap"})
+    face = page.locator(".player:has([data-seat='0']) > .face")
+    expect(face.locator("svg")).to_be_visible()
+    free = face.evaluate(
+        """(face) => {
+          const box = face.getBoundingClientRect();
+          return ['.name', '.score'].every((one) => {
+            const text = document.createRange();
+            text.selectNodeContents(document.querySelector(`[data-seat='0'] ${one}`));
+            const other = text.getBoundingClientRect();
+            return other.left >= box.right || other.right <= box.left || other.top >= box.bottom || other.bottom <= box.top;
+          });
+        }"""
+    )
+    assert free
 
 
 def test_hint_undo_and_chat(open_page: Opener) -> None:

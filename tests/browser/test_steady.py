@@ -22,6 +22,11 @@ WATCH = """
   };
   new ResizeObserver(note).observe(game);
   note();
+  // And all that the bar has said.
+  window.sentences = new Set();
+  const bar = document.querySelector('[data-testid=decision-bar]');
+  const listen = () => window.sentences.add(bar.querySelector('.sentence').textContent);
+  new MutationObserver(listen).observe(bar, { subtree: true, childList: true, characterData: true });
 }
 """
 
@@ -62,6 +67,9 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     page.wait_for_function(
         "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
     )
+    sentences = page.evaluate("[...window.sentences]")
+    assert sentences
+    assert not [one for one in sentences if one.endswith(" .")], "nobody is waited for"
     places = [tuple(map(int, place.split("-"))) for place in page.evaluate("window.places")]
     tops, bottoms = [top for top, _ in places], [bottom for _, bottom in places]
     assert tops == sorted(tops), places
