@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,10 +25,13 @@ OWN = ("random", "thumb", "novice", "cook", "expert")
 LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 """All that can be picked by name: the house's own, and what other packages bring."""
 
+CODE = ("policy:", "onnx:", "program:")
+"""What one's own code begins with. It is loaded by name: a browser has no programs to start."""
+
 
 def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None) -> Bot:
     """A bot of a level, a search with settings of its own (`search:1000:explore=0.7`), or a bot with a network (`net`,
-    `guided:500`)."""
+    `guided:500`), or one of your own (`my_bots.py:Bot`, `onnx:my_net.onnx`; see `own.py`)."""
     if level.startswith("search:"):
         return SearchBot(seed, search_settings(game, level), temperament)
     if level.startswith("guided:"):
@@ -47,6 +51,9 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
             return Practised(NetBot(game), thinking) if how.learned else thinking
     if level in LEVELS:
         return guest(game, level, seed)
+    if level.startswith(CODE) or ".py:" in level:
+        found: Bot = importlib.import_module("stockpot.bots.own").own_bot(game, level, seed)
+        return found
     raise unknown(level)
 
 
@@ -110,5 +117,6 @@ def unknown(level: str) -> ValueError:
     return ValueError(
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
         f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
-        f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own"
+        f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own; "
+        "of your own: FILE.py:NAME, policy:FILE.py:NAME, onnx:FILE, program:COMMAND"
     )

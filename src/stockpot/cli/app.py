@@ -52,7 +52,9 @@ def play(
     game: OptionalGame = None,
     players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option(help="Levels of the bots from left to right: novice, cook, expert, …")] = "cook",
+    bots: Annotated[
+        str, typer.Option(help="Bots from left to right: novice, cook, expert, my_bots.py:Bot, …")
+    ] = "cook",
     names: Annotated[str, typer.Option(help="The people's names, with commas.")] = "",
     seed: Annotated[Optional[str], typer.Option(help="Plays the same cards again.")] = None,  # noqa: UP045
     settings: Setting = [],  # noqa: B006
@@ -92,12 +94,21 @@ def replay(
     seat: Annotated[Optional[int], typer.Option(help="Through the eyes of this seat; else all open.")] = None,  # noqa: UP045
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")] = False,
+    svg: Annotated[Optional[Path], typer.Option(help="Write it as an SVG file that plays by itself.")] = None,  # noqa: UP045
+    gif: Annotated[Optional[Path], typer.Option(help="Write it as a GIF (needs stockpot[pictures]).")] = None,  # noqa: UP045
+    pace: Annotated[float, typer.Option(help="Seconds a move, in these.", min=0.05)] = 0.8,
+    theme: Annotated[Literal["light", "dark", "auto"], typer.Option(help="Colours of these.")] = "light",
     lang: Language = "",
 ) -> None:
-    """Watch a recorded game."""
+    """Watch a recorded game, or make a film of it."""
     from stockpot.cli.backend import use_modules_for
 
     use_modules_for(None)
+    if svg or gif:
+        from stockpot.cli.film import write
+
+        write(file, seat, svg, gif, pace, theme, lang)
+        return
     from stockpot.cli.replay import show
 
     show(file, seat, step, boards, lang)
@@ -190,7 +201,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Levels, with commas; search:N is a search with N iterations, search:0.1s one with so much time."
+            help="Levels, with commas; search:N is a search with N iterations, search:0.1s one with so much time; "
+            "of your own: FILE.py:NAME, policy:FILE.py:NAME, onnx:FILE, program:COMMAND."
         ),
     ] = "expert,cook,thumb,random",
     games: Annotated[int, typer.Option(help="How many games; every line-up is rotated through all seats.")] = 400,
@@ -213,6 +225,31 @@ def arena(
     from stockpot.cli.arena import run
 
     run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
+
+
+@app.command(rich_help_panel=STUDY)
+def dataset(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, with commas; they change seats from game to game.")
+    ] = "cook,thumb",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option(help="Seed of the series.")] = "dataset",
+    settings: Setting = [],  # noqa: B006
+    shown: Annotated[
+        Literal["observations", "views", "both"],
+        typer.Option("--with", help="What seats see: as numbers, as JSON, or both."),
+    ] = "observations",
+    shard: Annotated[int, typer.Option(help="Games in a file.", min=1)] = 1000,
+    output: Annotated[Optional[Path], typer.Option("--output", "-o", help="The folder; GAME-games.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+) -> None:
+    """Write games between bots as Parquet files, for learners."""
+    from stockpot.cli.dataset import run
+
+    run(game, bots, games, players, seed, settings, shown, shard, output, cores, ray)
 
 
 @app.command(rich_help_panel=STUDY)
@@ -244,6 +281,12 @@ def lab(
     skill: Annotated[
         int, typer.Option(help="Games of expert among cooks and of cook among thumbs: luck against skill. Slow.")
     ] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="For --skill, the strongest first: each alone among copies of the next; my_bots.py:Bot,thumb"
+        ),
+    ] = "",
     output: Annotated[Optional[Path], typer.Option(help="The report; else GAME.html.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Threads; 0 for all cores.")] = 0,
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
@@ -261,7 +304,7 @@ def lab(
         return
     from stockpot.cli.lab import run
 
-    run(game, games, players, seed, settings, compare, policy, whim, skill, output, cores, ray, gpu)
+    run(game, games, players, seed, settings, compare, policy, whim, skill, bots, output, cores, ray, gpu)
 
 
 @app.command(rich_help_panel=STUDY)

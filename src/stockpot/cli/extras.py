@@ -7,7 +7,7 @@ from importlib import metadata
 
 OWN = "stockpot"
 REQUIREMENT = re.compile(r"([\w.-]+).*;.*\bextra == ['\"](\w+)['\"]")
-OTHERWISE = {"pyspiel": "open_spiel"}
+OTHERWISE = {"PIL": "pillow", "pyspiel": "open_spiel"}
 """Modules that are not called like the package they come with."""
 
 

@@ -16,7 +16,7 @@ from stockpot.cli.console import console
 
 def run(
     name: str, games: int, players: int | None, seed: str, settings: list[str], compare: list[str], policy: str,
-    whim: int, skill: int, output: Path | None, cores: int, ray: str, gpu: bool,
+    whim: int, skill: int, bots: str, output: Path | None, cores: int, ray: str, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import parts, report
@@ -30,7 +30,9 @@ def run(
     plan = parts.Plan(name, players, variants, games, seed, policy, whim)
     file = output or Path(f"{name}.html")
     one_way(ray, gpu)
-    command = said(name, games, players, seed, settings, policy, whim, {"--compare": compare, "--skill": skill})
+    levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ladder.LADDER
+    more = {"--compare": compare, "--skill": skill, "--bots": bots if skill else ""}
+    command = said(name, games, players, seed, settings, policy, whim, more)
     cores = cores or os.cpu_count() or 1
     with bar() as progress:
         task = progress.add_task("preparing", total=games)
@@ -39,9 +41,9 @@ def run(
             progress.update(task, advance=done, description=f"{name}, {players} players")
 
         tallies = parts.play_parts(plan, file.with_suffix(".parts"), cores, advance, ray, watcher(plan, gpu))
-        rungs = progress.add_task("luck and skill", total=ladder.count(plan, skill), visible=skill > 0)
+        rungs = progress.add_task("luck and skill", total=ladder.count(plan, skill, levels), visible=skill > 0)
         rising = ladder.measure(
-            plan, skill, file.with_suffix(".skill"), cores, lambda: progress.advance(rungs), ray
+            plan, skill, file.with_suffix(".skill"), cores, lambda: progress.advance(rungs), ray, levels
         )  # fmt: skip
     file.write_text(report.page(plan, tallies, rising, command), encoding="utf-8")
     figures = json.dumps(report.as_json(plan, tallies, rising, command), indent=1, ensure_ascii=False)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from stockpot.bots import bot
+from stockpot.bots.own import is_own
 from stockpot.core.errors import BadRecord
 from stockpot.core.replay import dump, parse, replay
 from stockpot.core.table import Table
@@ -78,6 +79,9 @@ def _read_save(data: dict[str, Any]) -> Save:
         bots = [None if level is None else str(level) for _, level in data["seats"]]
     except (KeyError, TypeError, ValueError):
         raise BadRecord("The saved game does not say who sat where.") from None
+    own = [level for level in bots if level is not None and is_own(level)]
+    if own:
+        raise BadRecord(f"A file cannot say which programs to run: {own[0]!r}. Take a level of the house in its place.")
     if len(names) != table.players:
         raise BadRecord(f"The saved game names {len(names)} players for {table.players} seats.")
     try:

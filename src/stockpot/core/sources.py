@@ -11,7 +11,7 @@ CORE, GAMES = PACKAGE / "core", PACKAGE / "games"
 MODULES = PACKAGE / "engine" / "modules"
 """Where the WebAssembly modules lie that are made of them, one a game."""
 SOURCES = {".py", ".csv", ".npz"}
-ROOMS = ("feats", "lab", "picture", "players", "position", "screen", "view", "words")
+ROOMS = ("lab", "picture", "players", "position", "screen", "view", "words")
 """Rooms of a game of which nothing is compiled."""
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
@@ -20,7 +20,7 @@ NEVER_COMPILED = {
         "undo", "view", "vocabulary", "warm", "whole",
     )),
     *(CORE / "fluent").glob("*.py"),
-    *(path for room in ROOMS for path in GAMES.glob(f"*/{room}.py")),
+    *(path for room in ROOMS for path in (*GAMES.glob(f"*/{room}.py"), *GAMES.glob(f"*/{room}/*.py"))),
 }  # fmt: skip
 """Files without compiled functions, and without constants of any: they may change and nothing has to be compiled anew.
 

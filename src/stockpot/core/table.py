@@ -247,6 +247,16 @@ class Table:
             return None
         return self.game.asks(self._state, seat, check_lang(lang))
 
+    def picture(
+        self, seat: Viewer = ALL_OPEN, names: Sequence[str] | None = None, lang: str = "en", theme: str = "light"
+    ) -> Any:
+        """The table as SVG, as a viewer may know it (`stockpot.pictures.picture`)."""
+        return importlib.import_module("stockpot.pictures").picture(self.view(seat), names, lang, theme)
+
+    def _repr_html_(self) -> str:
+        """How notebooks show a table: with all cards open, by day or by night as the page is."""
+        return str(self.picture(theme="auto"))
+
     # ----------------------------------------------------------------------------------------------------------- moves
 
     def legal(self, seat: int, lang: str = "en") -> list[Action]:

@@ -16,7 +16,7 @@ from stockpot.core.table import Table
 BOUND = 16.0
 """No number of an observation is farther from 0; most lie between 0 and 1."""
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def check_render_mode(render_mode: str | None) -> str | None:
@@ -56,8 +56,12 @@ def picture(table: Table, viewer: Viewer) -> str:
     return caught.get()
 
 
-def show(table: Table, viewer: Viewer, render_mode: str | None) -> str | None:
-    """What `render` of an environment answers: the picture, or nothing when it was printed."""
+def show(table: Table, viewer: Viewer, render_mode: str | None) -> Any:
+    """What `render` of an environment answers: text, dots (480 × 640 × 3), or nothing when it was printed."""
+    if render_mode == "rgb_array":
+        from stockpot.pictures import WIDTH, dots
+
+        return dots.pixels(table.picture(viewer), WIDTH)
     if render_mode == "ansi":
         return picture(table, viewer)
     if render_mode == "human":

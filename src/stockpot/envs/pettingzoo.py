@@ -90,7 +90,7 @@ class _Shared:
         self.table = Table(self.game.name, self.players, int(self.chance.integers(2**63)), self.table_options)
         self.agents = self.possible_agents[:]
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return show(self.table, self.viewer, self.render_mode)
 
     def close(self) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from stockpot.bots import bot
+from stockpot.bots import Bot, bot
+from stockpot.bots.policy import PolicyBot, decide
 from stockpot.core.table import Table
-from stockpot.lab.cluster import in_order
+from stockpot.lab.cluster import spread
 from stockpot.lab.lineups import play_lineups
 from stockpot.lab.ratings import Challenge, challenge
+
+TOGETHER = 64
+"""Matches that are played side by side where policies decide for many tables at once."""
+BATCHED = ("policy:", "onnx:")
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,13 @@ class Result:
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     decisions: int
+
+
+Seen = Callable[[int, Table, int, int], None]
+
+
+def nobody(number: int, table: Table, seat: int, action: int) -> None:
+    """Nobody looks on."""
 
 
 def schedule(
@@ -77,12 +88,46 @@ def challenges(
 
 def play_match(match: Match) -> Result:
     """Play one game; every bot thinks from a seed of its own."""
-    table = Table(match.game, match.players, match.seed, match.options)
-    seated = [bot(match.game, level, seed=f"{match.seed}/{match.number}/{i}") for i, level in enumerate(match.lineup)]
-    while not table.over:
-        seat = table.to_act[0]
-        table.play(seat, seated[seat].choose(table, seat))
-    return Result(match.number, match.lineup, table.outcome, table.scores, len(table.moves))
+    (result,) = play_together([match])
+    return result
+
+
+def play_together(matches: Sequence[Match], seen: Seen = nobody) -> list[Result]:
+    """Play some games side by side: policies (`stockpot.bots.policy`) are asked for all of them at once.
+
+    `seen` is told of every decision before it is played: the number of the match, the table, the seat, the action.
+    """
+    tables = [Table(match.game, match.players, match.seed, match.options) for match in matches]
+    seated = [
+        [bot(match.game, level, seed=f"{match.seed}/{match.number}/{i}") for i, level in enumerate(match.lineup)]
+        for match in matches
+    ]
+    try:
+        while waiting := [n for n, table in enumerate(tables) if not table.over]:
+            asked: dict[str, list[int]] = {}
+            for n in waiting:
+                asked.setdefault(matches[n].lineup[tables[n].to_act[0]], []).append(n)
+            for numbers in asked.values():
+                actions = decisions([(tables[n], seated[n][tables[n].to_act[0]]) for n in numbers])
+                for n, action in zip(numbers, actions, strict=True):
+                    seat = tables[n].to_act[0]
+                    seen(n, tables[n], seat, action)
+                    tables[n].play(seat, action)
+    finally:
+        for one in (one for line in seated for one in line):
+            getattr(one, "close", lambda: None)()
+    return [
+        Result(match.number, match.lineup, table.outcome, table.scores, len(table.moves))
+        for match, table in zip(matches, tables, strict=True)
+    ]
+
+
+def decisions(asked: Sequence[tuple[Table, Bot]]) -> list[int]:
+    """What bots of one level decide at these tables."""
+    first = asked[0][1]
+    if isinstance(first, PolicyBot):
+        return decide(first.policy, [(table, table.to_act[0]) for table, _ in asked])
+    return [one.choose(table, table.to_act[0]).id for table, one in asked]
 
 
 def run(
@@ -101,17 +146,17 @@ def run(
     if compiled:
         for match, played in zip(left, play_lineups(left, compiled == "gpu"), strict=True):
             keep(Result(match.number, match.lineup, *played), done, file, progress)
-    elif ray:
-        for result in in_order(play_match, left, ray):
+        return [done[match.number] for match in matches]
+    for results in spread(play_together, in_groups(left), cores, ray):
+        for result in results:
             keep(result, done, file, progress)
-    elif cores > 1 and len(left) > 1:
-        with ProcessPoolExecutor(cores) as pool:
-            for result in pool.map(play_match, left):
-                keep(result, done, file, progress)
-    else:
-        for match in left:
-            keep(play_match(match), done, file, progress)
     return [done[match.number] for match in matches]
+
+
+def in_groups(matches: list[Match]) -> list[list[Match]]:
+    """Matches that are played side by side: many where policies are asked, else one."""
+    size = TOGETHER if any(level.startswith(BATCHED) for match in matches for level in match.lineup) else 1
+    return [matches[first : first + size] for first in range(0, len(matches), size)]
 
 
 def keep(result: Result, done: dict[int, Result], file: Path | None, progress: Callable[[], None]) -> None:

@@ -1,0 +1,69 @@
+"""Collects the art that pictures in Python draw with (`stockpot/pictures/art.json`) from where the browser application has it.
+
+    python tools/art.py            # after `npm ci` in web/
+
+All of it is in the browser too: pieces of our own from Svelte files, the others from the packages of icons.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "web" / "src" / "games"
+ICONS = ROOT / "web" / "node_modules" / "@iconify-json"
+FILE = ROOT / "src" / "stockpot" / "pictures" / "art.json"
+
+IMPORTED = re.compile(r"~icons/([a-z-]+)/([a-z0-9-]+)'")
+DRAWN = re.compile(r'<svg viewBox="0 0 (\d+) \1"([^>]*)>(.*?)</svg>', re.DOTALL)
+CONSTANT = re.compile(r"const ([A-Z]+) = '([^']+)'")
+OWN = ("pantry/art", "sapone/pictures")
+"""Folders with pieces of our own, one a file."""
+
+Piece = tuple[int, str]
+
+
+def main() -> int:
+    found = {**dict(icons()), **dict(own())}
+    text = json.dumps(dict(sorted(found.items())), indent=0, ensure_ascii=False) + "\n"
+    FILE.write_text(text, encoding="utf-8")
+    print(f"{len(found)} pieces of art, {len(text) // 1000} kB")
+    return 0
+
+
+def icons() -> Iterator[tuple[str, Piece]]:
+    """What the tables of the browser import."""
+    names = {name for file in GAMES.rglob("*") if file.is_file() for name in IMPORTED.findall(file.read_text("utf-8"))}
+    for package in sorted({package for package, _ in names}):
+        icons = json.loads((ICONS / package / "icons.json").read_text(encoding="utf-8"))
+        for name in sorted(name for which, name in names if which == package):
+            parent = icons.get("aliases", {}).get(name, {}).get("parent", name)
+            body = re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", icons["icons"][parent]["body"])
+            yield symbol_name(package, name), (icons["width"], body)
+
+
+def symbol_name(package: str, name: str) -> str:
+    """Two packages may have pictures of the same thing: symbols of one colour are told apart."""
+    return f"{name} sign" if package == "game-icons" else name
+
+
+def own() -> Iterator[tuple[str, Piece]]:
+    """The pieces of our own, named like their files: FishHead.svelte is "fish-head"."""
+    for file in (file for folder in OWN for file in sorted((GAMES / folder).glob("*.svelte"))):
+        text = file.read_text(encoding="utf-8")
+        box, attributes, body = DRAWN.search(text).groups()  # type: ignore[union-attr]
+        for name, value in CONSTANT.findall(text):
+            body = body.replace(f"{{{name}}}", f'"{value}"')
+        body = re.sub(r">\s+<", "><", body.strip())
+        inherited = attributes.replace("{...props}", "").strip()
+        if inherited:
+            body = f"<g {inherited}>{body}</g>"
+        yield re.sub(r"(?<!^)([A-Z])", r"-\1", file.stem).lower(), (int(box), body)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
