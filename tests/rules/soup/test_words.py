@@ -208,7 +208,7 @@ def test_a_recipe_chosen_face_down_is_told_to_its_seat_alone():
     table = choosing(2)
     events = table.play(1, "trash soup")
     assert texts(events, 1, "en") == ["{1} chooses trash soup, face down."]
-    assert texts(events, 1, "fr") == ["{1} choisit, face cachée : soupe aux déchets."]
+    assert texts(events, 1, "fr") == ["{1} choisit, face cachée : soupe aux déchets."]
     assert texts(events, stockpot.ALL_OPEN, "en") == texts(events, 1, "en")
     for viewer in (0, None):
         assert texts(events, viewer, "en") == ["{1} has chosen a recipe."]
