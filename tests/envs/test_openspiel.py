@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -11,9 +12,10 @@ import pytest
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
 import stockpot
-from stockpot.core.options import Switch
+from stockpot.core.options import Option
+from stockpot.core.rule import COMPILED
 from stockpot.envs import openspiel
-from tests.support.settings import PRINTED, Setting
+from tests.support.settings import PRINTED, SETTINGS, Setting
 
 SHORT = {"soup": "hand_sizes=5/5/5/5", "sapone": "target=1", "sapotage": "judges_to_win=1"}
 """Options that end games early: OpenSpiel's test looks at everything after every move."""
@@ -24,26 +26,39 @@ def load(name: str, *parameters: str) -> Any:
     return pyspiel.load_game(f"stockpot_{name}({','.join(chosen)})")
 
 
-@pytest.mark.parametrize("setting", PRINTED, ids=str)
+def text(option: Option, value: Any) -> str:
+    return f"{option.name}={openspiel.parameter(option, value)}"
+
+
+@pytest.mark.parametrize("setting", SETTINGS if COMPILED else PRINTED, ids=str)
 def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
-    pyspiel.random_sim_test(
-        load(setting.game, f"players={setting.players}"), num_sims=1, serialize=False, verbose=False
+    """Its simulation test, with every state written and read back; what it leaves out is pickling."""
+    options = stockpot.game(setting.game).options
+    game = load(
+        setting.game,
+        f"players={setting.players}",
+        *(text(options[name], value) for name, value in setting.options.items()),
     )
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert pickle.loads(pickle.dumps(game)).get_parameters() == game.get_parameters()
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = after(game, 1, 5)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
-def variants() -> list[tuple[str, str]]:
-    return [
-        (name, f"{option.name}={not option.default}")
-        for name in stockpot.game_names()
-        for option in stockpot.game(name).options
-        if isinstance(option, Switch)
-    ]
-
-
-@pytest.mark.parametrize(("name", "variant"), variants())
-def test_variants_too(name: str, variant: str) -> None:
-    game = load(name, variant)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(
+    ("written", "option", "value"),
+    [
+        ("stockpot_soup(first_dealer=#1)", "first_dealer", "1"),
+        ("stockpot_pantry(doctor=#0)", "doctor", "0"),
+        ("stockpot_ursuppe(defense_mp=4)", "defense_mp", "4"),
+        ("stockpot_soup(hand_sizes=4/4/4/4)", "hand_sizes", [4, 4, 4, 4]),
+    ],
+)
+def test_choices_that_look_like_numbers(written: str, option: str, value: Any) -> None:
+    game = pyspiel.load_game(written)
+    assert after(game, 1, 0).course.sitting.options == {option: value}
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
 
 
 def after(game: Any, seed: int, moves: int) -> Any:

@@ -25,10 +25,10 @@ def check_render_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def action_mask(table: Table, seat: int, extra: int = 0) -> NDArray[np.int8]:
-    """1 for every action that a seat may take now; `extra` places more at the end."""
-    mask = np.zeros(table.game.n_actions + extra, np.int8)
-    mask[table.legal_actions(seat)] = 1
+def action_mask(table: Table, seat: int) -> NDArray[np.int8]:
+    """1 for every action that a seat may take now; after the end for all, so that a policy can be normalised."""
+    mask = np.zeros(table.game.n_actions, np.int8)
+    mask[slice(None) if table.over else table.legal_actions(seat)] = 1
     return mask
 
 

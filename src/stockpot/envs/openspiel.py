@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from stockpot.core import engine
 from stockpot.core.game import Game, game, game_names
-from stockpot.core.options import Numbers, Option
+from stockpot.core.options import Choice, Numbers, Option
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.table import Table
@@ -43,16 +43,29 @@ def short_name(found: Game) -> str:
     return f"stockpot_{found.name}"
 
 
-def parameter(option: Option) -> Any:
-    """An option's printed value as OpenSpiel takes it."""
-    return "/".join(map(str, option.default)) if isinstance(option, Numbers) else option.default
+def parameter(option: Option, value: Any) -> Any:
+    """An option's value as OpenSpiel takes it.
+
+    OpenSpiel tells types by their looks: choices that are all numbers are numbers there, and among others a number is `#2`.
+    """
+    if isinstance(option, Numbers):
+        return "/".join(map(str, value))
+    if isinstance(option, Choice) and looks_like_a_number(value):
+        return int(value) if all(map(looks_like_a_number, option.choices)) else f"#{value}"
+    return value
 
 
 def option_value(option: Option, given: Any) -> Any:
-    """An option's value as the game takes it."""
+    """An option's value as the game takes it: the other way round."""
     if isinstance(option, Numbers):
         return [int(part) for part in str(given).split("/")]
+    if isinstance(option, Choice):
+        return str(given).removeprefix("#")
     return type(option.default)(given)
+
+
+def looks_like_a_number(choice: str) -> bool:
+    return choice.isdecimal()
 
 
 def game_type(found: Game) -> Any:
@@ -74,7 +87,7 @@ def game_type(found: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": found.usual_players, "deals": DEALS, "seed": 0,
-            **{option.name: parameter(option) for option in found.options},
+            **{option.name: parameter(option, option.default) for option in found.options},
         },
     )  # fmt: skip
 
