@@ -15,10 +15,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
+from stockpot.core.decisions import Decisions
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
 from stockpot.core.fluent import HOUSE
 from stockpot.core.kinds import Names
 from stockpot.core.options import LANGUAGES, Options, Text
+from stockpot.core.parts import Parts
 from stockpot.core.players import NOTHING_SAID, Players
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
@@ -185,8 +187,31 @@ class Game:
     """Kinds of events that may tell what a seat could not know (`Event.unforeseen()`): previews end before them."""
     previewed: Callable[[int], bool] = _never
     """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
+    observation_parts: Parts = field(default_factory=Parts)
+    """What lies where in an observation: name, place, shape and meaning of each part (`parts.py`)."""
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
+
+    def __post_init__(self) -> None:
+        if self.observation_parts.size not in (0, self.n_features):
+            raise ValueError(
+                f"{self.name} has {self.n_features} features, and parts of {self.observation_parts.size} numbers."
+            )
+
+    @functools.cached_property
+    def decisions(self) -> Decisions:
+        """What players decide."""
+        return next(declared for declared in self.speech.declared if isinstance(declared, Decisions))
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """What every action is called: as records write it, or, where that depends on the situation, what is always true of it."""
+        return self.decisions.names
+
+    @property
+    def action_parts(self) -> tuple[dict[str, Any], ...]:
+        """Every action for programs: its `kind`, and what this kind has, as far as it is the same in every situation."""
+        return self.decisions.outlines
 
     @property
     def usual_players(self) -> int:
