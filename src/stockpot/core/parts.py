@@ -91,9 +91,9 @@ class Part:
         rest = observations
         for lap in self.laps:
             rest = rest[..., lap.start : lap.start + lap.count * lap.stride]
-            rest = rest.reshape(*rest.shape[:-1], lap.count, lap.stride)
+            rest = rest.reshape((*rest.shape[:-1], lap.count, lap.stride))
         rest = rest[..., self.start : self.start + self.size]
-        return rest.reshape(*rest.shape[:-1], *map(length, self.axes))
+        return rest.reshape((*rest.shape[:-1], *map(length, self.axes)))
 
     def placed(self, start: int, name: str = "", laps: tuple[Lap, ...] = ()) -> Part:
         """The same part at its place."""

@@ -27,6 +27,8 @@ from stockpot.core.table import Table
 from stockpot.envs.place import OnCpu, Series
 
 DEVICES = ("cpu", "cuda")
+REWARDS = ("outcome", "points", "estimate")
+"""As `batch` counts them."""
 ROWS = ("seats", "final_observations", "rewards", "scores", "over", "numbers")
 """What does not follow from the states, and is saved beside them."""
 
@@ -60,15 +62,17 @@ class VectorTable:
     def __init__(
         self, name: str, players: int, tables: int, seed: int | str = 0, options: Mapping[str, Any] | None = None,
         observations: bool = True, cores: int = 0, *, device: str = "cpu", stagger: bool = False,
-        autoreset: bool = True, finals: bool = False, check: bool = True,
+        autoreset: bool = True, finals: bool = False, check: bool = True, reward: str = "outcome",
     ) -> None:  # fmt: skip
         """`observations=False` saves the time to write them; `cores`: threads, 0 for as many as there are cores.
 
         `stagger`: begin anywhere in the first games, not all at their start. `autoreset=False`: a table whose game has ended
         stands still; its mask allows everything, and its actions are ignored. `finals=True` has room for
         `final_observations`. `check=False` trusts that actions are legal: it saves the wait for a GPU; a table given
-        another one stands still.
+        another one stands still. `reward`: what `rewards` are, see there.
         """
+        if reward not in REWARDS:
+            raise ValueError(f"reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {reward!r}.")
         if tables < 1 or cores < 0:
             raise ValueError(f"There must be tables and cores, not {tables} and {cores}.")
         if device not in DEVICES:
@@ -79,9 +83,11 @@ class VectorTable:
             "name": self.game.name, "players": players, "tables": tables, "seed": check_seed(seed),
             "options": dict(options or {}), "observations": observations, "cores": cores, "device": device,
             "stagger": stagger, "autoreset": autoreset, "finals": finals, "check": check,
+            "reward": reward,
         }  # fmt: skip
         encoded = self.game.encode_options(players, options or {})
-        series = Series(self.game, self.players, encoded, tables, tables if autoreset else 0)
+        stride = tables if autoreset else 0
+        series = Series(self.game, self.players, encoded, tables, stride, REWARDS.index(reward))
         self._place = self._on_gpu(series) if device == "cuda" else OnCpu(series, observations, finals, cores)
         rows = self._place.rows
         self.seats: NDArray[np.int64] = rows.seats
@@ -93,7 +99,10 @@ class VectorTable:
         self.final_observations: NDArray[np.float32] = rows.finals
         """Where the last step ended a game, what each seat saw then; elsewhere what was there before."""
         self.rewards: NDArray[np.float32] = rows.rewards
-        """For each seat at the end of a game its share of what everybody staked (1 each), less its stake; else 0."""
+        """`reward="outcome"`: for each seat at the end of a game its share of what everybody staked (1 each), less its stake;
+        else 0. `"points"`: what each seat's points have changed by in this step. `"estimate"`: what the game's estimate of the
+        outcome has changed by. Over a game, what a seat is paid by points or estimates adds up to what it has at the end less
+        what it had at the start."""
         self.scores: NDArray[np.int32] = rows.scores
         """Each seat's points at the end of a game; else 0."""
         self.over: NDArray[np.int8] = rows.over
@@ -113,7 +122,7 @@ class VectorTable:
     def __repr__(self) -> str:
         usual = {
             "options": {}, "observations": True, "cores": 0, "device": "cpu", "stagger": False, "autoreset": True,
-            "finals": False, "check": True,
+            "finals": False, "check": True, "reward": "outcome",
         }  # fmt: skip
         given = self._given | {"seed": self.seed}
         said = [f"{name}={value!r}" for name, value in given.items() if name != "name" and value != usual.get(name)]
