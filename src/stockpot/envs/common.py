@@ -39,6 +39,21 @@ def features(table: Table, seat: int) -> NDArray[np.float32]:
     return out
 
 
+def observation(table: Table, seat: int, mask: NDArray[np.int8], named: bool) -> dict[str, Any]:
+    """What a seat sees and may do; `named`: part by part."""
+    seen = features(table, seat)
+    return {"observation": table.game.observation_parts.of(seen) if named else seen, "action_mask": mask}
+
+
+def standing(table: Table, reward: str) -> list[float]:
+    """What each seat has so far: nothing before the end, or its points, or what the game expects it to be paid."""
+    if reward == "points":
+        return [float(score) for score in table.scores]
+    if reward == "estimate":
+        return [table.players * share - 1.0 for share in table.outcome]
+    return rewards(table)
+
+
 def rewards(table: Table) -> list[float]:
     """Everybody has staked 1 and the winners share it all; nothing before the end."""
     if not table.over:
@@ -65,13 +80,17 @@ def show(table: Table, viewer: Viewer, render_mode: str | None) -> str | None:
     return None
 
 
-def observation_space(found: Game, extra: int = 0) -> Any:
-    """Features and mask of one seat, as Gymnasium describes them."""
+def observation_space(found: Game, extra: int = 0, named: bool = False) -> Any:
+    """Features and mask of one seat, as Gymnasium describes them; `named`: every part of the features by its name."""
     from gymnasium import spaces
 
+    def box(*shape: int) -> Any:
+        return spaces.Box(-BOUND, BOUND, shape, np.float32)
+
+    parts = {name: box(*part.shape) for name, part in found.observation_parts.items()}
     return spaces.Dict(
         {
-            "observation": spaces.Box(-BOUND, BOUND, (found.n_features,), np.float32),
+            "observation": spaces.Dict(parts) if named else box(found.n_features),
             "action_mask": spaces.MultiBinary(found.n_actions + extra),
         }
     )

@@ -26,6 +26,7 @@ from stockpot.envs.common import (
     check_render_mode,
     features,
     find,
+    observation,
     observation_space,
     rewards,
     show,
@@ -42,10 +43,11 @@ Observation = dict[str, Any]
 
 
 def env(
-    name: str, players: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
-) -> Any:
+    name: str, players: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None,
+    *, named: bool = False,
+) -> Any:  # fmt: skip
     """A game as an AEC environment, with PettingZoo's usual wrappers: an illegal action ends it, -1 for who took it."""
-    wrapped: Any = raw_env(name, players, options, render_mode)
+    wrapped: Any = raw_env(name, players, options, render_mode, named=named)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
@@ -61,10 +63,12 @@ class _Shared:
 
     def __init__(
         self, name: str, players: int | None = None, options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None, viewer: Viewer = ALL_OPEN,
+        render_mode: str | None = None, viewer: Viewer = ALL_OPEN, *, named: bool = False,
     ) -> None:  # fmt: skip
-        """`viewer`: through whose eyes pictures are drawn: a seat, `None` for a spectator, or all cards open."""
+        """`viewer`: through whose eyes pictures are drawn: a seat, `None` for a spectator, or all cards open; `named`:
+        observations part by part, by the names of `game.observation_parts`."""
         super().__init__()
+        self.named = named
         self.game, self.players = find(name, players)
         self.table_options = dict(options or {})
         self.game.encode_options(self.players, self.table_options)
@@ -75,7 +79,7 @@ class _Shared:
         }  # fmt: skip
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._observing = {agent: observation_space(self.game, self.passes) for agent in self.possible_agents}
+        self._observing = {agent: observation_space(self.game, self.passes, named) for agent in self.possible_agents}
         self._acting = {agent: spaces.Discrete(self.game.n_actions + self.passes) for agent in self.possible_agents}
         self.state_space = spaces.Box(-BOUND, BOUND, (self.players * self.game.n_features,), np.float32)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -134,7 +138,7 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name t
         mask = action_mask(self.table, seat)
         if agent != self.agent_selection and not self.table.over:
             mask[:] = 0
-        return {"observation": features(self.table, seat), "action_mask": mask}
+        return observation(self.table, seat, mask, self.named)
 
     def step(self, action: int | None) -> None:
         """Play for the agent that is asked; `IllegalMove` when the rules do not allow it."""
@@ -178,7 +182,7 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
         seat = self.seat_of[agent]
         asked = seat in self.table.to_act
         own = action_mask(self.table, seat) if asked else np.zeros(self.game.n_actions, np.int8)
-        return {"observation": features(self.table, seat), "action_mask": np.append(own, np.int8(not asked))}
+        return observation(self.table, seat, np.append(own, np.int8(not asked)), self.named)
 
     def step(
         self, actions: Mapping[str, int]

@@ -33,6 +33,12 @@ ROWS = ("seats", "final_observations", "rewards", "scores", "over", "numbers")
 """What does not follow from the states, and is saved beside them."""
 
 
+def check_reward(reward: str) -> str:
+    if reward not in REWARDS:
+        raise ValueError(f"reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {reward!r}.")
+    return reward
+
+
 @dataclass(frozen=True)
 class SavedTables:
     """A batch of tables as it stood, whatever device it was on; can be pickled."""
@@ -71,8 +77,7 @@ class VectorTable:
         `final_observations`. `check=False` trusts that actions are legal: it saves the wait for a GPU; a table given
         another one stands still. `reward`: what `rewards` are, see there.
         """
-        if reward not in REWARDS:
-            raise ValueError(f"reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {reward!r}.")
+        check_reward(reward)
         if tables < 1 or cores < 0:
             raise ValueError(f"There must be tables and cores, not {tables} and {cores}.")
         if device not in DEVICES:
@@ -139,9 +144,13 @@ class VectorTable:
     def step(self, actions: Any) -> None:
         """Play one action at each table; `IllegalMove` names a table where it is not allowed, and nothing is changed."""
         chosen = self._place.actions(actions)
-        if self._given["check"] and (bad := self._place.first_illegal(chosen)) >= 0:
-            self._refuse(bad, int(chosen[bad]))
+        if self._given["check"]:
+            self._check(chosen)
         self._place.step(chosen, self._seed)
+
+    def check(self, actions: Any) -> None:
+        """`IllegalMove` when an action is not allowed at its table."""
+        self._check(self._place.actions(actions))
 
     def random_actions(self) -> NDArray[np.int64]:
         """For each table any of its legal actions, drawn from generators apart from the tables' own."""
@@ -159,9 +168,12 @@ class VectorTable:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""
         return Table.from_state(self.game, self.game.state.from_bytes(self._place.state(i)))
 
-    def _refuse(self, i: int, action: int) -> None:
+    def _check(self, chosen: Any) -> None:
+        i = self._place.first_illegal(chosen)
+        if i < 0:
+            return
         table, seat = self.table(i), int(np.asarray(self.seats)[i])
-        reason = table.why_not(seat, action)
+        reason = table.why_not(seat, int(chosen[i]))
         assert reason is not None
         raise IllegalMove(reason)
 
