@@ -94,7 +94,10 @@ def portrait(game: stockpot.Game) -> str:
             f"version {game.rules_version} of the rules.",
             "### Observations",
             "`game.observation_parts`: every part by its name. Seats are counted from the own one.",
-            table(("part", "place", "shape", "what it tells"), [part_row(part) for part in game.observation_parts.values()]),
+            table(
+                ("part", "place", "shape", "what it tells"),
+                [part_row(part) for part in game.observation_parts.values()],
+            ),
             "### Actions",
             "`game.action_names` and `game.action_parts`. Places of a hand, jars and columns are counted from 0.",
             table(("actions", "kind", "first", "last"), action_rows(game)),

@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import stockpot
-from stockpot.envs import gymnasium
 from stockpot.core.rule import COMPILED
+from stockpot.envs import gymnasium
 from tests.support.processes import python
 from tests.support.settings import PRINTED, SETTINGS, Setting
 

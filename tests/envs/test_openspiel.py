@@ -15,7 +15,7 @@ import stockpot
 from stockpot.core.options import Option
 from stockpot.core.rule import COMPILED
 from stockpot.envs import openspiel
-from tests.support.settings import PRINTED, SETTINGS, Setting
+from tests.support.settings import SETTINGS, Setting
 
 SHORT = {
     "soup": "hand_sizes=3/3/3/3", "sapone": "target=1", "sapotage": "judges_to_win=1", "ursuppe": "finish=5",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ def by_hand(
     steps, tables = seats.shape
     for i in range(tables):
         ends = [-1, *np.flatnonzero(over[:, i]).tolist()]
-        games = [(first + 1, last + 1, True) for first, last in zip(ends, ends[1:], strict=False)]
+        games = [(first + 1, last + 1, True) for first, last in itertools.pairwise(ends)]
         games.append((ends[-1] + 1, steps, False))
         for first, last, ended in games:
             for seat in range(rewards.shape[2]):

@@ -205,7 +205,7 @@ class Game:
 
     @property
     def action_names(self) -> tuple[str, ...]:
-        """What every action is called: as records write it, or, where that depends on the situation, what is always true of it."""
+        """What every action is called: as records write it; where that depends on the situation, what is always true of it."""
         return self.decisions.names
 
     @property

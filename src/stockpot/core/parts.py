@@ -6,8 +6,8 @@
         Each("seats", 5, Part("points", "by 30"), Part("void", "is out of this colour", COLOR)),
     )
 
-The parts lie one after the other, `Each` so often as it says; a game's `features.py` writes them in this order. `Part.of` takes a part
-out of an observation, or of a batch of them, without a copy: of arrays of NumPy, PyTorch and JAX alike.
+The parts lie one after the other, `Each` so often as it says; a game's `features.py` writes them in this order. `Part.of` takes
+a part out of an observation, or of a batch of them, without a copy: of arrays of NumPy, PyTorch and JAX alike.
 """
 
 from __future__ import annotations

@@ -195,7 +195,9 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
             self._play({self.seat_of[agent]: int(actions[agent]) for agent in self.agents})
             gained = dict(zip(self.agents, rewards(self.table), strict=True))
         over = dict.fromkeys(self.agents, bool(wrong) or self.table.over)
-        infos = {agent: told | ({"illegal": wrong[agent]} if agent in wrong else {}) for agent, told in self.told().items()}
+        infos = {
+            agent: told | ({"illegal": wrong[agent]} if agent in wrong else {}) for agent, told in self.told().items()
+        }
         result = self.observations(), gained, over, dict.fromkeys(self.agents, False), infos
         if any(over.values()):
             self.agents = []

@@ -144,7 +144,9 @@ class _Step:
     def note(self, ended: NDArray[np.bool_]) -> None:
         """After a move at some tables: what it paid the learners, and which games it ended."""
         envs, tables = self.envs, self.envs.tables
-        self.rewards += np.where(self.over, 0, tables.rewards[envs._rows, envs.seats])  # the next game is paid by its own steps
+        self.rewards += np.where(
+            self.over, 0, tables.rewards[envs._rows, envs.seats]
+        )  # the next game is paid by its own steps
         self.over |= ended
         for i in np.flatnonzero(ended):
             seen = tables.final_observations[i, envs.seats[i]].copy()

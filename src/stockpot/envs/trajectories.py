@@ -102,8 +102,8 @@ def advantages(
 ) -> tuple[Any, Any]:
     """How much better every decision went than expected, and 1 for those of which that is known.
 
-    `seats`, `over` and `values` have one row a step and one column a table, `rewards` also a third axis of seats, as `VectorTable`
-    showed them: `seats` and `values` before the step, the others after it. Arrays on a GPU are worked on there.
+    `seats`, `over` and `values` have one row a step and one column a table, `rewards` also a third axis of seats, as they were
+    shown by `VectorTable`: `seats` and `values` before the step, the others after it. Arrays on a GPU are worked on there.
     """
     from stockpot.envs.gpu.array import lies_on_gpu
 

@@ -20,7 +20,9 @@ def credit_all(seats, over, rewards, values, discount, trace, carried, advantage
         credit(i, seats, over, rewards, values, discount, trace, carried, advantages, known)
 
 
-def advantages_there(seats: Any, over: Any, rewards: Any, values: Any, discount: float, trace: float) -> tuple[Any, Any]:
+def advantages_there(
+    seats: Any, over: Any, rewards: Any, values: Any, discount: float, trace: float
+) -> tuple[Any, Any]:
     """`trajectories.advantages` of arrays on the GPU, of whatever library; the answers lie there too."""
     given = [lent(array) for array in (seats, over, rewards, values)]
     shape, tables, players = given[3].shape, *given[2].shape[1:]
