@@ -187,6 +187,8 @@ class Game:
     """Kinds of events that may tell what a seat could not know (`Event.unforeseen()`): previews end before them."""
     previewed: Callable[[int], bool] = _never
     """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
+    most_decisions: Callable[[int, Mapping[str, Any]], int] | None = None
+    """How many decisions a game takes at most; gets the values of all options. Nothing where it may go on for ever."""
     observation_parts: Parts = field(default_factory=Parts)
     """What lies where in an observation: name, place, shape and meaning of each part (`parts.py`)."""
     figures: str = ""
@@ -231,12 +233,19 @@ class Game:
         if not isinstance(values, Mapping):
             raise BadOption(f"Options are given as a mapping of names to values, not {brief(values)}.")
         numbers = self.options.encode(values)
-        self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
+        self.check_options(players, self._all_options(values))
         if not COMPILED:
             return numbers
         import numpy as np
 
         return np.array(numbers, np.int64)
+
+    def longest(self, players: int, values: Mapping[str, Any]) -> int | None:
+        """How many decisions a game takes at most; `None` where that has no bound."""
+        return self.most_decisions and self.most_decisions(players, self._all_options(values))
+
+    def _all_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {option.name: values.get(option.name, option.default) for option in self.options}
 
     # ------------------------------------------------------------------------------------------------ in people's words
 

@@ -25,7 +25,8 @@ def advantages_there(
 ) -> tuple[Any, Any]:
     """`trajectories.advantages` of arrays on the GPU, of whatever library; the answers lie there too."""
     given = [lent(array) for array in (seats, over, rewards, values)]
-    shape, tables, players = given[3].shape, *given[2].shape[1:]
+    shape = given[3].shape
+    _, tables, players = given[2].shape
     found, known = cuda.device_array(shape, np.float32), cuda.device_array(shape, np.int8)
     carried = cuda.device_array((tables, players, CARRIED), np.float32)
     credit_all[blocks(tables), THREADS](*given, float(discount), float(trace), carried, found, known)

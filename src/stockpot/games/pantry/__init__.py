@@ -17,6 +17,7 @@ from stockpot.games.pantry.state import (
     Event,
     State,
     check_options,
+    most_decisions,
 )
 
 register(
@@ -49,6 +50,7 @@ GAME = Game(
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
     observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

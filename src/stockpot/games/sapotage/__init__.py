@@ -12,7 +12,16 @@ from stockpot.core.generic import register
 from stockpot.games.sapotage import advice, features, knowledge, parts, position, rules, words
 from stockpot.games.sapotage.lists import CardListOption
 from stockpot.games.sapotage.players import PLAYERS
-from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
+from stockpot.games.sapotage.state import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_ACTIONS,
+    OPTIONS,
+    TEXTS,
+    Event,
+    State,
+    most_decisions,
+)
 
 register(
     State,
@@ -67,6 +76,7 @@ GAME = Game(
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
     observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -18,6 +18,7 @@ from stockpot.games.soup.state import (
     Event,
     State,
     check_options,
+    most_decisions,
 )
 
 register(
@@ -52,6 +53,7 @@ GAME = Game(
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
     observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,
