@@ -59,7 +59,9 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("games", nargs="*", default=[], help=f"of {', '.join(SMALL)}; all by default")
     ask.add_argument("--iterations", type=int, default=300)
-    ask.add_argument("--plot", type=Path, help="an SVG file for the curves; their numbers go into a JSON file beside it")
+    ask.add_argument(
+        "--plot", type=Path, help="an SVG file for the curves; their numbers go into a JSON file beside it"
+    )
     given = ask.parse_args()
     curves, sizes = {}, {}
     for name in given.games or SMALL:

@@ -28,7 +28,7 @@ def test_parts_lie_one_after_the_other() -> None:
     assert list(MADE) == ["hand", "total", "seats.points", "seats.rows.cells", "seats.rows.done"]
     assert MADE["hand"].slice == slice(0, 3)
     assert MADE["hand"].entries == (FACES,)
-    assert MADE["seats.points"].slice == slice(4, 22, 9)
+    assert MADE["seats.points"].slice == slice(4, 14, 9)
     assert MADE["seats.rows.cells"].slice is None
     assert MADE["seats.rows.cells"].shape == (2, 2, 3)
     assert sorted(place for part in MADE.values() for place in part.indices) == list(range(22))

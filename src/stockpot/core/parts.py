@@ -76,7 +76,7 @@ class Part:
             return None
         (lap,) = self.laps
         first = lap.start + self.start
-        return slice(first, first + lap.count * lap.stride, lap.stride)
+        return slice(first, first + (lap.count - 1) * lap.stride + 1, lap.stride)
 
     @property
     def indices(self) -> list[int]:
