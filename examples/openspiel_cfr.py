@@ -26,7 +26,7 @@ SMALL = {
     "soup": "stockpot_soup(players=2,last=4,deals=8,seed=3)",
     "sapotage": "stockpot_sapotage(players=3,last=7,deals=3)",
     "ursuppe": "stockpot_ursuppe(players=3,last=3,deals=1,chance=nodes,seed=12)",
-    "pantry": "stockpot_pantry(players=2,last=2,deals=2,stall_turns=1,action_points=1)",
+    "pantry": "stockpot_pantry(players=2,last=2,deals=2,columns=20,targets=1/1/1,stall_turns=1,action_points=1,seed=5)",
     "sapone": "stockpot_sapone(players=2,last=3,deals=4,target=1,seed=2)",
 }
 
