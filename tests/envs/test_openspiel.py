@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from examples.openspiel_cfr import SMALL, solve
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
 import stockpot
+from examples.openspiel_cfr import SMALL, solve
 from stockpot.core.options import Option
 from stockpot.core.rule import COMPILED
 from stockpot.envs import openspiel
