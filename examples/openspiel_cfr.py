@@ -1,7 +1,7 @@
 """Counterfactual regret minimisation on small forms of all five games, with OpenSpiel's own solver.
 
     pip install 'stockpot[envs]'
-    python examples/openspiel_cfr.py --iterations 300 --plot cfr.svg
+    python examples/openspiel_cfr.py --iterations 64 --plot cfr.svg
 
 Each form is the end of a game between random players: `last` decisions, with `deals` ways in which the hidden cards may lie.
 NashConv is what all players together could gain by answering the average policy best: 0 in an equilibrium. With two players
@@ -24,7 +24,7 @@ from stockpot.lab.plots import curves_plot
 
 SMALL = {
     "soup": "stockpot_soup(players=2,last=4,deals=8,seed=3)",
-    "sapotage": "stockpot_sapotage(players=3,last=7,deals=3)",
+    "sapotage": "stockpot_sapotage(players=3,last=4,deals=3,seed=6)",
     "ursuppe": "stockpot_ursuppe(players=3,last=3,deals=1,chance=nodes,seed=12)",
     "pantry": "stockpot_pantry(players=2,last=2,deals=2,columns=20,targets=1/1/1,stall_turns=1,action_points=1,seed=5)",
     "sapone": "stockpot_sapone(players=2,last=3,deals=4,target=1,seed=2)",
@@ -58,7 +58,7 @@ def solve(game: Any, iterations: int) -> list[tuple[int, float]]:
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("games", nargs="*", default=[], help=f"of {', '.join(SMALL)}; all by default")
-    ask.add_argument("--iterations", type=int, default=300)
+    ask.add_argument("--iterations", type=int, default=64)
     ask.add_argument(
         "--plot", type=Path, help="an SVG file for the curves; their numbers go into a JSON file beside it"
     )
