@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web site wasm contract screenshots play programs cluster crash fuzz sockets test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web site wasm contract screenshots play programs cluster crash fuzz sockets sb3 test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -27,6 +27,7 @@ help:
 	@echo "make fuzz     100,000 senseless messages to the server, 100,000 damaged positions, records and options"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
 	@echo "make sockets  WebSocket libraries beside our own framing: processor time of a move, memory of a socket"
+	@echo "make sb3      Stable-Baselines3's own checks on every game (5 GB: PyTorch comes along)"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
 	@echo "make web      build the browser application and check its types and texts"
@@ -106,6 +107,12 @@ sockets: .venv/.dev
 	@test -x .venv-peers/sockets/bin/python || $(UV) venv --quiet .venv-peers/sockets
 	@$(UV) pip install --quiet --python .venv-peers/sockets/bin/python --require-hashes -r bench/sockets/requirements.txt
 	$(BIN)/python bench/sockets/measure.py .venv-peers/sockets/bin/python
+
+# PyTorch comes along: five gigabytes, so this is no part of `make test`.
+sb3: .venv/.dev
+	@test -x .venv-peers/sb3/bin/python || $(UV) venv --quiet .venv-peers/sb3
+	@$(UV) pip install --quiet --python .venv-peers/sb3/bin/python --require-hashes -r bench/sb3/requirements.txt
+	PYTHONPATH=src .venv-peers/sb3/bin/python bench/sb3/check.py
 
 million: .venv/.run
 	$(BIN)/stockpot check --games 1000000

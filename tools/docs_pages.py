@@ -21,6 +21,7 @@ from mkdocs.structure.files import File, Files  # noqa: E402
 import stockpot  # noqa: E402
 from stockpot.core.game import SHELF  # noqa: E402
 from stockpot.core.options import Option  # noqa: E402
+from stockpot.core.parts import Part  # noqa: E402
 
 RULEBOOKS = {"en": "rules", "fr": "regles", "de": "regeln", "it": "regole", "es": "reglas"}
 """What the page of a rulebook is called."""
@@ -91,6 +92,15 @@ def portrait(game: stockpot.Game) -> str:
             "## For programs",
             f"{game.n_actions} actions, {game.n_features} features, {game.state.dtype.itemsize} bytes of state, "
             f"version {game.rules_version} of the rules.",
+            "### Observations",
+            "`game.observation_parts`: every part by its name. Seats are counted from the own one.",
+            table(
+                ("part", "place", "shape", "what it tells"),
+                [part_row(part) for part in game.observation_parts.values()],
+            ),
+            "### Actions",
+            "`game.action_names` and `game.action_parts`. Places of a hand, jars and columns are counted from 0.",
+            table(("actions", "kind", "first", "last"), action_rows(game)),
         ]
     )
 
@@ -114,6 +124,31 @@ def option_row(game: stockpot.Game, option: Option) -> tuple[str, ...]:
     elif isinstance(value, tuple):
         value = ",".join(map(str, value))
     return f"`{option.name}`", f"`{value}`", option.title["en"], f"[{option.rule}]({game.name}-rules.md#{option.rule})"
+
+
+def part_row(part: Part) -> tuple[str, ...]:
+    """A part of an observation: slices where it lies evenly, else where it begins."""
+    place = part.slice
+    if place is None:
+        where = f"{part.indices[0]} …"
+    elif place.step:
+        where = f"{place.start}:{place.stop}:{place.step}"
+    else:
+        where = f"{place.start}:{place.stop}" if part.shape else str(place.start)
+    return f"`{part.name}`", f"`{where}`", " × ".join(map(str, part.shape)) or "1", part.meaning
+
+
+def action_rows(game: stockpot.Game) -> list[tuple[str, ...]]:
+    """The actions of each decision: their numbers, the first and the last name."""
+    return [
+        (
+            f"{one.base}–{one.base + one.size - 1}" if one.size > 1 else f"{one.base}",
+            one.name,
+            f"`{one.called(0)}`",
+            f"`{one.called(one.size - 1)}`" if one.size > 1 else "",
+        )
+        for one in game.decisions
+    ]
 
 
 def notation(game: stockpot.Game) -> list[tuple[str, ...]]:

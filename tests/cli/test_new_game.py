@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stockpot.cli.new_game import write
-from tests.support.processes import ROOT, environment, stockpot
+from tests.support.processes import ROOT, environment, python, stockpot
 
 PROPERTIES = [f"tests/properties/{one}.py" for one in ("test_play", "test_previews", "test_secrets")]
 
@@ -34,6 +34,20 @@ def test_it_passes_the_tests_of_every_game(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert int(done.stdout.split(" passed")[0].split()[-1]) > 50, done.stdout
+
+
+TIES = """
+import stockpot
+ends = stockpot.playouts("stew", players=4, games=40, seed=1, policy="thumb").outcomes
+print(sum(max(shares) == 1 for shares in ends))
+"""
+
+
+def test_its_rule_of_thumb_decides_games(tmp_path: Path) -> None:
+    """Four players that all chose the same card would share every victory, and a first study would show nothing else."""
+    path = installed("stew", tmp_path / "stew")
+    alone = int(python(TIES, PYTHONPATH=path, NUMBA_DISABLE_JIT="1"))
+    assert alone > 10
 
 
 @pytest.mark.parametrize("name", ["soup", "Stew", "../stew", "s"])

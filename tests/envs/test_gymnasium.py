@@ -10,16 +10,50 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import stockpot
+from stockpot.core.rule import COMPILED
 from stockpot.envs import gymnasium
-from tests.support.settings import PRINTED, Setting
+from tests.support.processes import python
+from tests.support.settings import PRINTED, SETTINGS, Setting
+
+FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
 
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
+every_setting = pytest.mark.parametrize("setting", SETTINGS if COMPILED else PRINTED, ids=str)
 
 
-@every_printed_setting
+def made(setting: Setting, **more: Any) -> Any:
+    name = f"stockpot/{setting.game}-v1"
+    return gym.make(name, players=setting.players, options=setting.options, disable_env_checker=True, **more).unwrapped
+
+
+@every_setting
 def test_gymnasium_finds_nothing_wrong(setting: Setting) -> None:
-    made = gym.make(f"stockpot/{setting.game}-v0", players=setting.players, disable_env_checker=True)
-    check_env(made.unwrapped, skip_render_check=False)
+    check_env(made(setting), skip_render_check=bool(setting.options))
+
+
+@pytest.mark.parametrize("setting", FEWEST, ids=str)
+def test_nor_where_observations_are_named_and_points_paid(setting: Setting) -> None:
+    check_env(made(setting, named=True, reward="points"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("setting", FEWEST, ids=str)
+def test_vectors_of_environments_are_made_by_gymnasium_too(setting: Setting) -> None:
+    envs = gym.make_vec(f"stockpot/{setting.game}-v1", 2, "sync", players=setting.players)
+    observations, _ = envs.reset(seed=1)
+    for _ in range(5):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in observations["action_mask"]])
+        observations, *_ = envs.step(actions)
+    assert envs.observation_space.contains(observations)
+
+
+ALONE = """
+import gymnasium
+print(gymnasium.make("stockpot.envs.gymnasium:stockpot/soup-v1", players=3).unwrapped.players)
+"""
+
+
+def test_an_id_with_its_module_needs_no_import() -> None:
+    assert python(ALONE, NUMBA_DISABLE_JIT="1").strip() == "3"
 
 
 def play_to_the_end(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
@@ -92,6 +126,7 @@ def test_the_table_is_drawn_as_the_learner_sees_it(capsys: pytest.CaptureFixture
         ({"bots": "chef"}, "There is no bot 'chef'"),
         ({"seat": 4}, "the seats 0 to 3, not 4"),
         ({"options": {"nonsense": 1}}, "nonsense"),
+        ({"reward": "luck"}, "not 'luck'"),
     ],
 )
 def test_wrong_tables_are_refused(wrong: dict[str, Any], match: str) -> None:
@@ -99,5 +134,44 @@ def test_wrong_tables_are_refused(wrong: dict[str, Any], match: str) -> None:
         gymnasium.env("soup", players=4, **wrong)
 
 
+def test_after_the_end_the_mask_allows_everything() -> None:
+    """So that a policy can be normalised."""
+    env = gymnasium.env("soup", players=2)
+    play_to_the_end(env, seed=1)
+    assert env.action_masks().all()
+
+
+@pytest.mark.parametrize("reward", ["points", "estimate"])
+def test_rewards_on_the_way_add_up(reward: str) -> None:
+    env = gymnasium.env("soup", players=3, reward=reward)
+    observation, _ = env.reset(seed=3)
+    first = env.table.scores if reward == "points" else [3 * share - 1 for share in env.table.outcome]
+    total, over, steps = 0.0, False, 0
+    while not over:
+        observation, paid, over, _, _ = env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        total, steps = total + paid, steps + (paid != 0)
+    last = env.table.scores if reward == "points" else [3 * share - 1 for share in env.table.outcome]
+    assert total == pytest.approx(last[env.seat] - first[env.seat], abs=1e-5)
+    assert steps > 1
+
+
+def test_named_observations_are_the_same_numbers() -> None:
+    plain, named = (gymnasium.env("soup", players=3, named=one) for one in (False, True))
+    numbers, parts = (env.reset(seed=1)[0]["observation"] for env in (plain, named))
+    assert named.observation_space["observation"].contains(parts)
+    for name, part in plain.game.observation_parts.items():
+        assert (parts[name] == part.of(numbers)).all()
+
+
+def test_reset_may_change_seat_bots_and_options() -> None:
+    env = gymnasium.env("soup", players=3)
+    env.reset(seed=1, options={"seat": 2, "bots": ["random", "thumb"], "options": {"open_recipes": True}})
+    assert env.seat == 2
+    assert {seat: bot.name for seat, bot in env.seated.items()} == {0: "random", 1: "thumb"}
+    assert env.table.options == {"open_recipes": True}
+    with pytest.raises(ValueError, match="not deck"):
+        env.reset(options={"deck": 1})
+
+
 def test_all_games_are_registered() -> None:
-    assert {f"stockpot/{name}-v0" for name in stockpot.game_names()} <= set(gym.registry)
+    assert {f"stockpot/{name}-v1" for name in stockpot.game_names()} <= set(gym.registry)

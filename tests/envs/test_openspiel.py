@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import random
 from typing import Any
 
@@ -11,11 +13,16 @@ import pytest
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
 import stockpot
-from stockpot.core.options import Switch
+from examples.openspiel_cfr import SMALL, solve
+from stockpot.core.options import Option
+from stockpot.core.rule import COMPILED
 from stockpot.envs import openspiel
-from tests.support.settings import PRINTED, Setting
+from tests.support.settings import SETTINGS, Setting
 
-SHORT = {"soup": "hand_sizes=5/5/5/5", "sapone": "target=1", "sapotage": "judges_to_win=1"}
+SHORT = {
+    "soup": "hand_sizes=3/3/3/3", "sapone": "target=1", "sapotage": "judges_to_win=1", "ursuppe": "finish=5",
+    "pantry": "targets=1/1/1",
+}  # fmt: skip
 """Options that end games early: OpenSpiel's test looks at everything after every move."""
 
 
@@ -24,26 +31,39 @@ def load(name: str, *parameters: str) -> Any:
     return pyspiel.load_game(f"stockpot_{name}({','.join(chosen)})")
 
 
-@pytest.mark.parametrize("setting", PRINTED, ids=str)
+def text(option: Option, value: Any) -> str:
+    return f"{option.name}={openspiel.parameter(option, value)}"
+
+
+@pytest.mark.parametrize("setting", [one for one in SETTINGS if len(one.options) <= COMPILED], ids=str)
 def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
-    pyspiel.random_sim_test(
-        load(setting.game, f"players={setting.players}"), num_sims=1, serialize=False, verbose=False
+    """Its simulation test, with every state written and read back; what it leaves out is pickling."""
+    options = stockpot.game(setting.game).options
+    game = load(
+        setting.game,
+        f"players={setting.players}",
+        *(text(options[name], value) for name, value in setting.options.items()),
     )
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert pickle.loads(pickle.dumps(game)).get_parameters() == game.get_parameters()
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = after(game, 1, 5)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
-def variants() -> list[tuple[str, str]]:
-    return [
-        (name, f"{option.name}={not option.default}")
-        for name in stockpot.game_names()
-        for option in stockpot.game(name).options
-        if isinstance(option, Switch)
-    ]
-
-
-@pytest.mark.parametrize(("name", "variant"), variants())
-def test_variants_too(name: str, variant: str) -> None:
-    game = load(name, variant)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(
+    ("written", "option", "value"),
+    [
+        ("stockpot_soup(first_dealer=#1)", "first_dealer", "1"),
+        ("stockpot_pantry(doctor=#0)", "doctor", "0"),
+        ("stockpot_ursuppe(defense_mp=4)", "defense_mp", "4"),
+        ("stockpot_soup(hand_sizes=4/4/4/4)", "hand_sizes", [4, 4, 4, 4]),
+    ],
+)
+def test_choices_that_look_like_numbers(written: str, option: str, value: Any) -> None:
+    game = pyspiel.load_game(written)
+    assert after(game, 1, 0).course.sitting.options == {option: value}
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
 
 
 def after(game: Any, seed: int, moves: int) -> Any:
@@ -97,6 +117,100 @@ def test_information_states_remember_what_observations_forget() -> None:
                 told = by_observation.setdefault(state.observation_string(player), set())
                 told.add(state.information_state_string(player))
     assert max(len(told) for told in by_observation.values()) > 1
+
+
+@pytest.mark.parametrize("name", stockpot.game_names())
+def test_who_has_seen_the_same_sees_and_may_do_the_same(name: str) -> None:
+    """An information state is all that a player knows: whatever else differs, view, features and moves are the same."""
+    game, told = load(name, "deals=1"), dict[str, tuple[Any, ...]]()
+    met = 0
+    for seed in range(6 if COMPILED else 2):
+        chance = random.Random(seed)
+        state = game.new_initial_state()
+        state.apply_action(0)
+        for _ in range(25):
+            if state.is_terminal():
+                break
+            player = state.current_player()
+            known = state.observation_string(player), tuple(state.observation_tensor(player)), state.legal_actions()
+            text = state.information_state_string(player)
+            met += text in told
+            assert told.setdefault(text, known) == known
+            state.apply_action(chance.choice(state.legal_actions()))
+    assert met > 0
+
+
+def test_information_states_can_be_read() -> None:
+    game = load("soup", "players=3")
+    state = game.new_initial_state()
+    state.apply_action(7)
+    for action in (29, 30, 31):
+        state.apply_action(action)
+    _, head, *lines = state.information_state_string(1).splitlines()
+    assert json.loads(head)["seat"] == 1
+    assert lines[:2] == ['chose {"seat":0}', "> vegetable soup"]
+    assert "bug soup" in "".join(lines), "recipes are turned up together"
+
+
+# ------------------------------------------------------------------------------------------------------ chance and length
+
+
+def walk(state: Any) -> Any:
+    """All states from here on."""
+    yield state
+    if not state.is_terminal():
+        for action in state.legal_actions():
+            yield from walk(state.child(action))
+
+
+def test_lots_on_the_way_are_nodes_of_their_own() -> None:
+    """Ursuppe: a die has six faces, all as likely as each other."""
+    game = pyspiel.load_game("stockpot_ursuppe(players=3,chance=nodes,deals=1)")
+    chance, dice = random.Random(1), []
+    state = game.new_initial_state()
+    while len(dice) < 3 and not state.is_terminal():
+        if state.is_chance_node() and str(state) != "ursuppe":
+            likely = [share for _, share in state.chance_outcomes()]
+            assert sum(likely) == pytest.approx(1)
+            after = {state.child(action).information_state_string(0) for action in state.legal_actions()}
+            assert len(after) == len(likely), "the outcomes are told apart"
+            dice.append(likely)
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert any(likely == pytest.approx([1 / 6] * 6) for likely in dice)
+
+
+def test_openspiel_finds_nothing_wrong_with_chance_nodes() -> None:
+    game = pyspiel.load_game("stockpot_ursuppe(players=3,chance=nodes,deals=1,finish=5)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_the_ends_of_games_are_small(name: str) -> None:
+    game = pyspiel.load_game(SMALL[name])
+    states = list(walk(game.new_initial_state()))
+    assert 50 < len(states) < 3000
+    assert any(state.is_terminal() for state in states)
+    ends = {tuple(state.returns()) for state in states if state.is_terminal()}
+    assert len(ends) > 1, "it is not decided yet"
+
+
+def test_cfr_finds_an_equilibrium_of_the_end_of_a_soup() -> None:
+    (_, first), *_, (_, last) = solve(pyspiel.load_game(SMALL["soup"]), 32)
+    assert last < first / 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_no_game_is_longer_than_it_is_said_to_be(setting: Setting) -> None:
+    bound = stockpot.game(setting.game).longest(setting.players, setting.options)
+    if bound is not None:
+        longest = stockpot.playouts(setting.game, setting.players, 200, seed=1, options=setting.options).decisions.max()
+        assert longest <= bound
+
+
+def test_a_soup_is_as_long_as_its_cards() -> None:
+    game = pyspiel.load_game("stockpot_soup(players=2,hand_sizes=3/3/3/3)")
+    assert game.max_game_length() == 5 * 2 * 4
 
 
 @pytest.mark.parametrize("name", stockpot.game_names())
@@ -159,7 +273,12 @@ def test_a_learner_of_openspiel_learns_a_small_soup() -> None:
 
 @pytest.mark.parametrize(
     ("parameters", "match"),
-    [("players=9", "soup is for 2 to 5 players"), ("deals=0", "at least one deal"), ("full_pot=999", "full_pot takes")],
+    [
+        ("players=9", "soup is for 2 to 5 players"),
+        ("deals=0", "deals is at least 1, not 0"),
+        ("chance=luck", "chance is deal or nodes, not 'luck'"),
+        ("full_pot=999", "full_pot takes"),
+    ],
 )
 def test_wrong_parameters_are_refused(parameters: str, match: str) -> None:
     with pytest.raises(ValueError, match=match):

@@ -8,35 +8,101 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel, parallel_to_aec, turn_based_aec_to_parallel
 
 import stockpot
+from stockpot.core.rule import COMPILED
 from stockpot.envs import pettingzoo
 from tests.support.settings import PRINTED, SETTINGS, Setting
 
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
-VARIANTS = [
-    random.Random(name).choice([s for s in SETTINGS if s.game == name and s.options]) for name in stockpot.game_names()
-]
+every_setting = pytest.mark.parametrize("setting", SETTINGS if COMPILED else PRINTED, ids=str)
 
-# PettingZoo's test knows dictionaries with masks only from its own games, and looks at the mask of agents that are done.
-known = pytest.mark.filterwarnings("ignore:Observation", "ignore:Action mask numpy array is all zeros")
+# PettingZoo's test knows dictionaries with masks only from its own games.
+known = pytest.mark.filterwarnings("ignore:Observation")
 
 
 @known
-@pytest.mark.parametrize("setting", [*PRINTED, *VARIANTS], ids=str)
+@every_setting
 def test_pettingzoo_finds_nothing_wrong(setting: Setting) -> None:
-    api_test(pettingzoo.env(setting.game, setting.players, setting.options, render_mode="ansi"), num_cycles=20)
+    api_test(pettingzoo.env(*setting, render_mode="ansi"), num_cycles=20)
+    seed_test(lambda: pettingzoo.env(*setting), num_cycles=10)
 
 
-@every_printed_setting
+@every_setting
 def test_pettingzoo_finds_nothing_wrong_when_all_act_together(setting: Setting) -> None:
-    parallel_api_test(pettingzoo.parallel_env(setting.game, setting.players), num_cycles=60)
+    parallel_api_test(pettingzoo.parallel_env(*setting), num_cycles=60)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(*setting), num_cycles=10)
+
+
+@known
+@every_setting
+def test_an_environment_of_one_kind_can_be_made_into_the_other(setting: Setting) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(pettingzoo.env(*setting)), num_cycles=20)
+    in_turn = parallel_to_aec(pettingzoo.parallel_env(*setting))
+    api_test(in_turn, num_cycles=20)
+    parallel_api_test(aec_to_parallel(in_turn), num_cycles=20)
+
+
+def test_where_agents_act_in_turn_not_all_of_them_act_in_every_round() -> None:
+    """PettingZoo's `aec_to_parallel` takes only environments that say so, and says what it wants."""
+    env = pettingzoo.env("soup", 3)
+    assert not env.metadata["is_parallelizable"]
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(env)
+
+
+def play_together(env: Any, seed: int) -> list[int]:
+    """Random masked play of all agents; how many steps each seat was asked in."""
+    observations, _ = env.reset(seed=seed)
+    env_chance, asked = np.random.default_rng(seed), [0] * env.players
+    while env.agents:
+        masks = {agent: observations[agent]["action_mask"] for agent in env.agents}
+        for agent, mask in masks.items():
+            asked[env.seat_of[agent]] += int(mask[-1] == 0)
+        actions = {agent: int(env_chance.choice(np.flatnonzero(mask))) for agent, mask in masks.items()}
+        observations, _, _, _, infos = env.step(actions)
+        assert not any("illegal" in info for info in infos.values())
+    return asked
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_one_decides_may_settle_what_others_were_asked(players: int) -> None:
+    """pantry.ruling.agreement: who refuses ends the offer; what the others have chosen meanwhile is not played."""
+    env = pettingzoo.parallel_env("pantry", players, {"agreement": True})
+    for seed in range(4 if COMPILED else 1):
+        assert min(play_together(env, seed)) > 0
+        assert env.table.over
+
+
+@pytest.mark.parametrize("action", [-1, 35, 1000])
+def test_numbers_that_are_no_action_end_the_game_too(action: int) -> None:
+    env = pettingzoo.parallel_env("soup", 2)
+    env.reset(seed=1)
+    _, gained, over, _, infos = env.step({"player_0": 30, "player_1": action})
+    assert gained == {"player_0": 0, "player_1": -1}
+    assert all(over.values())
+    assert infos["player_1"]["illegal"] == f"Actions are 0 to 34, not {action}."
 
 
 @every_printed_setting
-def test_a_seed_fixes_everything(setting: Setting) -> None:
-    seed_test(lambda: pettingzoo.env(setting.game, setting.players), num_cycles=20)
-    parallel_seed_test(lambda: pettingzoo.parallel_env(setting.game, setting.players))
+def test_the_state_is_what_all_seats_see(setting: Setting) -> None:
+    env = pettingzoo.raw_env(setting.game, setting.players)
+    env.reset(seed=3)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert env.state_space.contains(env.state())
+    assert (env.state() == np.concatenate(seen)).all()
+
+
+def test_infos_tell_seats_and_points() -> None:
+    env = pettingzoo.env("soup", 2)
+    env.reset(seed=3)
+    assert env.infos == {"player_0": {"seat": 0}, "player_1": {"seat": 1}}
+    play_to_the_end(env, seed=3)
+    together = pettingzoo.parallel_env("soup", 2)
+    assert together.reset(seed=3)[1] == {"player_0": {"seat": 0}, "player_1": {"seat": 1}}
+    play_together(together, seed=3)
+    assert [info["score"] for info in together.told().values()] == list(together.table.scores)
 
 
 def play_to_the_end(env: Any, seed: int) -> dict[str, float]:
@@ -78,6 +144,14 @@ def test_only_the_agent_that_is_asked_has_a_mask() -> None:
     env.reset(seed=1)
     assert env.observe("player_0")["action_mask"].any()
     assert not env.observe("player_1")["action_mask"].any()
+
+
+def test_after_the_end_masks_allow_everything() -> None:
+    """So that a policy can be normalised."""
+    env = pettingzoo.raw_env("soup", 2)
+    play_to_the_end(env, seed=1)
+    assert env.table.over
+    assert all(env.observe(agent)["action_mask"].all() for agent in env.possible_agents)
 
 
 def test_an_illegal_action_ends_the_game_for_all_and_costs_its_agent() -> None:
@@ -138,7 +212,7 @@ def test_the_table_is_drawn_for_people(capsys: pytest.CaptureFixture[str]) -> No
     drawn = pettingzoo.raw_env("soup", 2, render_mode="ansi", viewer=0)
     drawn.reset(seed=1)
     assert "player_1" in drawn.render()
-    assert drawn.metadata["name"] == str(drawn) == "stockpot_soup_v0"
+    assert drawn.metadata["name"] == str(drawn) == "stockpot_soup_v1"
     with pytest.raises(ValueError, match="render_mode is human or ansi"):
         pettingzoo.env("soup", 2, render_mode="rgb_array")
 

@@ -107,6 +107,21 @@ class Decision:
         numbers = self.numbers(s, seat, choice)
         return self.notation.format(**{name: kind.written(numbers[name]) for name, kind in self.fields.items()})
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        """The n-th action for programs, as far as it is the same in every situation."""
+        return self.parts(None, 0, choice) if self.is_fixed() else {"kind": self.name, "choice": choice}
+
+    def called(self, choice: int) -> str:
+        """What the n-th action is called whatever the situation: as records write it, where that is always the same."""
+        return self.write(None, 0, choice) if self.is_fixed() else self.in_outline(choice)
+
+    def in_outline(self, choice: int) -> str:
+        """The name of an action that is written differently in each situation: what its outline says."""
+        if self.none and choice == self.size - 1:
+            return self.none
+        kind, *rest = self.outline(choice).items()
+        return " ".join([kind[1], *(_word(name, value) for name, value in rest if value is not None)])
+
     def is_fixed(self) -> bool:
         """Does every action mean the same in every situation?"""
         return all(getattr(type(self), name) is getattr(Decision, name) for name in ("numbers", "parts", "write"))
@@ -118,6 +133,18 @@ class Decision:
     def slots(self, template: str) -> list[str]:
         """What a notation mentions."""
         return [name for _, name, _, _ in Formatter().parse(template) if name]
+
+
+def _word(name: str, value: Any) -> str:
+    """A part of an action in its name: places and numbers with what they count, other things alone."""
+    match value:
+        case bool():
+            return name if value else ""
+        case list():
+            return f"{name} {'-'.join(map(str, value))}"
+        case int():
+            return f"{name} {value}"
+    return str(value)
 
 
 class Decisions:
@@ -160,6 +187,16 @@ class Decisions:
             return known.copy()
         decision, choice = self.of(action)
         return decision.parts(s, seat, choice)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What every action is called, whatever the situation."""
+        return tuple(decision.called(choice) for decision in self.all for choice in range(decision.size))
+
+    @cached_property
+    def outlines(self) -> tuple[dict[str, Any], ...]:
+        """Every action for programs, as far as it is the same in every situation."""
+        return tuple(decision.outline(choice) for decision in self.all for choice in range(decision.size))
 
     def read(self, s: Any, seat: int, text: str) -> int | None:
         """The action that a text names in any language, in any order; `None` when it names none."""

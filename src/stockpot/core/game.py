@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
-`screen`; `view` (the types of its views), `picture`, `lab`, `players` and `lessons.json` if it likes. Its sentences and its
-rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
+`screen`; `view` (the types of its views), `parts`, `picture`, `lab`, `players` and `lessons.json` if it likes. Its sentences
+and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
+from stockpot.core.decisions import Decisions
 from stockpot.core.errors import BadOption, BadPlayers, Reason, UnknownGame
 from stockpot.core.fluent import HOUSE
 from stockpot.core.kinds import Names
 from stockpot.core.options import LANGUAGES, Options, Text
+from stockpot.core.parts import Parts
 from stockpot.core.players import NOTHING_SAID, Players
 from stockpot.core.plugins import brought, load_brought
 from stockpot.core.record import Record
@@ -185,8 +187,33 @@ class Game:
     """Kinds of events that may tell what a seat could not know (`Event.unforeseen()`): previews end before them."""
     previewed: Callable[[int], bool] = _never
     """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
+    most_decisions: Callable[[int, Mapping[str, Any]], int] | None = None
+    """How many decisions a game takes at most; gets the values of all options. Nothing where it may go on for ever."""
+    observation_parts: Parts = field(default_factory=Parts)
+    """What lies where in an observation: name, place, shape and meaning of each part (`parts.py`)."""
     figures: str = ""
     """The room whose `main(arguments)` prints what the game's card lists amount to, where there is one."""
+
+    def __post_init__(self) -> None:
+        if self.observation_parts.size not in (0, self.n_features):
+            raise ValueError(
+                f"{self.name} has {self.n_features} features, and parts of {self.observation_parts.size} numbers."
+            )
+
+    @functools.cached_property
+    def decisions(self) -> Decisions:
+        """What players decide."""
+        return next(declared for declared in self.speech.declared if isinstance(declared, Decisions))
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """What every action is called: as records write it; where that depends on the situation, what is always true of it."""
+        return self.decisions.names
+
+    @property
+    def action_parts(self) -> tuple[dict[str, Any], ...]:
+        """Every action for programs: its `kind`, and what this kind has, as far as it is the same in every situation."""
+        return self.decisions.outlines
 
     @property
     def usual_players(self) -> int:
@@ -206,12 +233,19 @@ class Game:
         if not isinstance(values, Mapping):
             raise BadOption(f"Options are given as a mapping of names to values, not {brief(values)}.")
         numbers = self.options.encode(values)
-        self.check_options(players, {option.name: values.get(option.name, option.default) for option in self.options})
+        self.check_options(players, self._all_options(values))
         if not COMPILED:
             return numbers
         import numpy as np
 
         return np.array(numbers, np.int64)
+
+    def longest(self, players: int, values: Mapping[str, Any]) -> int | None:
+        """How many decisions a game takes at most; `None` where that has no bound."""
+        return self.most_decisions and self.most_decisions(players, self._all_options(values))
+
+    def _all_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {option.name: values.get(option.name, option.default) for option in self.options}
 
     # ------------------------------------------------------------------------------------------------ in people's words
 

@@ -11,11 +11,11 @@ CORE, GAMES = PACKAGE / "core", PACKAGE / "games"
 MODULES = PACKAGE / "engine" / "modules"
 """Where the WebAssembly modules lie that are made of them, one a game."""
 SOURCES = {".py", ".csv", ".npz"}
-ROOMS = ("lab", "picture", "players", "position", "screen", "view", "words")
+ROOMS = ("lab", "parts", "picture", "players", "position", "screen", "view", "words")
 """Rooms of a game of which nothing is compiled."""
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
-        "decisions", "errors", "events", "game", "kinds", "options", "personas", "plainstruct", "players", "playouts",
+        "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct", "players", "playouts",
         "plugins", "position", "preview", "reading", "ready", "replay", "speech", "struct", "study", "table", "text",
         "undo", "view", "vocabulary", "warm", "whole",
     )),

@@ -10,12 +10,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from stockpot.envs import gymnasium, openspiel, pettingzoo, vector
-    from stockpot.envs.vector import VectorTable
+    from stockpot.envs import gymnasium, openspiel, pettingzoo, trajectories, vector
+    from stockpot.envs.trajectories import Trajectories as Trajectories
+    from stockpot.envs.trajectories import advantages as advantages
+    from stockpot.envs.vector import VectorTable as VectorTable
 
-PARTS = ("vector", "pettingzoo", "gymnasium", "openspiel")
+PARTS = ("vector", "trajectories", "pettingzoo", "gymnasium", "openspiel")
+HOMES = {"VectorTable": "vector", "Trajectories": "trajectories", "advantages": "trajectories"}
 
-__all__ = ["VectorTable", *PARTS]
+__all__ = [*HOMES, *PARTS]
 
 
 class MissingPackage(ImportError):  # noqa: N818 - named like our other errors
@@ -38,8 +41,8 @@ def __getattr__(name: str) -> Any:
     """Load an environment when it is first asked for."""
     if name in __all__:
         need("numpy")
-    if name == "VectorTable":
-        return importlib.import_module("stockpot.envs.vector").VectorTable
+    if name in HOMES:
+        return getattr(importlib.import_module(f"stockpot.envs.{HOMES[name]}"), name)
     if name in PARTS:
         return importlib.import_module(f"stockpot.envs.{name}")
     raise AttributeError(f"module 'stockpot.envs' has no attribute {name!r}")

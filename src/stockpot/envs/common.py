@@ -25,10 +25,10 @@ def check_render_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def action_mask(table: Table, seat: int, extra: int = 0) -> NDArray[np.int8]:
-    """1 for every action that a seat may take now; `extra` places more at the end."""
-    mask = np.zeros(table.game.n_actions + extra, np.int8)
-    mask[table.legal_actions(seat)] = 1
+def action_mask(table: Table, seat: int) -> NDArray[np.int8]:
+    """1 for every action that a seat may take now; after the end for all, so that a policy can be normalised."""
+    mask = np.zeros(table.game.n_actions, np.int8)
+    mask[slice(None) if table.over else table.legal_actions(seat)] = 1
     return mask
 
 
@@ -37,6 +37,21 @@ def features(table: Table, seat: int) -> NDArray[np.float32]:
     out = np.zeros(table.game.n_features, np.float32)
     engine.features(table.state.handle, seat, out)
     return out
+
+
+def observation(table: Table, seat: int, mask: NDArray[np.int8], named: bool) -> dict[str, Any]:
+    """What a seat sees and may do; `named`: part by part."""
+    seen = features(table, seat)
+    return {"observation": table.game.observation_parts.of(seen) if named else seen, "action_mask": mask}
+
+
+def standing(table: Table, reward: str) -> list[float]:
+    """What each seat has so far: nothing before the end, or its points, or what the game expects it to be paid."""
+    if reward == "points":
+        return [float(score) for score in table.scores]
+    if reward == "estimate":
+        return [table.players * share - 1.0 for share in table.outcome]
+    return rewards(table)
 
 
 def rewards(table: Table) -> list[float]:
@@ -69,13 +84,17 @@ def show(table: Table, viewer: Viewer, render_mode: str | None) -> Any:
     return None
 
 
-def observation_space(found: Game, extra: int = 0) -> Any:
-    """Features and mask of one seat, as Gymnasium describes them."""
+def observation_space(found: Game, extra: int = 0, named: bool = False) -> Any:
+    """Features and mask of one seat, as Gymnasium describes them; `named`: every part of the features by its name."""
     from gymnasium import spaces
 
+    def box(*shape: int) -> Any:
+        return spaces.Box(-BOUND, BOUND, shape, np.float32)
+
+    parts = {name: box(*part.shape) for name, part in found.observation_parts.items()}
     return spaces.Dict(
         {
-            "observation": spaces.Box(-BOUND, BOUND, (found.n_features,), np.float32),
+            "observation": spaces.Dict(parts) if named else box(found.n_features),
             "action_mask": spaces.MultiBinary(found.n_actions + extra),
         }
     )

@@ -4,7 +4,8 @@
 >>> env = gymnasium.env("soup", players=4, bots="thumb")
 >>> observation, info = env.reset(seed=1)
 
-Games are registered too: `gymnasium.make("stockpot/soup-v0", players=4, bots="cook")` after importing this module.
+Games are registered too: `gymnasium.make("stockpot.envs.gymnasium:stockpot/soup-v1", players=4, bots="cook")`, or without the
+name of this module once it is imported; `gymnasium.make_vec` makes a `SeatVectorEnv`.
 """
 
 from __future__ import annotations
@@ -23,61 +24,78 @@ from stockpot.envs.common import (
     RENDER_MODES,
     action_mask,
     check_render_mode,
-    features,
     find,
+    observation,
     observation_space,
-    rewards,
     show,
+    standing,
 )
+from stockpot.envs.vector import check_reward
 
 need("gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
-VERSION = 0
+VERSION = 1
 ILLEGAL = -1.0
 """The reward for an action that the mask does not allow; it ends the game."""
 
 Observation = dict[str, Any]
 
 
+def check_levels(name: str, players: int, bots: str | Sequence[str]) -> list[str]:
+    """The level of each of the other seats, from the learner's left."""
+    levels = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    if len(levels) != players - 1:
+        raise ValueError(f"There are {players - 1} other seats, not {len(levels)}.")
+    for level in levels:
+        bot(name, level, seed=0)
+    return levels
+
+
+def check_seat(players: int, seat: int | None) -> int | None:
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"There are the seats 0 to {players - 1}, not {seat!r}.")
+    return seat
+
+
 class SeatEnv(gymnasium.Env[Observation, int]):
     """A learner in one seat, bots in the others.
 
-    The reward comes at the end: everybody has staked 1, and the winners share it all.
+    The reward comes at the end: everybody has staked 1, and the winners share it all. With `reward="points"` or `"estimate"`
+    it comes at every step: what the learner's points, or the game's estimate of that reward, have changed by.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self, name: str, players: int | None = None, bots: str | Sequence[str] = "thumb", seat: int | None = None,
-        options: Mapping[str, Any] | None = None, render_mode: str | None = None,
+        options: Mapping[str, Any] | None = None, render_mode: str | None = None, *, reward: str = "outcome",
+        named: bool = False,
     ) -> None:  # fmt: skip
-        """`bots`: a level for all, or one for each of the other seats from the learner's left; `seat`: drawn by default."""
+        """`bots`: a level for all, or one for each of the other seats from the learner's left; `seat`: drawn by default;
+        `named`: observations part by part, by the names of `game.observation_parts`."""
         self.game, self.players = find(name, players)
-        self.levels = [bots] * (self.players - 1) if isinstance(bots, str) else list(bots)
-        if len(self.levels) != self.players - 1:
-            raise ValueError(f"There are {self.players - 1} other seats, not {len(self.levels)}.")
-        for level in self.levels:
-            bot(name, level, seed=0)
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"There are the seats 0 to {self.players - 1}, not {seat!r}.")
-        self.fixed_seat = seat
+        self.levels = check_levels(self.game.name, self.players, bots)
+        self.fixed_seat = check_seat(self.players, seat)
         self.table_options = dict(options or {})
         self.game.encode_options(self.players, self.table_options)
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = observation_space(self.game)
+        self.reward, self.named = check_reward(reward), named
+        self.observation_space = observation_space(self.game, named=named)
         self.action_space: Any = spaces.Discrete(self.game.n_actions)
         self.table: Table
         self.seat = 0
+        self._before = 0.0
         self.seated: dict[int, Bot] = {}
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
-    ) -> tuple[Observation, dict[str, Any]]:  # fmt: skip
-        """A new table. The bots play until the learner is asked."""
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new table. The bots play until the learner is asked. `options`: another `seat`, `bots` or `options` from now on."""
         super().reset(seed=seed)
+        self._change(options or {})
         self.table = Table(self.game.name, self.players, self._draw(), self.table_options)
         self.seat = self._draw() % self.players if self.fixed_seat is None else self.fixed_seat
         others = [(self.seat + 1 + i) % self.players for i in range(self.players - 1)]
@@ -85,6 +103,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             seat: bot(self.game.name, level, self._draw()) for seat, level in zip(others, self.levels, strict=True)
         }
         self._let_bots_play()
+        self._before = self._standing()
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -97,7 +116,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._let_bots_play()
         if self.table.over:
             info["scores"] = self.table.scores
-        return self._observe(), rewards(self.table)[self.seat], self.table.over, False, info
+        before, self._before = self._before, self._standing()
+        return self._observe(), self._before - before, self.table.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that learners with masks look for."""
@@ -107,7 +127,22 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return show(self.table, self.seat, self.render_mode)
 
     def _observe(self) -> Observation:
-        return {"observation": features(self.table, self.seat), "action_mask": action_mask(self.table, self.seat)}
+        return observation(self.table, self.seat, action_mask(self.table, self.seat), self.named)
+
+    def _standing(self) -> float:
+        return standing(self.table, self.reward)[self.seat]
+
+    def _change(self, changed: Mapping[str, Any]) -> None:
+        """What `reset` is asked to play from now on."""
+        if unknown := set(changed) - {"seat", "bots", "options"}:
+            raise ValueError(f"reset takes the options seat, bots and options, not {', '.join(sorted(unknown))}.")
+        if "seat" in changed:
+            self.fixed_seat = check_seat(self.players, changed["seat"])
+        if "bots" in changed:
+            self.levels = check_levels(self.game.name, self.players, changed["bots"])
+        if "options" in changed:
+            self.game.encode_options(self.players, changed["options"])
+            self.table_options = dict(changed["options"])
 
     def _let_bots_play(self) -> None:
         """Until the learner owes a decision: where several seats decide at once, the learner does so first."""
@@ -121,13 +156,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return int(self.np_random.integers(2**63))
 
 
-def env(
-    name: str, players: int | None = None, bots: str | Sequence[str] = "thumb", seat: int | None = None,
-    options: Mapping[str, Any] | None = None, render_mode: str | None = None,
-) -> SeatEnv:  # fmt: skip
-    """One learner at a table of bots."""
-    return SeatEnv(name, players, bots, seat, options, render_mode)
+env = SeatEnv
+"""One learner at a table of bots: `gymnasium.env("soup", players=4)`."""
 
 
 for _name in game_names():
-    gymnasium.register(f"stockpot/{_name}-v{VERSION}", entry_point=f"{__name__}:SeatEnv", kwargs={"name": _name})
+    gymnasium.register(
+        f"stockpot/{_name}-v{VERSION}",
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point="stockpot.envs.seat_vector:SeatVectorEnv",
+        kwargs={"name": _name},
+    )

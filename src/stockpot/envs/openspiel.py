@@ -5,36 +5,34 @@
 >>> game = pyspiel.load_game("stockpot_soup(players=2,full_pot=9)")
 
 The root is a chance node with `deals` outcomes, one as likely as another: each fixes the shuffles and dice of the whole
-game. With few deals a game is small enough for tabular methods. Parameters are `players`, `deals`, `seed` and the game's
-own options; rows of numbers are written `13/13/13/10`.
+game, or, with `chance=nodes`, those before the first decision: later ones are nodes of their own, with up to `outcomes`
+outcomes. `last=8` plays the last eight decisions of a game between random players: with few deals that is small enough for
+tabular methods, and `deals` are then what may be hidden. Further parameters are `players`, `seed` and the game's own
+options; rows of numbers are written `13/13/13/10`, a choice that is a number among others `#2`.
 
 Seats that decide at once are asked in order, and none sees what another has chosen.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpot.core import engine
 from stockpot.core.game import Game, game, game_names
-from stockpot.core.options import Numbers, Option
+from stockpot.core.options import Choice, Numbers, Option
 from stockpot.core.playouts import DECISION_LIMIT
-from stockpot.core.random import derive, seed_argument, seed_word
-from stockpot.core.table import Table
-from stockpot.core.trail import NO_TRAIL
+from stockpot.core.random import seed_argument, seed_word
 from stockpot.envs import need
 from stockpot.envs.common import features, rewards
+from stockpot.envs.spiel_course import RECALL, Course, Setting
 
 pyspiel: Any = need("pyspiel")
 
 DEALS = 10_000
-RECALL = 64
-"""How many of the last moves an information-state tensor shows, beside the features."""
+OUTCOMES = 6
 
 # ---------------------------------------------------------------------------------------------------------- parameters
 
@@ -43,16 +41,29 @@ def short_name(found: Game) -> str:
     return f"stockpot_{found.name}"
 
 
-def parameter(option: Option) -> Any:
-    """An option's printed value as OpenSpiel takes it."""
-    return "/".join(map(str, option.default)) if isinstance(option, Numbers) else option.default
+def parameter(option: Option, value: Any) -> Any:
+    """An option's value as OpenSpiel takes it.
+
+    OpenSpiel tells types by their looks: choices that are all numbers are numbers there, and among others a number is `#2`.
+    """
+    if isinstance(option, Numbers):
+        return "/".join(map(str, value))
+    if isinstance(option, Choice) and looks_like_a_number(value):
+        return int(value) if all(map(looks_like_a_number, option.choices)) else f"#{value}"
+    return value
 
 
 def option_value(option: Option, given: Any) -> Any:
-    """An option's value as the game takes it."""
+    """An option's value as the game takes it: the other way round."""
     if isinstance(option, Numbers):
         return [int(part) for part in str(given).split("/")]
+    if isinstance(option, Choice):
+        return str(given).removeprefix("#")
     return type(option.default)(given)
+
+
+def looks_like_a_number(choice: str) -> bool:
+    return choice.isdecimal()
 
 
 def game_type(found: Game) -> Any:
@@ -73,13 +84,27 @@ def game_type(found: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": found.usual_players, "deals": DEALS, "seed": 0,
-            **{option.name: parameter(option) for option in found.options},
+            "players": found.usual_players, "deals": DEALS, "seed": 0, "chance": "deal", "outcomes": OUTCOMES, "last": 0,
+            **{option.name: parameter(option, option.default) for option in found.options},
         },
     )  # fmt: skip
 
 
 # ----------------------------------------------------------------------------------------------------------------- game
+
+
+def at_least(given: dict[str, Any], name: str, usual: int, fewest: int) -> int:
+    number = int(given.get(name, usual))
+    if number < fewest:
+        raise ValueError(f"{name} is at least {fewest}, not {number}.")
+    return number
+
+
+def one_of(given: dict[str, Any], name: str, choices: tuple[Any, ...]) -> Any:
+    value = given.get(name, choices[0])
+    if value not in choices:
+        raise ValueError(f"{name} is {' or '.join(choices)}, not {value!r}.")
+    return value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -90,22 +115,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, found = params or {}, self.rules
-        self.players = found.check_players(given.get("players", found.usual_players))
-        self.deals = int(given.get("deals", DEALS))
-        if self.deals < 1:
-            raise ValueError(f"There is at least one deal, not {self.deals}.")
-        self.seed = seed_argument(seed_word(int(given.get("seed", 0))))
+        players = found.check_players(given.get("players", found.usual_players))
         chosen = [option for option in found.options if option.name in given]
         values = {option.name: option_value(option, given[option.name]) for option in chosen}
-        self.table_options = found.encode_options(self.players, values)
+        self.setting = Setting(
+            found, players, found.encode_options(players, values),
+            seed=seed_argument(seed_word(int(given.get("seed", 0)))), deals=at_least(given, "deals", DEALS, 1),
+            chance=one_of(given, "chance", ("deal", "nodes")), outcomes=at_least(given, "outcomes", OUTCOMES, 2),
+            last=at_least(given, "last", 0, 0),
+        )  # fmt: skip
+        nodes = self.setting.chance == "nodes"
         info = pyspiel.GameInfo(
             num_distinct_actions=found.n_actions,
-            max_chance_outcomes=self.deals,
-            num_players=self.players,
+            max_chance_outcomes=max(self.setting.deals, self.setting.outcomes if nodes else 0),
+            num_players=players,
             min_utility=-1.0,
-            max_utility=self.players - 1.0,
+            max_utility=players - 1.0,
             utility_sum=0.0,
-            max_game_length=DECISION_LIMIT,
+            max_game_length=found.longest(players, values) or DECISION_LIMIT,
         )
         super().__init__(self.kind, info, given)
 
@@ -127,18 +154,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, played: SpielGame) -> None:
         super().__init__(played)
-        self.course = Course(played)
+        self.course = Course(played.setting)
 
     def current_player(self) -> int:
-        if self.course.table is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.course.asked is None else self.course.asked
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.course.asked is None else self.course.asked
 
     def is_terminal(self) -> bool:
-        return self.course.table is not None and self.course.asked is None
+        return self.course.table is not None and self.course.asked is None and not self.course.drawn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.course.played.deals
+        if self.course.table is not None:
+            return [(number, drawn.likely) for number, drawn in enumerate(self.course.drawn)]
+        deals = self.course.setting.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -147,17 +176,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.course.table is None:
             self.course.deal(action)
+        elif self.course.drawn:
+            self.course.draw(action)
         else:
             self.course.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
-        return self.course.played.rules.words.write(self.course.sitting.state, player, action)
+            return f"{'chance' if self.course.drawn else 'deal'} {action}"
+        return self.course.setting.game.words.write(self.course.sitting.state, player, action)
 
     def returns(self) -> list[float]:
         table = self.course.table
-        return [0.0] * self.course.played.players if table is None else rewards(table)
+        return [0.0] * self.course.setting.players if table is None else rewards(table)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one; its chance is fresh too."""
@@ -169,88 +200,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join(self.course.story)
 
 
-class Course:
-    """A table, and what each seat has seen of its past."""
-
-    def __init__(self, played: SpielGame) -> None:
-        self.played = played
-        self.table: Table | None = None
-        self.asked: int | None = None
-        self.story = [played.rules.name]
-        """The deal and all moves: `seat:action`."""
-        self.past = [b""] * played.players
-        """For each seat a fingerprint of all it has seen, in order."""
-        self.recent: list[list[tuple[float, float]]] = [[] for _ in range(played.players)]
-        """For each seat the last moves it has seen, the newest first."""
-
-    @property
-    def sitting(self) -> Table:
-        """The table, once the cards are dealt."""
-        assert self.table is not None
-        return self.table
-
-    def __deepcopy__(self, memo: Any) -> Course:
-        """Games are shared: OpenSpiel copies states often."""
-        other = object.__new__(Course)
-        other.played, other.asked = self.played, self.asked
-        other.table = self.table and self.table.copy()
-        other.story, other.past, other.recent = self.story.copy(), self.past.copy(), self.recent.copy()
-        return other
-
-    def deal(self, number: int) -> None:
-        self.story.append(f"deal {number},")
-        played = self.played
-        state = played.rules.state()
-        seed = seed_argument(int(derive(played.seed, number)))
-        engine.begin(state.handle, played.players, played.table_options, seed, seed_argument(0))
-        self.table = Table.from_state(played.rules, state)
-        self._look_up()
-
-    def play(self, action: int) -> None:
-        """Carry a move out for the seat that is asked, and let everybody see what they may."""
-        handle, seat = self.sitting.state.handle, self.asked
-        assert seat is not None
-        hidden = [other != seat and bool(engine.is_secret(handle, other)) for other in range(self.played.players)]
-        engine.act(handle, seat, action, NO_TRAIL)
-        self.story.append(f"{seat}:{action}")
-        for viewer in range(self.played.players):
-            who = 1 + (seat - viewer) % self.played.players
-            what = 0 if hidden[viewer] else 1 + action
-            seen = (who / self.played.players, what / self.played.rules.n_actions)
-            self.recent[viewer] = [seen, *self.recent[viewer][: RECALL - 1]]
-            self.past[viewer] = fingerprint(self.past[viewer], bytes(f"{who}:{what}", "ascii"))
-        self._look_up()
-
-    def _look_up(self) -> None:
-        """Everybody looks at the table."""
-        for viewer in range(self.played.players):
-            self.past[viewer] = fingerprint(self.past[viewer], features(self.sitting, viewer).tobytes())
-        to_act = self.sitting.to_act
-        self.asked = to_act[0] if to_act else None
-
-    def guess(self, player: int, seed: str) -> None:
-        """Replace all that the player cannot know, the past of the others too."""
-        self.table = self.sitting.redeal(player, seed)
-        self.story.append(f"{player} {seed},")
-        for other in range(self.played.players):
-            if other != player:
-                sight = features(self.table, other).tobytes()
-                self.past[other] = fingerprint(self.past[player], sight)
-                self.recent[other] = []
-
-
-def fingerprint(past: bytes, seen: bytes) -> bytes:
-    return hashlib.blake2b(past + seen, digest_size=12).digest()
-
-
 # ---------------------------------------------------------------------------------------------------------- observation
 
 
 class Observer:
     """What a player sees now and, with perfect recall, what it has seen before.
 
-    The string of an observation is the player's view. The string of an information state is a fingerprint of all that
-    the player has seen, in order; its tensor holds the features and the last moves.
+    The string of an observation is the player's view. The string of an information state is all that the player has seen, in
+    order; its tensor holds the features and the last moves.
     """
 
     def __init__(self, played: SpielGame, perfect_recall: bool) -> None:
@@ -274,7 +231,7 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         course = state.course
         if self.perfect_recall:
-            return f"player {player} after {course.past[player].hex()}"
+            return course.seen(player)
         if course.table is None:
             return f"player {player} before the deal"
         return json.dumps(course.table.view(player), separators=(",", ":"), ensure_ascii=False)

@@ -13,17 +13,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from stockpot.core.errors import IllegalMove
 from stockpot.core.game import ALL_OPEN, Viewer
 from stockpot.core.table import Table
 from stockpot.envs import need
 from stockpot.envs.common import (
+    BOUND,
     RENDER_MODES,
     action_mask,
     check_render_mode,
     features,
     find,
+    observation,
     observation_space,
     rewards,
     show,
@@ -35,15 +38,16 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-VERSION = 0
+VERSION = 1
 Observation = dict[str, Any]
 
 
 def env(
-    name: str, players: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
-) -> Any:
+    name: str, players: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None,
+    *, named: bool = False,
+) -> Any:  # fmt: skip
     """A game as an AEC environment, with PettingZoo's usual wrappers: an illegal action ends it, -1 for who took it."""
-    wrapped: Any = raw_env(name, players, options, render_mode)
+    wrapped: Any = raw_env(name, players, options, render_mode, named=named)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
@@ -54,25 +58,30 @@ class _Shared:
 
     passes = 0
     """Actions beside the game's own."""
+    all_act = False
+    """Do all agents act in every step?"""
 
     def __init__(
         self, name: str, players: int | None = None, options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None, viewer: Viewer = ALL_OPEN,
+        render_mode: str | None = None, viewer: Viewer = ALL_OPEN, *, named: bool = False,
     ) -> None:  # fmt: skip
-        """`viewer`: through whose eyes pictures are drawn: a seat, `None` for a spectator, or all cards open."""
+        """`viewer`: through whose eyes pictures are drawn: a seat, `None` for a spectator, or all cards open; `named`:
+        observations part by part, by the names of `game.observation_parts`."""
         super().__init__()
+        self.named = named
         self.game, self.players = find(name, players)
         self.table_options = dict(options or {})
         self.game.encode_options(self.players, self.table_options)
         self.render_mode, self.viewer = check_render_mode(render_mode), viewer
         self.metadata = {
-            "name": f"stockpot_{name}_v{VERSION}", "render_modes": RENDER_MODES, "is_parallelizable": True,
+            "name": f"stockpot_{name}_v{VERSION}", "render_modes": RENDER_MODES, "is_parallelizable": self.all_act,
             "render_fps": 1,
         }  # fmt: skip
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._observing = {agent: observation_space(self.game, self.passes) for agent in self.possible_agents}
+        self._observing = {agent: observation_space(self.game, self.passes, named) for agent in self.possible_agents}
         self._acting = {agent: spaces.Discrete(self.game.n_actions + self.passes) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-BOUND, BOUND, (self.players * self.game.n_features,), np.float32)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.chance = np.random.default_rng()
         self.table: Table
@@ -89,6 +98,17 @@ class _Shared:
             self.chance = np.random.default_rng(seed)
         self.table = Table(self.game.name, self.players, int(self.chance.integers(2**63)), self.table_options)
         self.agents = self.possible_agents[:]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see, one after the other: for critics that may know more than the players."""
+        return np.concatenate([features(self.table, seat) for seat in range(self.players)])
+
+    def told(self) -> dict[str, dict[str, Any]]:
+        """`infos`: each agent's seat; after the end also its points."""
+        return {
+            agent: {"seat": seat} | ({"score": self.table.scores[seat]} if self.table.over else {})
+            for agent, seat in self.seat_of.items()
+        }
 
     def render(self) -> Any:
         return show(self.table, self.viewer, self.render_mode)
@@ -109,16 +129,16 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name t
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self.told()
         self.agent_selection = self.possible_agents[self.table.to_act[0]]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; its mask is all 0 unless it is asked."""
+        """What an agent sees. While it is not asked its mask is all 0, after the end all 1."""
         seat = self.seat_of[agent]
         mask = action_mask(self.table, seat)
-        if agent != self.agent_selection:
+        if agent != self.agent_selection and not self.table.over:
             mask[:] = 0
-        return {"observation": features(self.table, seat), "action_mask": mask}
+        return observation(self.table, seat, mask, self.named)
 
     def step(self, action: int | None) -> None:
         """Play for the agent that is asked; `IllegalMove` when the rules do not allow it."""
@@ -132,6 +152,7 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name t
         self.rewards = dict(zip(self.agents, rewards(self.table), strict=True))
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = self.told()
         else:
             self.agent_selection = self.possible_agents[self.table.to_act[0]]
         self._accumulate_rewards()
@@ -146,38 +167,37 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
     """
 
     passes = 1
+    all_act = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:  # fmt: skip
         self.deal(seed)
-        return self.observations(), {agent: {} for agent in self.agents}
+        return self.observations(), self.told()
 
     def observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        mask = action_mask(self.table, seat, self.passes)
-        mask[-1] = not mask.any()
-        return {"observation": features(self.table, seat), "action_mask": mask}
+        asked = seat in self.table.to_act
+        own = action_mask(self.table, seat) if asked else np.zeros(self.game.n_actions, np.int8)
+        return observation(self.table, seat, np.append(own, np.int8(not asked)), self.named)
 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One action for every agent; those of the seats that owe a decision are played, in the order of seats."""
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        asked = self.table.to_act
-        wrong = [agent for agent in self.agents if not self.observe(agent)["action_mask"][actions[agent]]]
+        """One action for every agent; those of the seats that owe a decision are played."""
+        wrong = {agent: said for agent in self.agents if (said := self.reason(agent, int(actions[agent])))}
         if wrong:
             gained = {agent: -1.0 if agent in wrong else 0.0 for agent in self.agents}
-            for agent in wrong:
-                infos[agent]["illegal"] = self.reason(agent, int(actions[agent]))
         else:
-            for seat in asked:
-                self.table.play(seat, int(actions[self.possible_agents[seat]]))
+            self._play({self.seat_of[agent]: int(actions[agent]) for agent in self.agents})
             gained = dict(zip(self.agents, rewards(self.table), strict=True))
         over = dict.fromkeys(self.agents, bool(wrong) or self.table.over)
+        infos = {
+            agent: told | ({"illegal": wrong[agent]} if agent in wrong else {}) for agent, told in self.told().items()
+        }
         result = self.observations(), gained, over, dict.fromkeys(self.agents, False), infos
         if any(over.values()):
             self.agents = []
@@ -185,11 +205,20 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
             self.render()
         return result
 
+    def _play(self, actions: Mapping[int, int]) -> None:
+        """Seats that decide at once do so in their order. What one decides may settle the matter: then nobody asks the rest."""
+        asked = {seat: self.table.legal_actions(seat) for seat in self.table.to_act}
+        for seat, choices in asked.items():
+            if self.table.legal_actions(seat) == choices:
+                self.table.play(seat, actions[seat])
+
     def reason(self, agent: str, action: int) -> str:
-        """Why an agent may not do this."""
+        """Why an agent may not do this; nothing where it may."""
         seat = self.seat_of[agent]
+        owes = seat in self.table.to_act
+        if not 0 <= action <= self.game.n_actions:
+            return f"Actions are 0 to {self.game.n_actions}, not {action}."
         if action == self.game.n_actions:
-            return "You owe a decision."
+            return "You owe a decision." if owes else ""
         refused = self.table.why_not(seat, action)
-        assert refused is not None
-        return str(IllegalMove(refused))
+        return str(IllegalMove(refused)) if refused else ""

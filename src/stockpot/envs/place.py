@@ -29,6 +29,8 @@ class Series:
     options: Sequence[int]
     tables: int
     stride: int
+    paid_by: int = batch.OUTCOME
+    """What rewards are: see `batch.pay`."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,7 @@ class OnCpu:
         self._states = new_records(series.game.state, n)
         self._blank = new_records(series.game.state, 1)
         self._chance = new_records(batch.Chance, n)
+        self._before = np.zeros((n if series.paid_by else 0, series.players + 1), np.float32)
         threads = min(cores or os.cpu_count() or 1, -(-n // LEAST_PART))
         self._parts = [slice(n * i // threads, n * (i + 1) // threads) for i in range(threads)]
         self._buffers = [engine.legal_buffer() for _ in self._parts]
@@ -120,6 +123,20 @@ class OnCpu:
                 batch.stagger_tables(*given, *shown, out, NO_TRAIL)
 
         self._each_part(work)
+        self._value()
+
+    def _value(self) -> None:
+        """Note what every seat has, where steps are paid by what comes to it."""
+        series, r = self.series, self.rows
+        if series.paid_by == batch.OUTCOME:
+            return
+
+        def work(part: slice, _out: Any) -> None:
+            counted = np.zeros(series.players, np.int32)
+            batch.worth_tables(self._states[part], series.players, series.paid_by, self._before[part], counted)
+
+        self._each_part(work)
+        self._before[:, series.players] = r.over
 
     def actions(self, given: Any) -> Any:
         """Actions as `step` takes them."""
@@ -140,6 +157,12 @@ class OnCpu:
                 part_of(r.observations, part), part_of(r.finals, part), r.rewards[part], r.scores[part], r.over[part],
                 out, NO_TRAIL,
             )  # fmt: skip
+            if series.paid_by != batch.OUTCOME:
+                now, counted = np.zeros(series.players, np.float32), np.zeros(series.players, np.int32)
+                batch.pay_tables(
+                    self._states[part], series.players, series.paid_by, series.stride, r.over[part], r.rewards[part],
+                    r.scores[part], self._before[part], now, counted,
+                )  # fmt: skip
 
         self._each_part(work)
 
@@ -191,6 +214,7 @@ class OnCpu:
                 self._states[part], plain(r.seats[part]), r.masks[part], part_of(r.observations, part), out
             )
         )
+        self._value()
 
     def put(self, array: Any, values: Any) -> None:
         """Write numbers into one of the rows."""

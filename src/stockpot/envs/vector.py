@@ -27,8 +27,16 @@ from stockpot.core.table import Table
 from stockpot.envs.place import OnCpu, Series
 
 DEVICES = ("cpu", "cuda")
+REWARDS = ("outcome", "points", "estimate")
+"""As `batch` counts them."""
 ROWS = ("seats", "final_observations", "rewards", "scores", "over", "numbers")
 """What does not follow from the states, and is saved beside them."""
+
+
+def check_reward(reward: str) -> str:
+    if reward not in REWARDS:
+        raise ValueError(f"reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {reward!r}.")
+    return reward
 
 
 @dataclass(frozen=True)
@@ -60,15 +68,16 @@ class VectorTable:
     def __init__(
         self, name: str, players: int, tables: int, seed: int | str = 0, options: Mapping[str, Any] | None = None,
         observations: bool = True, cores: int = 0, *, device: str = "cpu", stagger: bool = False,
-        autoreset: bool = True, finals: bool = False, check: bool = True,
+        autoreset: bool = True, finals: bool = False, check: bool = True, reward: str = "outcome",
     ) -> None:  # fmt: skip
         """`observations=False` saves the time to write them; `cores`: threads, 0 for as many as there are cores.
 
         `stagger`: begin anywhere in the first games, not all at their start. `autoreset=False`: a table whose game has ended
         stands still; its mask allows everything, and its actions are ignored. `finals=True` has room for
         `final_observations`. `check=False` trusts that actions are legal: it saves the wait for a GPU; a table given
-        another one stands still.
+        another one stands still. `reward`: what `rewards` are, see there.
         """
+        check_reward(reward)
         if tables < 1 or cores < 0:
             raise ValueError(f"There must be tables and cores, not {tables} and {cores}.")
         if device not in DEVICES:
@@ -79,9 +88,11 @@ class VectorTable:
             "name": self.game.name, "players": players, "tables": tables, "seed": check_seed(seed),
             "options": dict(options or {}), "observations": observations, "cores": cores, "device": device,
             "stagger": stagger, "autoreset": autoreset, "finals": finals, "check": check,
+            "reward": reward,
         }  # fmt: skip
         encoded = self.game.encode_options(players, options or {})
-        series = Series(self.game, self.players, encoded, tables, tables if autoreset else 0)
+        stride = tables if autoreset else 0
+        series = Series(self.game, self.players, encoded, tables, stride, REWARDS.index(reward))
         self._place = self._on_gpu(series) if device == "cuda" else OnCpu(series, observations, finals, cores)
         rows = self._place.rows
         self.seats: NDArray[np.int64] = rows.seats
@@ -93,7 +104,10 @@ class VectorTable:
         self.final_observations: NDArray[np.float32] = rows.finals
         """Where the last step ended a game, what each seat saw then; elsewhere what was there before."""
         self.rewards: NDArray[np.float32] = rows.rewards
-        """For each seat at the end of a game its share of what everybody staked (1 each), less its stake; else 0."""
+        """`reward="outcome"`: for each seat at the end of a game its share of what everybody staked (1 each), less its stake;
+        else 0. `"points"`: what each seat's points have changed by in this step. `"estimate"`: what the game's estimate of the
+        outcome has changed by. Over a game, what a seat is paid by points or estimates adds up to what it has at the end less
+        what it had at the start."""
         self.scores: NDArray[np.int32] = rows.scores
         """Each seat's points at the end of a game; else 0."""
         self.over: NDArray[np.int8] = rows.over
@@ -113,7 +127,7 @@ class VectorTable:
     def __repr__(self) -> str:
         usual = {
             "options": {}, "observations": True, "cores": 0, "device": "cpu", "stagger": False, "autoreset": True,
-            "finals": False, "check": True,
+            "finals": False, "check": True, "reward": "outcome",
         }  # fmt: skip
         given = self._given | {"seed": self.seed}
         said = [f"{name}={value!r}" for name, value in given.items() if name != "name" and value != usual.get(name)]
@@ -130,9 +144,13 @@ class VectorTable:
     def step(self, actions: Any) -> None:
         """Play one action at each table; `IllegalMove` names a table where it is not allowed, and nothing is changed."""
         chosen = self._place.actions(actions)
-        if self._given["check"] and (bad := self._place.first_illegal(chosen)) >= 0:
-            self._refuse(bad, int(chosen[bad]))
+        if self._given["check"]:
+            self._check(chosen)
         self._place.step(chosen, self._seed)
+
+    def check(self, actions: Any) -> None:
+        """`IllegalMove` when an action is not allowed at its table."""
+        self._check(self._place.actions(actions))
 
     def random_actions(self) -> NDArray[np.int64]:
         """For each table any of its legal actions, drawn from generators apart from the tables' own."""
@@ -150,9 +168,12 @@ class VectorTable:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""
         return Table.from_state(self.game, self.game.state.from_bytes(self._place.state(i)))
 
-    def _refuse(self, i: int, action: int) -> None:
+    def _check(self, chosen: Any) -> None:
+        i = self._place.first_illegal(chosen)
+        if i < 0:
+            return
         table, seat = self.table(i), int(np.asarray(self.seats)[i])
-        reason = table.why_not(seat, action)
+        reason = table.why_not(seat, int(chosen[i]))
         assert reason is not None
         raise IllegalMove(reason)
 

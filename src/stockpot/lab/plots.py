@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil, floor, log10
 
 from stockpot.lab.ratings import Challenge, Rating
 
 WIDTH, LEFT, RIGHT, TOP, LINE = 640, 110, 30, 50, 30
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 
 
 def rating_plot(title: str, ratings: Sequence[Rating]) -> str:
@@ -81,3 +83,49 @@ def ticks(low: float, high: float) -> list[float]:
         step *= 2.5 if str(step)[0] == "2" else 2
     first = int(low // step) + 1
     return [step * i for i in range(first, int(high // step) + 1)]
+
+
+def curves_plot(title: str, curves: Mapping[str, Sequence[tuple[float, float]]], across: str, logarithmic: bool) -> str:
+    """Lines of points, one colour a line; with `logarithmic` both axes are, and powers of ten are marked."""
+    height, bottom = 360, 310
+    scale = log10 if logarithmic else float
+    points = {name: [(scale(x), scale(y)) for x, y in curve] for name, curve in curves.items()}
+    xs, ys = ([point[axis] for curve in points.values() for point in curve] for axis in (0, 1))
+    left, right, low, high = min(xs), max(xs), min(ys), max(ys)
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return (
+            LEFT + (WIDTH - LEFT - RIGHT) * (x - left) / (right - left or 1),
+            bottom - (bottom - TOP) * (y - low) / (high - low or 1),
+        )
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
+        f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
+        f'<text x="{WIDTH - RIGHT}" y="{height - 8}" text-anchor="end" fill="#555">{escape(across)}</text>',
+    ]
+    for tick in _marks(low, high, logarithmic):
+        _, y = place(left, tick)
+        label = f"{10**tick:g}" if logarithmic else f"{tick:g}"
+        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ddd"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end" fill="#555">{label}</text>')
+    for tick in _marks(left, right, logarithmic):
+        x, _ = place(tick, low)
+        label = f"{10**tick:g}" if logarithmic else f"{tick:g}"
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 20}" text-anchor="middle" fill="#555">{label}</text>')
+    for i, (name, curve) in enumerate(points.items()):
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in curve))
+        colour = COLOURS[i % len(COLOURS)]
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{LEFT + 110 * i}" y="{TOP - 8}" fill="{colour}">{escape(name)}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _marks(low: float, high: float, logarithmic: bool) -> list[float]:
+    """Where an axis is marked: at powers of ten, or at about five round numbers."""
+    if logarithmic:
+        return [float(power) for power in range(ceil(low), floor(high) + 1)]
+    step = 10.0 ** floor(log10(max(high - low, 1e-9)))
+    step *= next(size for size in (0.1, 0.2, 0.5, 1.0, 2.0) if (high - low) / (step * size) <= 6)
+    return [step * i for i in range(ceil(low / step), floor(high / step) + 1)]

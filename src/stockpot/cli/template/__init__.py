@@ -7,7 +7,7 @@ from pathlib import Path
 from stockpot.core.game import Game
 from stockpot.core.generic import register
 
-from . import advice, features, knowledge, position, rules, words
+from . import advice, features, knowledge, parts, position, rules, words
 from .state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, TEXTS, Event, State
 
 register(
@@ -37,6 +37,7 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=DECISIONS.size,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import count, has, nth
+from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
 from .rules import winners
@@ -13,8 +14,9 @@ from .state import ROUNDS, State
 
 @rule
 def thumb(s: State, seat: int) -> int:
-    """The card in the middle of the hand."""
-    return nth(s.hand[seat], count(s.hand[seat]) // 2)
+    """The higher of two cards drawn by lot: who always chose the same would meet nothing but ties."""
+    cards = count(s.hand[seat])
+    return nth(s.hand[seat], max(draw(s, cards), draw(s, cards)))
 
 
 @rule

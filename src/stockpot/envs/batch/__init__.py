@@ -16,6 +16,8 @@ from stockpot.core.random import derive, draw
 from stockpot.core.record import Record, i64, record, u64
 from stockpot.core.rule import COMPILED, compiled_as, inlined, rule
 
+OUTCOME, POINTS, ESTIMATE = 0, 1, 2
+"""What is paid: the outcome at the end, or after every step what a seat has more of points, or of hope."""
 LIMIT = 1_000_000
 """Decisions after which a game that is played ahead for a staggered start is taken not to end."""
 
@@ -101,6 +103,46 @@ def settle(s: Any, players: int, rewards: Any, scores: Any) -> None:
     generic.scores(s, scores)
     for seat in range(players):
         rewards[seat] = rewards[seat] * players - 1.0
+
+
+@rule
+def worth(s: Any, players: int, by: int, scores: Any, out: Any) -> None:
+    """What each seat has so far: its points, or the game's estimate of what it will be paid at the end."""
+    if by == POINTS:
+        generic.scores(s, scores)
+        for seat in range(players):
+            out[seat] = scores[seat]
+    else:
+        generic.outcome(s, out)
+        for seat in range(players):
+            out[seat] = out[seat] * players - 1.0
+
+
+@rule
+def pay(
+    s: Any, i: int, players: int, by: int, stride: int, over: Any, rewards: Any, scores: Any, before: Any, now: Any,
+    counted: Any,
+) -> None:  # fmt: skip
+    """After a step: pay each seat what it has more than before; over a game that adds up to what it has at the end.
+
+    `now` and `counted` are room for a row each. A game that has ended and stands still was paid for when it ended.
+    """
+    if over[i] != 0:
+        if stride == 0 and before[i, players] != 0.0:
+            return
+        before[i, players] = 1.0
+        for seat in range(players):
+            end = rewards[i, seat]
+            if by == POINTS:
+                end = float(scores[i, seat])
+            rewards[i, seat] = end - before[i, seat]
+        if stride > 0:
+            worth(s, players, by, counted, before[i])
+    else:
+        worth(s, players, by, counted, now)
+        for seat in range(players):
+            rewards[i, seat] = now[seat] - before[i, seat]
+            before[i, seat] = now[seat]
 
 
 @rule
@@ -196,6 +238,21 @@ def step_tables(
             tables, i, i, blank, actions, numbers, stride, players, options, seed, seats, masks, observations, finals,
             rewards, scores, over, out, trail,
         )  # fmt: skip
+
+
+@rule
+def worth_tables(tables: Any, players: int, by: int, before: Any, counted: Any) -> None:
+    for i in range(len(before)):
+        before[i, players] = 0.0
+        worth(tables[i], players, by, counted, before[i])
+
+
+@rule
+def pay_tables(
+    tables: Any, players: int, by: int, stride: int, over: Any, rewards: Any, scores: Any, before: Any, now: Any, counted: Any,
+) -> None:  # fmt: skip
+    for i in range(len(over)):
+        pay(tables[i], i, players, by, stride, over, rewards, scores, before, now, counted)
 
 
 @rule

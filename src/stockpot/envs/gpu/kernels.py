@@ -17,7 +17,7 @@ from stockpot.envs import batch
 from stockpot.envs.gpu.device import compiled
 from stockpot.envs.gpu.no_trail import no_trail
 
-ROOM = engine.MAX_LEGAL
+ROOM, SEATS = engine.MAX_LEGAL, engine.MAX_SEATS
 
 
 @functools.cache
@@ -134,6 +134,44 @@ def estimate(name: str) -> Any:
         tables = cuda.local.array(1, state)
         tables[0] = states[i]
         generic.outcome(tables[0], shares[i])
+
+    return compiled(play, state)
+
+
+@functools.cache
+def worth(name: str) -> Any:
+    """`batch.worth` at every table."""
+    state = game(name).state.compiled_type
+
+    def play(states: Any, players: Any, by: Any, over: Any, before: Any) -> None:
+        i = cuda.grid(1)
+        if i >= states.shape[0]:
+            return
+        tables = cuda.local.array(1, state)
+        counted = cuda.local.array(SEATS, numba.int32)
+        tables[0] = states[i]
+        batch.worth(tables[0], players, by, counted, before[i])
+        before[i, players] = over[i]
+
+    return compiled(play, state)
+
+
+@functools.cache
+def pay(name: str) -> Any:
+    """`batch.pay` at every table."""
+    state = game(name).state.compiled_type
+
+    def play(
+        states: Any, players: Any, by: Any, stride: Any, over: Any, rewards: Any, scores: Any, before: Any
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i >= states.shape[0]:
+            return
+        tables = cuda.local.array(1, state)
+        now = cuda.local.array(SEATS, numba.float32)
+        counted = cuda.local.array(SEATS, numba.int32)
+        tables[0] = states[i]
+        batch.pay(tables[0], i, players, by, stride, over, rewards, scores, before, now, counted)
 
     return compiled(play, state)
 

@@ -29,6 +29,7 @@ class OnGpu:
         self._blank = cuda.to_device(np.zeros(1, series.game.state.dtype))
         self._chance = cuda.to_device(np.zeros(n, batch.Chance.dtype))
         self._options = cuda.to_device(np.array(series.options, np.int64))
+        self._before = cuda.to_device(np.zeros((n, series.players + 1), np.float32))
         self._first = cuda.to_device(np.array([n], np.int64))
         self._grid = blocks(n), THREADS
 
@@ -42,6 +43,15 @@ class OnGpu:
         kernels.begin(series.game.name)[self._grid](*given, choosing, *shown)
         if stagger:
             kernels.wander(series.game.name)[self._grid](*given, *shown)
+        self._value()
+
+    def _value(self) -> None:
+        """Note what every seat has, where steps are paid by what comes to it."""
+        series = self.series
+        if series.paid_by != batch.OUTCOME:
+            kernels.worth(series.game.name)[self._grid](
+                self._states, series.players, series.paid_by, self.rows.over.there, self._before
+            )
 
     def actions(self, given: Any) -> Any:
         """Actions as `step` takes them; those that lie on the GPU already stay there."""
@@ -70,6 +80,11 @@ class OnGpu:
             r.seats.there, r.masks.there, r.observations.there, r.finals.there, r.rewards.there, r.scores.there,
             r.over.there,
         )  # fmt: skip
+        if series.paid_by != batch.OUTCOME:
+            kernels.pay(series.game.name)[self._grid](
+                self._states, series.players, series.paid_by, series.stride, r.over.there, r.rewards.there,
+                r.scores.there, self._before,
+            )  # fmt: skip
 
     def choose(self, policy: int) -> GpuArray:
         actions = cuda.device_array(self.series.tables, np.int64)
@@ -101,6 +116,7 @@ class OnGpu:
         self._chance.copy_to_device(np.frombuffer(chance, batch.Chance.dtype))
         r = self.rows
         kernels.ask(self.series.game.name)[self._grid](self._states, r.seats.there, r.masks.there, r.observations.there)
+        self._value()
 
     def put(self, array: GpuArray, values: Any) -> None:
         """Write numbers into one of the rows."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.pantry import advice, features, knowledge, position, rules, words
+from stockpot.games.pantry import advice, features, knowledge, parts, position, rules, words
 from stockpot.games.pantry.decisions import DECISIONS, TEXTS
 from stockpot.games.pantry.players import PLAYERS
 from stockpot.games.pantry.state import (
@@ -17,6 +17,7 @@ from stockpot.games.pantry.state import (
     Event,
     State,
     check_options,
+    most_decisions,
 )
 
 register(
@@ -48,6 +49,8 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

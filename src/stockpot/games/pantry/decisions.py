@@ -56,6 +56,10 @@ class Move(Decision):
         column, jars = places[jar]
         return self.notation.format(column=column, side=SIDE.ids[side], jars=jars)
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        jar, side = divmod(choice, 2)
+        return {"kind": self.name, "jar": jar, "side": SIDE.ids[side]}
+
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         """One jar where no number is given."""
         places, side = jar_places(s), numbers["side"]
@@ -82,6 +86,10 @@ class Complete(Decision):
         columns = column_numbers(s)
         first, last = (f"{columns[c]}", f"{columns[c] + 2}") if c < len(columns) else (f"#{c}", "")
         return f"complete {first}-{last}" if way == ACROSS else f"complete {first}"
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        c, way = divmod(choice, 2)
+        return {"kind": self.name, "column": c, "way": WAY.ids[way]}
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         first, last = numbers["column"], numbers["last"]

@@ -127,6 +127,13 @@ def check_options(players: int, options: Mapping[str, Any]) -> None:
         raise BadOption(f"Option columns: {jars} jars do not make {columns} equal columns of at most {MAX_ROWS}.")
 
 
+def most_decisions(players: int, options: Mapping[str, Any]) -> int:
+    """pantry.ruling.stall: turns between recipes are counted; a turn has its action points, its end, an offer and answers."""
+    recipes = players * options["targets"][players - MIN_PLAYERS]
+    turns = (recipes + 1) * players * options["stall_turns"]
+    return int(turns * (options["action_points"] + 1 + (players if options["agreement"] else 0)))
+
+
 @record
 class State(Record):
     rng: u64

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapone import advice, features, guessing, knowledge, position, rules, words
+from stockpot.games.sapone import advice, features, guessing, knowledge, parts, position, rules, words
 from stockpot.games.sapone.players import PLAYERS
 from stockpot.games.sapone.state import DECISIONS, MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
 
@@ -41,6 +41,7 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -57,6 +57,9 @@ class Done(Decision):
     def numbers(self, s: Any, seat: int, choice: int) -> Found:
         return {"adds": int(s.n_bid[seat] > s.n_shown[seat])}
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        return {"kind": self.name}
+
     def write(self, s: Any, seat: int, choice: int) -> str:
         return self.notation if self.numbers(s, seat, choice)["adds"] else "pass"
 

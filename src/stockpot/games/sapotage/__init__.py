@@ -9,10 +9,19 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.sapotage import advice, features, knowledge, position, rules, words
+from stockpot.games.sapotage import advice, features, knowledge, parts, position, rules, words
 from stockpot.games.sapotage.lists import CardListOption
 from stockpot.games.sapotage.players import PLAYERS
-from stockpot.games.sapotage.state import MAX_PLAYERS, MIN_PLAYERS, N_ACTIONS, OPTIONS, TEXTS, Event, State
+from stockpot.games.sapotage.state import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_ACTIONS,
+    OPTIONS,
+    TEXTS,
+    Event,
+    State,
+    most_decisions,
+)
 
 register(
     State,
@@ -66,6 +75,8 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -28,13 +28,20 @@ class Cook(Decision):
         super().__init__("cook", "cook {cards}", choices=choices, given={"cards": own_cards(cards), "shared": cards})
         self.cards = cards
 
-    def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
-        places: tuple[int, ...]
+    def places(self, choice: int) -> tuple[tuple[int, ...], int]:
+        """The places of the hand, and which shared card, or NONE."""
         if choice < len(DISHES_OF_5):
-            places, shared = DISHES_OF_5[choice], NONE
-        else:
-            which, third = divmod(choice - len(DISHES_OF_5), N_SHARED)
-            places, shared = DISHES_OF_4[which], s.shared[third]
+            return DISHES_OF_5[choice], NONE
+        which, third = divmod(choice - len(DISHES_OF_5), N_SHARED)
+        return DISHES_OF_4[which], third
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        places, third = self.places(choice)
+        return {"kind": self.name, "places": list(places)} | ({} if third == NONE else {"shared": third})
+
+    def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
+        places, third = self.places(choice)
+        shared = NONE if third == NONE else s.shared[third]
         own = [s.hand[seat, place] for place in places]
         return {"cards": self.cards.of(s, *own), "shared": self.cards.of(s, shared)}
 
@@ -68,6 +75,9 @@ class Leave(Decision):
     def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
         return {"card": self.cards.of(s, s.hand[seat, self.place]), "seat": choice}
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        return {"kind": self.name, "place": self.place}
+
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         return 0 if named(numbers) == [s.hand[seat, self.place]] else None
 
@@ -84,6 +94,9 @@ class Give(Leave):
 
     def __init__(self, cards: Cards, place: int) -> None:
         super().__init__("give", "give {card} to seat {seat}", cards, place, MAX_PLAYERS, seat=SEAT)
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        return super().outline(choice) | {"seat": choice}
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         to = numbers["seat"]

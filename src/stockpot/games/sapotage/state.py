@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
 from stockpot.core.decisions import Decision, Decisions
 from stockpot.core.events import Events, event, only_for, unforeseen_event
@@ -200,6 +202,13 @@ OPEN = 1
 """Open in the pile, or in the deck of the start: all know that it went into the deck."""
 HIDDEN = 2
 """Face down in the pile, by seat `… - HIDDEN`."""
+
+
+def most_decisions(players: int, options: Mapping[str, Any]) -> int:
+    """Every round somebody wins a judge. In it everybody cooks, peeks, gives or keeps two cards, presents, reacts to all others,
+    gives a token away, and votes for every judge."""
+    rounds = players * (options["judges_to_win"] - 1) + 1
+    return int(rounds * players * (6 + (players - 1) + options["judges"]))
 
 
 @record

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.soup import advice, features, knowledge, position, rules, words
+from stockpot.games.soup import advice, features, knowledge, parts, position, rules, words
 from stockpot.games.soup.players import PLAYERS
 from stockpot.games.soup.state import (
     DECISIONS,
@@ -18,6 +18,7 @@ from stockpot.games.soup.state import (
     Event,
     State,
     check_options,
+    most_decisions,
 )
 
 register(
@@ -51,6 +52,8 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
+    most_decisions=most_decisions,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -78,6 +78,11 @@ def check_options(players: int, options: Mapping[str, Any]) -> None:
         raise BadOption(f"Option hand_sizes: {players} players cannot get {each} cards each of {N_CARDS}.")
 
 
+def most_decisions(players: int, options: Mapping[str, Any]) -> int:
+    """In every deal a recipe and all cards of everybody."""
+    return int(DEALS * players * (1 + options["hand_sizes"][players - MIN_PLAYERS]))
+
+
 @record
 class State(Record):
     rng: u64

@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.generic import register
-from stockpot.games.ursuppe import advice, features, knowledge, position, rules, words
+from stockpot.games.ursuppe import advice, features, knowledge, parts, position, rules, words
 from stockpot.games.ursuppe.decisions import DECISIONS, N_ACTIONS, TEXTS
 from stockpot.games.ursuppe.pieces import MAX_PLAYERS, MIN_PLAYERS, MUTATION, Gene
 from stockpot.games.ursuppe.players import PLAYERS
@@ -52,6 +52,7 @@ GAME = Game(
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     n_actions=N_ACTIONS,
     n_features=features.N_FEATURES,
+    observation_parts=parts.PARTS,
     options=OPTIONS,
     folder=Path(__file__).parent,
     knowledge=knowledge,

@@ -72,6 +72,9 @@ class Cells(Decision):
     def parts(self, s: Any, seat: int, choice: int) -> dict[str, Any]:
         return super().parts(s, seat, choice) | {"kind": self._now(s)}
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        return super().parts(None, 0, choice)
+
     def write(self, s: Any, seat: int, choice: int) -> str:
         return super().write(s, seat, choice).replace("divide", self._now(s))
 
@@ -85,6 +88,9 @@ class Movement(Decision):
     def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
         number = NONE if s.amoeba == NONE else s.amoeba % N_NUMBERS
         return {"amoeba": s.amoeba, "number": number, "movement": choice}
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        return {"kind": self.name, "movement": self.over["movement"].data(choice)}
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         here = self.numbers(s, seat, numbers["movement"])
@@ -100,6 +106,9 @@ class Aggressors(Decision):
     def numbers(self, s: Any, seat: int, choice: int) -> Numbers:
         number = NONE if choice == NO_AGGRESSION else choice
         return {"amoeba": NONE if number == NONE else N_NUMBERS * seat + number, "number": number}
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        return {"kind": self.name, "number": None if choice == NO_AGGRESSION else choice + 1}
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         amoeba, number = numbers["amoeba"], numbers["number"]
@@ -122,6 +131,13 @@ class Meals(Decision):
             cubes[s.players] = NONE
         return {"cubes": tuple(cubes[:MAX_PLAYERS]), "parasite": int(parasite)}
 
+    def outline(self, choice: int) -> dict[str, Any]:
+        """`foreign`: cubes of the other colours, in the order of seats."""
+        if choice == STARVE:
+            return {"kind": self.name, "foreign": None}
+        counts, parasite = MEALS[choice]
+        return {"kind": self.name, "foreign": list(counts)} | ({"parasite": True} if parasite else {})
+
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         cubes = numbers["cubes"]
         if cubes == NONE:
@@ -143,6 +159,9 @@ class Purchases(Decision):
         if choice == ARMOR_FOR_ESCAPE:
             return {"gene": Gene.ARM, "instead": Gene.ESC}
         return {"gene": choice, "instead": Gene.DEF if choice == Gene.ARM else NONE}
+
+    def outline(self, choice: int) -> dict[str, Any]:
+        return self.parts(None, 0, choice)
 
     def find(self, s: Any, seat: int, numbers: Numbers) -> int | None:
         gene, instead = numbers["gene"], numbers["instead"]
