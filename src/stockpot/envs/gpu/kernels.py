@@ -138,6 +138,22 @@ def estimate(name: str) -> Any:
     return compiled(play, state)
 
 
+@functools.cache
+def observe(name: str) -> Any:
+    """`batch.observe_everywhere` at every table."""
+    state = game(name).state.compiled_type
+
+    def play(states: Any, seen: Any) -> None:
+        i = cuda.grid(1)
+        if i >= states.shape[0]:
+            return
+        tables = cuda.local.array(1, state)
+        tables[0] = states[i]
+        batch.observe_everywhere(tables[0], seen[i])
+
+    return compiled(play, state)
+
+
 @cuda.jit
 def choose(chance, masks, actions):  # type: ignore[no-untyped-def]
     """`batch.some_action` at every table."""

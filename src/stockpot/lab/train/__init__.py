@@ -1,11 +1,7 @@
-"""Learned players: how the networks of `bots/nets` are made, by self-play.
-
-A network of this size needs no framework: its slopes are worked out by hand, by NumPy, or by PyTorch where there is a GPU.
-"""
+"""Learned players: how the networks of `bots/nets` are made, by self-play (proximal policy optimisation), with PyTorch."""
 
 from __future__ import annotations
 
-from stockpot.lab.train.course import Report, Training, duel, train
-from stockpot.lab.train.device import NUMPY
+from stockpot.lab.train.plan import Training
 
-__all__ = ["NUMPY", "Report", "Training", "duel", "train"]
+__all__ = ["Training"]
