@@ -102,6 +102,8 @@ class Players:
     """How `novice`, `cook` and `expert` play it."""
     manners: tuple[str, ...] = ()
     """Kinds of decisions that are no matter of winning: every bot takes them by rules of thumb."""
+    polite: range = range(0)
+    """Their actions."""
     fond_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By temperament, the kinds of moves that it likes."""
     claims: Mapping[str, Callable[[Table, int, Action], bool]] = field(default_factory=dict)
@@ -118,8 +120,10 @@ class Players:
     private: tuple[int, int] = (0, 0)
     """The first of the features, and the one after the last, that tell what the seat alone knows. A critic, which helps to
     learn and is not there at play, is shown those of all seats."""
+    practice: Mapping[str, Any] = field(default_factory=dict)
+    """The options under which a network practises most; none are the printed rules."""
     variants: tuple[Mapping[str, Any], ...] = ()
-    """Options of common variants: a network practises these beside the printed rules."""
+    """Options of common variants, which it practises too."""
 
 
 NOTHING_SAID = Players()

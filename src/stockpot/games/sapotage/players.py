@@ -7,7 +7,7 @@ from dataclasses import replace
 from stockpot.core.game import Told
 from stockpot.core.players import USUAL, Level, Players, always, turned
 from stockpot.games.sapotage.features import OWN
-from stockpot.games.sapotage.state import DISH, GIVE, GIVE_WIDTH, PEEK, TOKEN, VOTE
+from stockpot.games.sapotage.state import DISH, GIVE, GIVE_WIDTH, PEEK, REACT, TOKEN, VOTE, Reaction
 
 TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
 """Rules of thumb are hard to better here, and chance is strong."""
@@ -33,12 +33,14 @@ PLAYERS = Players(
         "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
     },
     manners=("react",),
+    polite=range(REACT, REACT + len(Reaction)),
     fond_of={"greedy": ("discard",), "grumpy": ("give",)},
     says={"present": always("dish")},
     must_say=("dish",),
     remarks={"reacted": reacted, "voted": always("vote")},
     counted=counted,
     private=OWN,
-    variants=({"presentation": "off"}, {"presentation": "off", "peeking": True}, {"presentation": "off", "shared": True}),
+    practice={"presentation": "off"},
+    variants=({}, {"presentation": "off", "peeking": True}, {"presentation": "off", "shared": True}),
 )
 """sapotage.present.bots: nobody wants to present a dish to a table of stone faces."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stockpot.core.players import ADVISED, Level, Players, always, turned
 from stockpot.games.ursuppe.decisions import DECISIONS
-from stockpot.games.ursuppe.pieces import MEALS, N_MEALS, N_NUMBERS, foreign
+from stockpot.games.ursuppe.pieces import MEALS, MIN_PLAYERS, N_MEALS, N_NUMBERS, foreign
 
 CARRY, MEAL, VICTIM, ATTACK = (DECISIONS[name].base for name in ("carry", "meal", "victim", "attack"))
 
@@ -23,7 +23,7 @@ def counted(action: int, seat: int, players: int) -> int:
 def meal_counted(meal: int, seat: int, players: int) -> int:
     """The meal of as many cubes each of the seats after the own one; the table has them by colours, without the own."""
     cubes, parasite = MEALS[meal]
-    if max(cubes) > players:  # four cubes of a colour are a meal where there are three players
+    if max(cubes) == 4 and players > MIN_PLAYERS:  # no meal of theirs
         return meal
     after = [0] * len(cubes)
     for slot, n in enumerate(cubes):

@@ -61,8 +61,9 @@ class Room:
         self.mine[alone] = self._seat_order == (alone % self.players)[:, None]
 
     def own_turn(self) -> Any:
-        """Where the learner decides next."""
-        return self.mine[self._rows, self.seats]
+        """Where the learner decides next, and not by manners."""
+        own, polite = self.mine[self._rows, self.seats], self.game.bots.polite
+        return own & (self.masks[:, polite.start : polite.stop] == 0).all(1) if polite else own
 
     def allowed(self) -> Any:
         """Which columns of the network stand for legal actions."""
@@ -121,16 +122,16 @@ def padded(columns: Any, width: int) -> Any:
 def open_rooms(name: str, training: Training) -> list[Room]:
     """A room for every number of players, and one for each common variant with the usual number.
 
-    The usual number of players under the printed rules has half of the tables, the others share the rest.
+    The usual number of players under the usual options has half of the tables, the others share the rest.
     """
     found = game(name)
-    usual = training.usual or min(4, found.players[-1])
-    kinds: list[tuple[int, Mapping[str, Any]]] = [(players, {}) for players in found.players if players != usual]
+    usual, practice = training.usual or min(4, found.players[-1]), found.bots.practice
+    kinds = [(players, practice) for players in found.players if players != usual]
     kinds += [(usual, options) for options in found.bots.variants]
     small = training.tables // (2 * len(kinds)) if kinds else 0
     sizes = [training.tables - small * len(kinds), *(small for _ in kinds)]
     return [
         Room(name, players, options, n, training)
-        for (players, options), n in zip([(usual, {}), *kinds], sizes, strict=True)
+        for (players, options), n in zip([(usual, practice), *kinds], sizes, strict=True)
         if n
     ]
