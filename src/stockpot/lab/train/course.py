@@ -16,6 +16,7 @@ from typing import Any
 
 import torch
 
+from stockpot.bots.net import Network
 from stockpot.core.game import game
 from stockpot.lab.train import lessons
 from stockpot.lab.train.model import Critic, Player
@@ -53,6 +54,8 @@ class Course:
         self.rooms = open_rooms(name, training)
         self.notes = Notes(self.game, self.rooms, training.steps, training.device)
         self.player = Player(self.game, training.units, training.trust).to(training.device)
+        if training.start:
+            self.player.take(Network.read(training.start, self.game))
         self.older = copy.deepcopy(self.player)
         self.critic = Critic(self.game, CRITIC).to(training.device)
         self.optimisers = [self._adam(self.player), self._adam(self.critic)]

@@ -12,7 +12,7 @@ class Training:
     """How to train."""
 
     rounds: int = 300
-    watch: int = 5
+    watch: int = 3
     """How many of the rounds only watch rules of thumb."""
     minutes: float | None = None
     """Ends the course earlier when time is up; the network then depends on how fast the machine is."""
@@ -45,6 +45,8 @@ class Training:
     every: int = 10
     """Rounds between two reports."""
     seed: int = 1
+    start: Path | None = None
+    """A file with a network to go on from, with a new critic."""
     device: str = "cpu"
     """`cuda`: tables and network on the GPU."""
     cores: int = 0

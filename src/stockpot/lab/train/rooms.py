@@ -9,7 +9,7 @@ import numpy as np
 import torch
 
 from stockpot.bots.net.addressed import columns
-from stockpot.core.game import game
+from stockpot.core.game import Game, game
 from stockpot.envs.vector import VectorTable
 from stockpot.lab.train.plan import Training
 
@@ -119,19 +119,20 @@ def padded(columns: Any, width: int) -> Any:
     return torch.nn.functional.pad(columns, (0, width - columns.shape[1]))
 
 
-def open_rooms(name: str, training: Training) -> list[Room]:
-    """A room for every number of players, and one for each common variant with the usual number.
+def kinds(found: Game, usual: int | None) -> list[tuple[int, Mapping[str, Any]]]:
+    """What a network practises: the usual number of players, the other numbers, then the common variants with the usual one."""
+    most = usual or min(4, found.players[-1])
+    numbers = [most, *(players for players in found.players if players != most)]
+    return [*((players, found.bots.practice) for players in numbers), *((most, options) for options in found.bots.variants)]
 
-    The usual number of players under the usual options has half of the tables, the others share the rest.
-    """
-    found = game(name)
-    usual, practice = training.usual or min(4, found.players[-1]), found.bots.practice
-    kinds = [(players, practice) for players in found.players if players != usual]
-    kinds += [(usual, options) for options in found.bots.variants]
-    small = training.tables // (2 * len(kinds)) if kinds else 0
-    sizes = [training.tables - small * len(kinds), *(small for _ in kinds)]
+
+def open_rooms(name: str, training: Training) -> list[Room]:
+    """A room for each kind of game; the first has half of the tables, the others share the rest."""
+    first, *others = kinds(game(name), training.usual)
+    small = training.tables // (2 * len(others)) if others else 0
+    sizes = [training.tables - small * len(others), *(small for _ in others)]
     return [
         Room(name, players, options, n, training)
-        for (players, options), n in zip([(usual, practice), *kinds], sizes, strict=True)
+        for (players, options), n in zip([first, *others], sizes, strict=True)
         if n
     ]
