@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import torch
 from torch import nn
 
@@ -58,15 +59,15 @@ class Player(nn.Module):  # type: ignore[misc]
         inputs = self.first.in_features
 
         def put(layer: Any, given: Any) -> None:
-            weights = torch.as_tensor(given)
+            weights = torch.as_tensor(np.asarray(given))
             layer.weight.copy_(weights[: layer.in_features].T)
             layer.bias.copy_(weights[-1])
 
         with torch.no_grad():
             for name in ("first", "second", "third", "policy", "value"):
                 put(getattr(self, name), getattr(net, name))
-            self.advice.weight.copy_(torch.as_tensor(net.first)[inputs:-1])
-            self.trust.copy_(torch.as_tensor(net.trust)[0])
+            self.advice.weight.copy_(torch.as_tensor(np.asarray(net.first)[inputs:-1]))
+            self.trust.copy_(torch.as_tensor(np.asarray(net.trust)[0]))
 
 
 class Critic(nn.Module):  # type: ignore[misc]

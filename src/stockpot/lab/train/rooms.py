@@ -123,7 +123,8 @@ def kinds(found: Game, usual: int | None) -> list[tuple[int, Mapping[str, Any]]]
     """What a network practises: the usual number of players, the other numbers, then the common variants with the usual one."""
     most = usual or min(4, found.players[-1])
     numbers = [most, *(players for players in found.players if players != most)]
-    return [*((players, found.bots.practice) for players in numbers), *((most, options) for options in found.bots.variants)]
+    variants = [(most, options) for options in found.bots.variants]
+    return [*((players, found.bots.practice) for players in numbers), *variants]
 
 
 def open_rooms(name: str, training: Training) -> list[Room]:
