@@ -83,7 +83,9 @@ def test_what_is_shipped_says_what_the_learner_says(tmp_path: Path) -> None:
             consider(table.state.handle, seat, again.network(), thought)
             legal = [action.id for action in table.legal(seat)]
             columns = room._column_of[seat][legal]
-            if int(room.advice[0]) in legal and int(np.argmax(np.asarray(thought.inputs)[found.n_features :])) == int(advised):
+            if int(room.advice[0]) in legal and int(np.argmax(np.asarray(thought.inputs)[found.n_features :])) == int(
+                advised
+            ):
                 assert liked[0, columns].tolist() == pytest.approx([thought.actions[a] for a in legal], abs=1e-3)
             assert (liked[0] > NEVER).sum() == len(legal)
             room.play(advised)
@@ -154,7 +156,10 @@ def agreement(course: Course) -> float:
     """How unlikely the player finds what is advised."""
     with torch.no_grad():
         lessons.play(course.rooms, course.notes, course.player, course.older, watch=True)
-        flat = [getattr(course.notes, name)[: course.notes.steps].flatten(0, 1) for name in ("features", "allowed", "advised")]
+        flat = [
+            getattr(course.notes, name)[: course.notes.steps].flatten(0, 1)
+            for name in ("features", "allowed", "advised")
+        ]
         liked, _ = course.player(*flat)
     return float(torch.nn.functional.cross_entropy(liked, flat[2]))
 
@@ -169,7 +174,8 @@ def test_only_the_own_decisions_are_learned_from_and_only_where_there_was_a_choi
     assert (course.notes.allowed.sum(2).flatten()[rows] > 1).all()
     others = ~course.notes.own[:, course.notes.places[0]][:, course.rooms[0].thumbs]
     chosen, advised = (
-        getattr(course.notes, name)[:, course.notes.places[0]][:, course.rooms[0].thumbs] for name in ("chosen", "advised")
+        getattr(course.notes, name)[:, course.notes.places[0]][:, course.rooms[0].thumbs]
+        for name in ("chosen", "advised")
     )
     assert (chosen[others] == advised[others]).all()
 

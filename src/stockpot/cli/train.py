@@ -12,18 +12,24 @@ if TYPE_CHECKING:
 
 
 def run(game_name: str, training: Training, files: Files, duels: int) -> None:
+    from stockpot.bots.net import Network
     from stockpot.core.game import game
+    from stockpot.envs.vector import DEVICES
 
     for name, file in (("output", files.network), ("checkpoint", files.checkpoint), ("curve", files.curve)):
         if file and not file.parent.is_dir():
             raise ValueError(f"--{name}: there is no folder {file.parent}.")
+    found = game(game_name)
+    if training.device not in DEVICES:
+        raise ValueError(f"--device: {' or '.join(DEVICES)}, not {training.device!r}.")
+    if training.start:
+        Network.read(training.start, found)
     if importlib.util.find_spec("torch") is None:
-        raise ValueError("To train takes PyTorch: pip install 'stockpot[train]'")
+        raise ValueError("Training needs PyTorch: pip install 'stockpot[train]'")
     from stockpot.lab.train.course import train
     from stockpot.lab.train.duel import duel
     from stockpot.lab.train.rooms import kinds
 
-    found = game(game_name)
     say(f"{found.name}: share of games won alone against rules of thumb, by number of players (* in a variant)")
 
     def tell(report: Report) -> None:

@@ -31,6 +31,7 @@ def meal_counted(meal: int, seat: int, players: int) -> int:
         after[(color - seat) % players - 1 if color < players else slot] = n
     return MEALS.index((tuple(after), parasite))
 
+
 PLAYERS = Players(
     levels={
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),

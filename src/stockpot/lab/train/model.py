@@ -79,7 +79,11 @@ class Critic(nn.Module):  # type: ignore[misc]
         first, last = game.bots.private
         inputs = game.n_features + (self.seats - 1) * (last - first) + 2 * self.seats
         self.body = nn.Sequential(
-            nn.Linear(inputs, units[0]), nn.ReLU(), nn.Linear(units[0], units[1]), nn.ReLU(), nn.Linear(units[1], self.seats)
+            nn.Linear(inputs, units[0]),
+            nn.ReLU(),
+            nn.Linear(units[0], units[1]),
+            nn.ReLU(),
+            nn.Linear(units[1], self.seats),
         )
         self.belief = nn.Parameter(torch.ones(()))
         nn.init.zeros_(self.body[-1].weight)
