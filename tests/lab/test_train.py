@@ -19,6 +19,7 @@ from stockpot.bots.net.network import Room as Thought
 from stockpot.bots.net.think import consider
 from stockpot.core.game import SHELF, game
 from stockpot.engine.ground import Here
+from stockpot.envs.common import features
 from stockpot.lab.train import Files, Training
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed")
@@ -136,10 +137,10 @@ def test_the_learner_sees_no_more_than_its_seat() -> None:
     course.notes.look(0, room, place)
     table, seat = room.tables.table(0), int(room.seats[0])
     other = table.redeal(seat, seed=5)
-    assert table.observe(seat).tolist() == other.observe(seat).tolist()
-    assert course.notes.features[0, 0].tolist() == pytest.approx(table.observe(seat).tolist())
+    assert features(table, seat).tolist() == features(other, seat).tolist()
+    assert course.notes.features[0, 0].tolist() == pytest.approx(features(table, seat).tolist())
     first, last = room.game.bots.private
-    hands = [value for k in range(1, 4) for value in table.observe((seat + k) % 4)[first:last]]
+    hands = [value for k in range(1, 4) for value in features(table, (seat + k) % 4)[first:last]]
     assert course.notes.hidden[0, 0, : len(hands)].tolist() == pytest.approx(hands)
 
 
