@@ -10,14 +10,21 @@ import pytest
 import stockpot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
 from stockpot.bots.net.addressed import columns
-from stockpot.bots.net.network import Room
+from stockpot.bots.net.network import NETS, Room
+from stockpot.bots.net.player import has_practised
 from stockpot.bots.net.think import consider
 from stockpot.bots.search import SearchBot
-from stockpot.core.game import game
+from stockpot.core import engine
+from stockpot.core.game import SHELF, game
 from stockpot.core.players import Settings
 from stockpot.engine.ground import Here
+from stockpot.games.sapone.state import DECISIONS as SAPONE
+from stockpot.games.sapotage.state import DECISIONS as SAPOTAGE
+from stockpot.games.ursuppe.decisions import DECISIONS as URSUPPE
+from stockpot.games.ursuppe.pieces import MEALS, foreign
 from tests.support.settings import PRINTED, Setting, some_way_in
 
+DECISIONS = {"sapone": SAPONE, "sapotage": SAPOTAGE, "ursuppe": URSUPPE}
 LEARNED = [setting for setting in PRINTED if setting.game in trained()]
 
 every_learned_setting = pytest.mark.parametrize("setting", LEARNED, ids=str)
@@ -25,7 +32,9 @@ every_learned_bot = pytest.mark.parametrize("level", ["net", "guided:40"])
 
 
 def test_networks_come_with_the_package() -> None:
-    assert "soup" in trained()
+    assert trained() == ["sapone", "soup", "ursuppe"]
+    for name in trained():
+        assert (NETS / f"{name}.npz").stat().st_size < 2 << 20
 
 
 @every_learned_bot
@@ -61,20 +70,49 @@ def test_compiled_code_says_what_numpy_says(name: str) -> None:
     seat = table.to_act[-1]
     room = Room.for_table(net, found, table.players, Here())
     consider(table.state.handle, seat, net, room)
-    hidden = np.append(room.features, 1) @ np.asarray(net.first)
-    for weights in (net.second, net.policy):
+    hidden = np.append(room.inputs, 1) @ np.asarray(net.first)
+    for weights in (net.second, net.third):
         hidden = np.append(np.maximum(hidden, 0), 1) @ np.asarray(weights)
-    said = hidden[np.asarray(columns(found, table.players))[seat]]
-    assert np.abs(np.asarray(room.actions) - said).max() < 1e-3
+    hidden = np.append(np.maximum(hidden, 0), 1)
+    column_of = np.asarray(columns(found, table.players))[seat]
+    advised = np.asarray(room.inputs)[found.n_features :]
+    assert advised.tolist() == np.eye(found.n_actions)[column_of[engine.advise(table.state.handle, seat)]].tolist()
+    said = hidden @ np.asarray(net.policy) + advised * np.asarray(net.trust)[0]
+    assert np.abs(np.asarray(room.actions) - said[column_of]).max() < 1e-3
+    assert np.abs(np.asarray(room.seats) - hidden @ np.asarray(net.value)).max() < 1e-3
 
 
-def test_actions_that_name_a_seat_are_counted_from_the_own_one() -> None:
-    """Sapone: to accept the next seat's bid is the same column for everybody."""
-    accept = game("sapone").bots.addressed[0]
-    table = np.asarray(columns(game("sapone"), 4))
-    assert {int(table[seat, accept + (seat + 1) % 4]) for seat in range(4)} == {accept + 1}
-    for row in table:
-        assert sorted(row) == list(range(game("sapone").n_actions))
+@pytest.mark.parametrize("name", SHELF)
+def test_every_action_has_a_column_of_its_own(name: str) -> None:
+    for players in game(name).players:
+        for row in np.asarray(columns(game(name), players)):
+            assert sorted(row) == list(range(game(name).n_actions))
+
+
+@pytest.mark.parametrize(("name", "kind", "each"), [
+    ("sapone", "accept", 1), ("sapone", "ask", 1), ("sapotage", "peek", 3), ("sapotage", "token", 1), ("sapotage", "vote", 1),
+    ("ursuppe", "carry", 1), ("ursuppe", "victim", 1), ("ursuppe", "attack", 7),
+])  # fmt: skip
+def test_actions_that_name_a_seat_are_counted_from_the_own_one(name: str, kind: str, each: int) -> None:
+    """To accept the next seat's bid is the same column for everybody."""
+    first = DECISIONS[name][kind].base
+    table = np.asarray(columns(game(name), 4))
+    for after in range(4):
+        for one in range(each):
+            named = {int(table[seat, first + (seat + after) % 4 * each + one]) for seat in range(4)}
+            assert named == {first + after * each + one}
+
+
+def test_meals_are_counted_from_the_own_seat() -> None:
+    """Ursuppe: two cubes of the next seat and one of the one after it are the same column for everybody."""
+    first = DECISIONS["ursuppe"]["meal"].base
+    table = np.asarray(columns(game("ursuppe"), 4))
+    said = set()
+    for seat in range(4):
+        cubes = {(seat + 1) % 4: 2, (seat + 2) % 4: 1, (seat + 3) % 4: 0}
+        meal = MEALS.index((tuple(cubes[foreign(seat, slot)] for slot in range(3)), False))
+        said.add(int(table[seat, first + meal]) - first)
+    assert said == {MEALS.index(((2, 1, 0), False))}
 
 
 def test_a_network_in_a_file_plays_as_before(tmp_path: Path) -> None:
@@ -97,7 +135,7 @@ def test_files_that_hold_no_network_for_the_game_are_refused(tmp_path: Path) -> 
     (tmp_path / "words.npz").write_text("soup")
     with pytest.raises(ValueError, match="holds no network"):
         stockpot.bot("soup", f"net:{tmp_path / 'words.npz'}")
-    Network.blank(game("soup"), (4, 4), seed=1).write(tmp_path / "soup.npz")
+    Network.blank(game("soup"), (4, 4, 4), seed=1).write(tmp_path / "soup.npz")
     with pytest.raises(ValueError, match="is no network for sapone as it is now"):
         stockpot.bot("sapone", f"net:{tmp_path / 'soup.npz'}")
 
@@ -128,12 +166,13 @@ def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
     assert tried[1] > tried[0] + 50
 
 
-def test_an_expert_who_has_learned_plays_by_the_network_where_the_rules_are_the_learned_ones() -> None:
-    for options, thinks in (({}, False), ({"doubt": True}, True)):
+def test_an_expert_who_has_learned_plays_by_the_network_where_it_has_practised() -> None:
+    for options, thinks in (({}, False), ({"doubt": True}, False), ({"ties": "none"}, True)):
         table = stockpot.Table("sapone", 4, seed=3, options=options)
         expert = stockpot.bot("sapone", "expert", seed=1)
         assert isinstance(expert, Practised)
         assert isinstance(expert.other, SearchBot)
+        assert has_practised(table) != thinks
         action = expert.choose(table, table.to_act[0])
         assert bool(expert.other.trees) == thinks
         assert thinks or action == NetBot("sapone").choose(table, table.to_act[0])

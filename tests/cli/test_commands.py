@@ -352,8 +352,24 @@ def test_an_unwritable_place_for_the_game(run: Run, tmp_path: Path, monkeypatch:
 
 
 def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed")
     file = tmp_path / "own.npz"
-    short = ("--rounds", "2", "--watch", "1", "--tables", "4", "--steps", "4", "--units", "8", "4", "--duels", "4")
+    short = (
+        "--rounds",
+        "2",
+        "--watch",
+        "1",
+        "--tables",
+        "10",
+        "--steps",
+        "4",
+        "--units",
+        "8",
+        "8",
+        "4",
+        "--duels",
+        "4",
+    )
     code, out, err = run("train", "soup", "--output", str(file), "--cores", "1", *short)
     assert (code, err) == (0, "")
     assert "round 2" in out
@@ -365,7 +381,7 @@ def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["train", "soup", "--output", "nowhere/net.npz"], "--output: there is no folder nowhere"),
-        (["train", "soup", "--output", "net.npz", "--device", "abacus"], "There is no device 'abacus' here"),
+        (["train", "soup", "--output", "net.npz", "--device", "abacus"], "cpu or cuda, not 'abacus'"),
         (["train", "soup", "--output", "net.npz", "--start", "missing.npz"], "missing.npz holds no network"),
         (["arena", "pantry", "--games", "3", "--bots", "net", "--against", "thumb"], "There is no network for pantry"),
     ],

@@ -201,6 +201,28 @@ def test_arrays_are_handed_over_without_a_copy() -> None:
 
 
 @every_game
+def test_all_observations_are_what_every_seat_sees(setting: Setting) -> None:
+    tables = VectorTable(setting.game, setting.players, tables=3, seed=5)
+    seen = tables.all_observations()
+    for _ in range(30):
+        tables.step(tables.thumb_actions())
+        assert tables.all_observations(seen) is seen
+        for i in range(3):
+            table = tables.table(i)
+            assert all((seen[i, seat] == features(table, seat)).all() for seat in range(setting.players))
+            assert (seen[i, tables.seats[i]] == tables.observations[i]).all()
+
+
+def test_answers_can_be_written_where_earlier_ones_were() -> None:
+    tables, beside = (VectorTable("soup", 4, tables=20, seed=5) for _ in range(2))
+    for ask in ("random_actions", "thumb_actions", "estimates"):
+        room = getattr(tables, ask)()
+        getattr(beside, ask)()
+        assert getattr(tables, ask)(room) is room
+        assert room.tobytes() == getattr(beside, ask)().tobytes()
+
+
+@every_game
 def test_estimates_are_those_of_the_game(setting: Setting) -> None:
     tables = VectorTable(setting.game, setting.players, tables=3, seed=6)
     for _ in range(40):

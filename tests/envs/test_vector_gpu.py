@@ -74,6 +74,7 @@ def test_advice_and_estimates_are_the_same(setting: Setting) -> None:
     here, there = pair(setting, stagger=True)
     for _ in range(12):
         assert np.asarray(there.estimates()) == pytest.approx(here.estimates(), abs=1e-6)
+        assert np.asarray(there.all_observations()).tobytes() == here.all_observations().tobytes()
         actions = here.thumb_actions()
         advised = there.thumb_actions()
         assert np.asarray(advised).tobytes() == actions.tobytes()

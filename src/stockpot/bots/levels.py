@@ -37,10 +37,10 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
     if level.startswith("guided:"):
         return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
     if level.startswith("net:"):
-        return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)))
+        return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)), seed)
     match level:
         case "net":
-            return NetBot(game)
+            return NetBot(game, seed=seed)
         case "random":
             return RandomBot(seed)
         case "thumb":
@@ -48,7 +48,7 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
         case "novice" | "cook" | "expert":
             how = level_of(game, level)
             thinking = thinker(seed, level, how, temperament)
-            return Practised(NetBot(game), thinking) if how.learned else thinking
+            return Practised(NetBot(game, seed=seed), thinking) if how.learned else thinking
     if level in LEVELS:
         return guest(game, level, seed)
     if level.startswith(CODE) or ".py:" in level:

@@ -310,36 +310,44 @@ def lab(
 @app.command(rich_help_panel=STUDY)
 def train(
     game: GameName,
-    output: Annotated[Path, typer.Option(help="Where to write the network, whenever it is looked at.")],
-    rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 600,
-    watch: Annotated[int, typer.Option(help="How many of them only watch rules of thumb.")] = 20,
+    output: Annotated[Path, typer.Option(help="Where to write the network, at every report.")],
+    checkpoint: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="Where to keep all that it takes to go on; a course goes on from it."),
+    ] = None,
+    curve: Annotated[Optional[Path], typer.Option(help="Where to write the reports, as JSON.")] = None,  # noqa: UP045
+    rounds: Annotated[int, typer.Option(help="Rounds of play and learning.")] = 300,
+    watch: Annotated[int, typer.Option(help="How many of them only watch rules of thumb.")] = 3,
     minutes: Annotated[Optional[float], typer.Option(help="At most so long.")] = None,  # noqa: UP045
-    tables: Annotated[int, typer.Option(help="Tables for each number of players.")] = 128,
-    steps: Annotated[int, typer.Option(help="Decisions at each table in a round.")] = 64,
-    batch: Annotated[int, typer.Option(help="Decisions that one step of learning looks at.")] = 2048,
-    units: Annotated[tuple[int, int], typer.Option(help="Of the two hidden layers.")] = (128, 64),
-    rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 1e-3,
-    curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.01,
-    trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.96,
-    estimate: Annotated[
-        float, typer.Option(help="How far the game's own estimate of the chances counts beside the network's: 0 to 1.")
-    ] = 0.0,
-    every: Annotated[int, typer.Option(help="Rounds between two looks at how well it plays.")] = 50,
-    duels: Annotated[int, typer.Option(help="Games of such a look, for each number of players.")] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
-    start: Annotated[Optional[Path], typer.Option(help="A network to go on from; else a blank one.")] = None,  # noqa: UP045
-    device: Annotated[str, typer.Option(help="numpy, or a device of PyTorch: cuda.")] = "numpy",
-    cores: Annotated[int, typer.Option(help="Threads for each number of players; 0 for all cores.")] = 0,
+    tables: Annotated[int, typer.Option(help="Tables, shared out among numbers of players and variants.")] = 1024,
+    steps: Annotated[int, typer.Option(help="Decisions at each table in a round.")] = 32,
+    batch: Annotated[int, typer.Option(help="Decisions that one step of the optimiser looks at.")] = 4096,
+    passes: Annotated[int, typer.Option(help="How often a round's decisions are gone over.")] = 2,
+    units: Annotated[tuple[int, int, int], typer.Option(help="Of the three hidden layers.")] = (512, 512, 256),
+    rate: Annotated[float, typer.Option(help="Size of the steps at the start.")] = 5e-4,
+    curiosity: Annotated[float, typer.Option(help="How much surprising moves are liked at the start.")] = 0.005,
+    trace: Annotated[float, typer.Option(help="How far later events count: 1 up to the end, 0 not at all.")] = 0.95,
+    trust: Annotated[float, typer.Option(help="How much rules of thumb are liked at the start.")] = 4.0,
+    thumbs: Annotated[float, typer.Option(help="Share of the tables among rules of thumb.")] = 0.3,
+    older: Annotated[float, typer.Option(help="Share of the tables among an older self.")] = 0.2,
+    league: Annotated[int, typer.Option(help="How many older selves are kept.")] = 8,
+    usual: Annotated[Optional[int], typer.Option(help="The number of players that half of the tables have.")] = None,  # noqa: UP045
+    every: Annotated[int, typer.Option(help="Rounds between two reports.")] = 10,
+    duels: Annotated[int, typer.Option(help="Games at the end, for each number of players and variant.")] = 1000,
+    seed: Annotated[int, typer.Option(help="On a CPU the same seed gives the same network.")] = 1,
+    start: Annotated[Optional[Path], typer.Option(help="A network to go on from.")] = None,  # noqa: UP045
+    device: Annotated[str, typer.Option(help="cpu, or cuda: tables and network on the GPU.")] = "cpu",
+    cores: Annotated[int, typer.Option(help="Threads that step tables on the CPU; 0 for all cores.")] = 0,
 ) -> None:
     """Make a network for a game by self-play."""
     from stockpot.cli.train import run
-    from stockpot.lab.train import Training
+    from stockpot.lab.train import Files, Training
 
     training = Training(
-        rounds, watch, minutes, tables, steps, batch, units, rate, curiosity, trace, estimate, every, duels, seed, start,
-        device, cores,
+        rounds, watch, minutes, tables, steps, batch, passes, units, rate, curiosity, trace, trust, thumbs, older,
+        league, usual, every, seed, start, device, cores,
     )  # fmt: skip
-    run(game, training, output)
+    run(game, training, Files(output, checkpoint, curve), duels)
 
 
 @app.command(

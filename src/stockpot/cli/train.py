@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import importlib.util
 from typing import TYPE_CHECKING
 
 from stockpot.cli.console import console
 
 if TYPE_CHECKING:
-    from stockpot.lab.train import Report, Training
+    from stockpot.lab.train import Figure, Files, Report, Training
 
 
-def run(game_name: str, training: Training, output: Path) -> None:
+def run(game_name: str, training: Training, files: Files, duels: int) -> None:
+    from stockpot.bots.net import Network
     from stockpot.core.game import game
-    from stockpot.lab.train import train
+    from stockpot.envs.vector import DEVICES
 
-    if not output.parent.is_dir():
-        raise ValueError(f"--output: there is no folder {output.parent}.")
+    for name, file in (("output", files.network), ("checkpoint", files.checkpoint), ("curve", files.curve)):
+        if file and not file.parent.is_dir():
+            raise ValueError(f"--{name}: there is no folder {file.parent}.")
     found = game(game_name)
-    console.print(f"{found.name}: share of games won alone against rules of thumb, by number of players", markup=False)
+    if training.device not in DEVICES:
+        raise ValueError(f"--device: {' or '.join(DEVICES)}, not {training.device!r}.")
+    if training.start:
+        Network.read(training.start, found)
+    if importlib.util.find_spec("torch") is None:
+        raise ValueError("Training needs PyTorch: pip install 'stockpot[train]'")
+    from stockpot.lab.train.course import train
+    from stockpot.lab.train.duel import duel
+    from stockpot.lab.train.rooms import kinds
+
+    say(f"{found.name}: share of games won alone against rules of thumb, by number of players (* in a variant)")
 
     def tell(report: Report) -> None:
-        report.network.write(output)
-        shares = "  ".join(f"{players}: {100 * share:.1f} %" for players, share in report.shares.items())
-        line = f"round {report.round}  {report.decisions / 1e6:.1f} million decisions  {report.seconds:.0f} s  {shares}"
-        console.print(line, markup=False, soft_wrap=True)
+        shares = "  ".join(f"{named(figure)}: {100 * figure.share:.1f} %" for figure in report.figures)
+        say(f"round {report.round}  {report.decisions / 1e6:.1f} million decisions  {report.seconds:.0f} s  {shares}")
 
-    train(found.name, training, tell)
-    console.print(f"Written to {output}", markup=False)
+    player = train(found.name, training, files, tell)
+    say(f"Written to {files.network}. What it likes most, {duels} games each:")
+    for players, options in kinds(found, training.usual):
+        figure = duel(player, found.name, players, options, duels, training)
+        said = "  ".join(f"{name}={value}" for name, value in options.items())
+        say(f"{players} players: {100 * figure.share:.1f} ± {100 * figure.interval:.1f} %  {said}".rstrip())
+
+
+def named(figure: Figure) -> str:
+    return f"{figure.players}{'*' if figure.options else ''}"
+
+
+def say(line: str) -> None:
+    console.print(line, markup=False, soft_wrap=True)

@@ -83,6 +83,17 @@ def always(occasion: str) -> Callable[[Any], str]:
     return lambda _: occasion
 
 
+def as_numbered(action: int, seat: int, players: int) -> int:  # noqa: ARG001 - as games are asked
+    """Of a game whose actions name no seats."""
+    return action
+
+
+def turned(action: int, seat: int, players: int, first: int, each: int = 1) -> int:
+    """An action counted from a seat on, if it is one of a row that begins with `first` and has `each` actions for every seat."""
+    other, rest = divmod(action - first, each)
+    return first + (other - seat) % players * each + rest if 0 <= other < players else action
+
+
 @dataclass(frozen=True)
 class Players:
     """What bots are told of a game."""
@@ -91,6 +102,8 @@ class Players:
     """How `novice`, `cook` and `expert` play it."""
     manners: tuple[str, ...] = ()
     """Kinds of decisions that are no matter of winning: every bot takes them by rules of thumb."""
+    polite: range = range(0)
+    """Their actions."""
     fond_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By temperament, the kinds of moves that it likes."""
     claims: Mapping[str, Callable[[Table, int, Action], bool]] = field(default_factory=dict)
@@ -101,8 +114,16 @@ class Players:
     """Occasions where words are part of the game: something is always said."""
     remarks: Mapping[str, Callable[[Told], str | None]] = field(default_factory=dict)
     """Kinds of own public events that are worth a word, and the occasion, from what a spectator was told."""
-    addressed: tuple[int, ...] = ()
-    """Actions that name seat 0; those that name the other seats follow each. Networks count seats from their own on."""
+    counted: Callable[[int, int, int], int] = as_numbered
+    """An action, a seat and the number of players: the number that the action has where seats are counted from this one on.
+    What a network sees is counted so, and so is what it says."""
+    private: tuple[int, int] = (0, 0)
+    """The first of the features, and the one after the last, that tell what the seat alone knows. A critic, which helps to
+    learn and is not there at play, is shown those of all seats."""
+    practice: Mapping[str, Any] = field(default_factory=dict)
+    """The options under which a network practises most; none are the printed rules."""
+    variants: tuple[Mapping[str, Any], ...] = ()
+    """Options of common variants, which it practises too."""
 
 
 NOTHING_SAID = Players()

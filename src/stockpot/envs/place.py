@@ -166,8 +166,8 @@ class OnCpu:
 
         self._each_part(work)
 
-    def choose(self, policy: int) -> Any:
-        actions = np.empty(self.series.tables, np.int64)
+    def choose(self, policy: int, out: Any) -> Any:
+        actions = np.empty(self.series.tables, np.int64) if out is None else out
 
         def work(part: slice, _out: Any) -> None:
             masks = self.rows.masks[part] if COMPILED else self.rows.masks[part].tolist()
@@ -178,10 +178,16 @@ class OnCpu:
         self._each_part(work)
         return actions
 
-    def estimates(self) -> Any:
-        shares = np.zeros((self.series.tables, self.series.players), np.float32)
+    def estimates(self, out: Any) -> Any:
+        shares = np.zeros((self.series.tables, self.series.players), np.float32) if out is None else out
         self._each_part(lambda part, _out: batch.estimate_tables(self._states[part], shares[part]))
         return shares
+
+    def all_observations(self, out: Any) -> Any:
+        shape = self.series.tables, self.series.players, self.series.game.n_features
+        seen = np.zeros(shape, np.float32) if out is None else out
+        self._each_part(lambda part, _out: batch.observe_tables(self._states[part], seen[part]))
+        return seen
 
     def state(self, i: int) -> bytes:
         """The state of one table."""

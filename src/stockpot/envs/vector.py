@@ -152,17 +152,24 @@ class VectorTable:
         """`IllegalMove` when an action is not allowed at its table."""
         self._check(self._place.actions(actions))
 
-    def random_actions(self) -> NDArray[np.int64]:
-        """For each table any of its legal actions, drawn from generators apart from the tables' own."""
-        return self._place.choose(engine.RANDOM)  # type: ignore[no-any-return]
+    def random_actions(self, out: Any = None) -> NDArray[np.int64]:
+        """For each table any of its legal actions, drawn from generators apart from the tables' own.
 
-    def thumb_actions(self) -> NDArray[np.int64]:
+        Like the next three it writes into what an earlier call of it gave, if that is handed over as `out`.
+        """
+        return self._place.choose(engine.RANDOM, out)  # type: ignore[no-any-return]
+
+    def thumb_actions(self, out: Any = None) -> NDArray[np.int64]:
         """For each table what the game's rules of thumb say."""
-        return self._place.choose(engine.THUMB)  # type: ignore[no-any-return]
+        return self._place.choose(engine.THUMB, out)  # type: ignore[no-any-return]
 
-    def estimates(self) -> NDArray[np.float32]:
+    def estimates(self, out: Any = None) -> NDArray[np.float32]:
         """For each table every seat's share of the victory as the game itself estimates it, hidden cards included."""
-        return self._place.estimates()  # type: ignore[no-any-return]
+        return self._place.estimates(out)  # type: ignore[no-any-return]
+
+    def all_observations(self, out: Any = None) -> NDArray[np.float32]:
+        """For each table what every seat sees, seat 0 first, each with the seats counted from its own: hidden cards included."""
+        return self._place.all_observations(out)  # type: ignore[no-any-return]
 
     def table(self, i: int) -> Table:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""

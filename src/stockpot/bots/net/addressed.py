@@ -15,8 +15,5 @@ def columns(found: Game, players: int) -> Any:
     table = buffer("q", players, found.n_actions)
     for seat in range(players):
         for action in range(found.n_actions):
-            table[seat, action] = action
-        for first in found.bots.addressed:
-            for other in range(players):
-                table[seat, first + other] = first + (other - seat) % players
+            table[seat, action] = found.bots.counted(action, seat, players)
     return table

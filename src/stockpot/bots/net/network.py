@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from array import array
+from itertools import pairwise
 from pathlib import Path
 from struct import error as StructError
 from typing import Any, NamedTuple
@@ -24,20 +25,24 @@ Array = Any
 
 
 class Network(NamedTuple):
-    """Two hidden layers of rectified units; then a number for each action (for some in another order:
+    """Three hidden layers of rectified units; then a number for each action (for some in another order:
     `addressed`), and one for each seat from the own one on.
 
-    Each layer is a matrix with one row for every input, and the biases as its last row.
+    Each layer is a matrix with one row for every input, and the biases as its last row. The inputs of the first are the
+    features, then one for each column: 1 for the action that the game's rules of thumb advise.
     """
 
     first: Array
     second: Array
+    third: Array
     policy: Array
     value: Array
+    trust: Array
+    """For each column what is added to its number if the rules of thumb advise it: a matrix of one row."""
 
     @classmethod
-    def blank(cls, found: Game, units: tuple[int, int], seed: int) -> Network:
-        """A network that knows nothing yet: all actions and all seats are about the same to it. Needs NumPy."""
+    def blank(cls, found: Game, units: tuple[int, int, int], seed: int, trust: float = 1.0) -> Network:
+        """A network that knows nothing but what rules of thumb advise. Needs NumPy."""
         import numpy as np
 
         chance = np.random.default_rng(seed)
@@ -47,11 +52,11 @@ class Network(NamedTuple):
             matrix[-1] = 0
             return matrix
 
-        first, second = units
-        return cls(
-            layer(found.n_features, first, (2 / found.n_features) ** 0.5), layer(first, second, (2 / first) ** 0.5),
-            layer(second, found.n_actions, 0.01), layer(second, MAX_SEATS, 0.01),
-        )  # fmt: skip
+        inputs = found.n_features + found.n_actions
+        sizes = (inputs, *units)
+        hidden = (layer(n, after, (2 / n) ** 0.5) for n, after in pairwise(sizes))
+        ends = (layer(units[-1], n, 0.01) for n in (found.n_actions, MAX_SEATS))
+        return cls(*hidden, *ends, np.full((1, found.n_actions), trust, np.float32))
 
     @classmethod
     def read(cls, file: Path, found: Game) -> Network:
@@ -61,7 +66,7 @@ class Network(NamedTuple):
             read = cls(*(_laid_out(*data[name]) for name in cls._fields))
         except (OSError, ValueError, KeyError, StructError, SyntaxError, BadZipFile) as why:
             raise ValueError(f"{file} holds no network: {why}") from why
-        if read.first.shape[0] != found.n_features + 1 or read.policy.shape[1] != found.n_actions:
+        if read.first.shape[0] != found.n_features + found.n_actions + 1 or read.policy.shape[1] != found.n_actions:
             raise ValueError(f"{file} is no network for {found.name} as it is now; `stockpot train` makes one.")
         return read
 
@@ -87,19 +92,25 @@ def _laid_out(shape: tuple[int, ...], numbers: array[float]) -> Array:
 
 
 class Room(NamedTuple):
-    """Room to think in: which column each action has; the features, both hidden layers, the logits of columns and of
-    actions."""
+    """Room to think in: which column each action has; the inputs, the hidden layers, the numbers of columns and of actions,
+    and of seats from the own one on."""
 
     columns: Any
-    features: Array
+    inputs: Array
     first: Array
     second: Array
+    third: Array
     policy: Array
     actions: Array
+    seats: Array
 
     @classmethod
     def for_table(cls, net: Network, found: Game, players: int, ground: Ground) -> Room:
-        sizes = (net.first.shape[0] - 1, net.first.shape[1], net.second.shape[1], found.n_actions, found.n_actions)
+        layers = (net.first, net.second, net.third)
+        sizes = (
+            found.n_features + found.n_actions, *(layer.shape[1] for layer in layers), found.n_actions, found.n_actions,
+            MAX_SEATS,
+        )  # fmt: skip
         return cls(ground.hold(columns(found, players)), *(ground.buffer("f", size) for size in sizes))
 
 

@@ -17,13 +17,23 @@ def consider(tables: Any, seat: int, net: Any, room: Any) -> None:
 
 @rule
 def look(s: Any, seat: int, net: Any, room: Any) -> None:
-    """Leave in `room` the logits of the seat's actions."""
-    generic.observe(s, seat, room.features)
-    layer(net.first, room.features, room.first)
+    """Leave in `room` the logits of the seat's actions, and of everybody's victory."""
+    generic.observe(s, seat, room.inputs)
+    features = len(room.inputs) - len(room.policy)
+    lots = s.rng
+    advised = room.columns[seat, generic.thumb(s, seat)]
+    s.rng = lots
+    for column in range(len(room.policy)):
+        room.inputs[features + column] = 1.0 if column == advised else 0.0
+    layer(net.first, room.inputs, room.first)
     rectify(room.first)
     layer(net.second, room.first, room.second)
     rectify(room.second)
-    layer(net.policy, room.second, room.policy)
+    layer(net.third, room.second, room.third)
+    rectify(room.third)
+    layer(net.value, room.third, room.seats)
+    layer(net.policy, room.third, room.policy)
+    room.policy[advised] += net.trust[0, advised]
     for action in range(len(room.actions)):
         room.actions[action] = room.policy[room.columns[seat, action]]
 

@@ -290,6 +290,20 @@ def estimate_tables(tables: Any, shares: Any) -> None:
         generic.outcome(tables[i], shares[i])
 
 
+@rule
+def observe_everywhere(s: Any, seen: Any) -> None:
+    """What every seat of a table sees, one row each."""
+    for seat in range(len(seen)):
+        generic.observe(s, seat, seen[seat])
+
+
+@rule
+def observe_tables(tables: Any, seen: Any) -> None:
+    """What every seat sees, one block for each table."""
+    for i in range(len(seen)):
+        observe_everywhere(tables[i], seen[i])
+
+
 def put_state(tables: Any, at: int, source: Any) -> None:
     """Make a state of `tables` the same as the first of `source`."""
     tables[at].take(source[0])

@@ -198,3 +198,19 @@ def widen(narrow, wide):  # type: ignore[no-untyped-def]
     i = cuda.grid(1)
     if i < wide.shape[0]:
         wide[i] = narrow[i]
+
+
+@functools.cache
+def observe(name: str) -> Any:
+    """`batch.observe_everywhere` at every table."""
+    state = game(name).state.compiled_type
+
+    def play(states: Any, seen: Any) -> None:
+        i = cuda.grid(1)
+        if i >= states.shape[0]:
+            return
+        tables = cuda.local.array(1, state)
+        tables[0] = states[i]
+        batch.observe_everywhere(tables[0], seen[i])
+
+    return compiled(play, state)

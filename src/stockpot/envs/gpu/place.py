@@ -55,7 +55,10 @@ class OnGpu:
 
     def actions(self, given: Any) -> Any:
         """Actions as `step` takes them; those that lie on the GPU already stay there."""
-        found = lent(given) if lies_on_gpu(given) else np.asarray(given)
+        if isinstance(given, GpuArray):
+            found = given.there
+        else:
+            found = lent(given) if lies_on_gpu(given) else np.asarray(given)
         checked(found, self.series.tables)
         if isinstance(found, np.ndarray):
             return cuda.to_device(np.ascontiguousarray(found, np.int64))
@@ -86,20 +89,29 @@ class OnGpu:
                 r.scores.there, self._before,
             )  # fmt: skip
 
-    def choose(self, policy: int) -> GpuArray:
-        actions = cuda.device_array(self.series.tables, np.int64)
+    def choose(self, policy: int, out: GpuArray | None) -> GpuArray:
+        actions = self._room(out, (self.series.tables,), np.int64)
         if policy == engine.RANDOM:
-            kernels.choose[self._grid](self._chance, self.rows.masks.there, actions)
+            kernels.choose[self._grid](self._chance, self.rows.masks.there, actions.there)
         else:
             kernels.advise(self.series.game.name)[self._grid](
-                self._states, self.rows.seats.there, self._chance, actions
+                self._states, self.rows.seats.there, self._chance, actions.there
             )
-        return GpuArray(actions)
+        return actions
 
-    def estimates(self) -> GpuArray:
-        shares = zeros((self.series.tables, self.series.players), np.float32)
+    def estimates(self, out: GpuArray | None) -> GpuArray:
+        shares = self._room(out, (self.series.tables, self.series.players), np.float32)
         kernels.estimate(self.series.game.name)[self._grid](self._states, shares.there)
         return shares
+
+    def all_observations(self, out: GpuArray | None) -> GpuArray:
+        seen = self._room(out, (self.series.tables, self.series.players, self.series.game.n_features), np.float32)
+        kernels.observe(self.series.game.name)[self._grid](self._states, seen.there)
+        return seen
+
+    def _room(self, out: GpuArray | None, shape: tuple[int, ...], kind: Any) -> GpuArray:
+        """Where to write: into what was given, or an array of its own."""
+        return GpuArray(cuda.device_array(shape, kind)) if out is None else out
 
     def state(self, i: int) -> bytes:
         """The state of one table."""

@@ -15,5 +15,6 @@ PLAYERS = Players(
         "expert": Level(replace(TO_THE_END, iterations=4000)),
     },
     fond_of={"greedy": ("complete",)},
+    variants=({"lists": "expert"},),
     remarks={"completed": always("done"), "exchanged": always("exchange")},
 )

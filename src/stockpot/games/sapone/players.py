@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from stockpot.core.players import ADVISED, Level, Players, always
+from stockpot.core.players import ADVISED, Level, Players, always, turned
 from stockpot.core.table import Action, Table
+from stockpot.games.sapone.features import OWN
 from stockpot.games.sapone.state import Verb
 
 NEAR = replace(ADVISED, chance_percent=2, horizon=60)
@@ -30,6 +31,11 @@ def wished(seen: Mapping[str, Any]) -> str:
     return "more" if seen["phase"] == "request" else "offer"
 
 
+def counted(action: int, seat: int, players: int) -> int:
+    """Whose bid is accepted, and who is asked for more."""
+    return turned(turned(action, seat, players, Verb.ACCEPT), seat, players, Verb.ASK)
+
+
 PLAYERS = Players(
     levels={
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
@@ -42,5 +48,7 @@ PLAYERS = Players(
     remarks={
         "sold": always("deal"), "refused": always("refuse"), "bought": always("soap"), "caught": always("caught"),
     },
-    addressed=(Verb.ACCEPT, Verb.ASK),
+    counted=counted,
+    private=(0, OWN),
+    variants=({"doubt": True},),
 )  # fmt: skip

@@ -37,6 +37,8 @@ PER_CARD = N_FLAVORS + 2 + MAX_UP
 N_PHASES = len(Phase)
 PER_SEAT = 8 + MAX_PLAYERS + 2 * PER_CARD + 3
 N_FEATURES = MAX_UP * N_FLAVORS + (HAND + DISH + N_SHARED + 1) * PER_CARD + 11 + N_PHASES + 5 + MAX_PLAYERS * PER_SEAT
+OWN = (MAX_UP * N_FLAVORS, MAX_UP * N_FLAVORS + (HAND + DISH) * PER_CARD)
+"""Where the own cards are told of."""
 
 
 @rule

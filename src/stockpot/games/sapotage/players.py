@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Level, Players, always
+from stockpot.core.players import USUAL, Level, Players, always, turned
+from stockpot.games.sapotage.features import OWN
+from stockpot.games.sapotage.state import DISH, GIVE, GIVE_WIDTH, PEEK, REACT, TOKEN, VOTE, Reaction
 
 TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
 """Rules of thumb are hard to better here, and chance is strong."""
@@ -16,6 +18,14 @@ def reacted(told: Told) -> str | None:
     return "laugh" if told.data["reaction"] == "laugh" else None
 
 
+def counted(action: int, seat: int, players: int) -> int:
+    """Whose dish is looked at, who gets a card, a token, a vote."""
+    action = turned(action, seat, players, PEEK, DISH)
+    for first in (GIVE, GIVE + GIVE_WIDTH, TOKEN, VOTE):
+        action = turned(action, seat, players, first)
+    return action
+
+
 PLAYERS = Players(
     levels={
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
@@ -23,9 +33,14 @@ PLAYERS = Players(
         "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
     },
     manners=("react",),
+    polite=range(REACT, REACT + len(Reaction)),
     fond_of={"greedy": ("discard",), "grumpy": ("give",)},
     says={"present": always("dish")},
     must_say=("dish",),
     remarks={"reacted": reacted, "voted": always("vote")},
+    counted=counted,
+    private=OWN,
+    practice={"presentation": "off"},
+    variants=({}, {"presentation": "off", "peeking": True}, {"presentation": "off", "shared": True}),
 )
 """sapotage.present.bots: nobody wants to present a dish to a table of stone faces."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from stockpot.core.game import Told
 from stockpot.core.players import USUAL, Level, Players
+from stockpot.games.soup.pieces import N_FACES
 
 
 def took_pot(told: Told) -> str | None:
@@ -21,4 +22,6 @@ PLAYERS = Players(
         "expert": Level(replace(USUAL, iterations=2000)),
     },
     remarks={"took": took_pot},
+    private=(0, N_FACES),
+    variants=({"open_recipes": True},),
 )

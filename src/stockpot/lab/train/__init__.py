@@ -1,11 +1,10 @@
-"""Learned players: how the networks of `bots/nets` are made, by self-play.
+"""Learned players: how the networks of `bots/nets` are made, by self-play (proximal policy optimisation), with PyTorch.
 
-A network of this size needs no framework: its slopes are worked out by hand, by NumPy, or by PyTorch where there is a GPU.
+What needs PyTorch is in `course` and what that imports; `plan` needs nothing.
 """
 
 from __future__ import annotations
 
-from stockpot.lab.train.course import Report, Training, duel, train
-from stockpot.lab.train.device import NUMPY
+from stockpot.lab.train.plan import Figure, Files, Report, Training
 
-__all__ = ["NUMPY", "Report", "Training", "duel", "train"]
+__all__ = ["Figure", "Files", "Report", "Training"]

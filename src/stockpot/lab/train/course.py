@@ -1,203 +1,182 @@
-"""The course: the network watches rules of thumb, then plays against itself.
+"""The course: the network watches rules of thumb, then plays against itself, its older selves and rules of thumb.
 
-1. It watches tables of players who mostly follow the game's rules of thumb, learns to do the same, and to foresee who wins.
-2. It plays against itself and shifts towards what turned out better than foreseen: proximal policy optimisation (Schulman
-   et al. 2017), one network for all seats and all numbers of players.
-
-The same seed gives the same network on the same machine.
+One network for all seats, all numbers of players and the common variants. On a CPU the same seed gives the same network,
+whether the course was interrupted or not; a GPU adds up in no fixed order.
 """
 
 from __future__ import annotations
 
+import copy
+import json
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+import torch
 
 from stockpot.bots.net import Network
-from stockpot.bots.net.addressed import columns
 from stockpot.core.game import game
-from stockpot.envs.vector import VectorTable
-from stockpot.lab.train.device import NUMPY, Device
-from stockpot.lab.train.lesson import Classroom, Lesson
-from stockpot.lab.train.student import Student
+from stockpot.lab.train import lessons
+from stockpot.lab.train.model import Critic, Player
+from stockpot.lab.train.notes import Notes
+from stockpot.lab.train.plan import Figure, Files, Report, Training
+from stockpot.lab.train.rooms import open_rooms
 
-PASSES = 2
-"""How often a lesson is gone over."""
-CLIP = 0.2
-"""How much likelier or unlikelier an action becomes by one lesson, about."""
-
-
-@dataclass(frozen=True)
-class Training:
-    """How to train."""
-
-    rounds: int = 300
-    watch: int = 20
-    """How many of the rounds only watch."""
-    minutes: float | None = None
-    """Ends the course earlier when time is up; the network then depends on how fast the machine is."""
-    tables: int = 128
-    """For each number of players."""
-    steps: int = 64
-    """Decisions at each table in one round."""
-    batch: int = 2048
-    """Decisions of one step downhill."""
-    units: tuple[int, int] = (128, 64)
-    """Of the two hidden layers."""
-    rate: float = 1e-3
-    """Step size; it fades to nothing in the end."""
-    curiosity: float = 0.01
-    """Weight of the policy's entropy; it fades to a tenth."""
-    trace: float = 0.96
-    """How far what happens later counts for a decision: 1 up to the end of the game, 0 up to the player's next decision."""
-    estimate: float = 0.0
-    """Weight of the game's own estimate of the shares beside what the network foresees. In a long game the victory is too far
-    away to learn from: then every decision is judged by how it changes that estimate (the potential-based shaping of Ng,
-    Harada and Russell 1999)."""
-    every: int = 50
-    """Rounds between two looks at how well the network plays."""
-    duels: int = 400
-    """Games that such a look plays, for each number of players."""
-    seed: int = 1
-    start: Path | None = None
-    """A file with a network to go on from; else one that knows nothing."""
-    device: str = NUMPY
-    cores: int = 0
-    """Threads for each number of players, 0 for all."""
+CRITIC = (512, 256)
+"""Units of the critic's hidden layers."""
+FADED = 0.05
+"""What is left of the step size in the end."""
 
 
-@dataclass(frozen=True)
-class Report:
-    """How far the course is."""
-
-    round: int
-    decisions: int
-    seconds: float
-    network: Network
-    shares: dict[int, float]
-    """For each number of players the share of victories alone against rules of thumb."""
-
-
-def train(name: str, training: Training, tell: Callable[[Report], None]) -> Network:
-    """A network for a game; `tell` hears every few rounds, and in the end, how it does."""
-    with Course(name, training) as course:
-        while course.progress() < 1:
-            course.next_round()
-            if course.round % training.every == 0 or course.progress() >= 1:
-                tell(course.report())
-        return course.student.network()
+def train(name: str, training: Training, files: Files, tell: Callable[[Report], None]) -> Player:
+    """Make a network for a game, or go on where a checkpoint ends; `tell` hears every few rounds how it does."""
+    course = Course(name, training)
+    if files.checkpoint and files.checkpoint.exists():
+        course.go_on_from(files.checkpoint)
+    while course.progress() < 1:
+        course.next_round()
+        if course.round % training.every == 0 or course.progress() >= 1:
+            tell(course.report())
+            course.write(files)
+    return course.player
 
 
 class Course:
-    """A student, and a classroom for each number of players."""
+    """A player that learns, its critic, its older selves, and the rooms where they play."""
 
     def __init__(self, name: str, training: Training) -> None:
-        self.game, self.training, self.device = game(name), training, Device(training.device)
-        begin = (
-            Network.read(training.start, self.game)
-            if training.start
-            else Network.blank(self.game, training.units, training.seed)
-        )
-        self.student = Student(begin, self.device)
-        self.rooms = [
-            Classroom(name, players, training.tables, training.seed, training.cores) for players in self.game.players
-        ]
-        self.chance = np.random.default_rng(training.seed)
-        self.round = self.decisions = 0
+        check_device(training.device)
+        torch.manual_seed(training.seed)
+        torch.set_float32_matmul_precision("high")
+        self.training, self.game = training, game(name)
+        self.rooms = open_rooms(name, training)
+        self.notes = Notes(self.game, self.rooms, training.steps, training.device)
+        self.player = Player(self.game, training.units, training.trust).to(training.device)
+        if training.start:
+            self.player.take(Network.read(training.start, self.game))
+        self.older = copy.deepcopy(self.player)
+        self.critic = Critic(self.game, CRITIC).to(training.device)
+        self.optimisers = [self._adam(self.player), self._adam(self.critic)]
+        self.league: list[dict[str, Any]] = [kept(self.player)]
+        self.round = self.decisions = self.learned = 0
+        self.reports: list[Report] = []
+        self.counts = torch.zeros(len(self.rooms), 2, dtype=torch.float64, device=training.device)
+        """For each room, games that ended at tables with rules of thumb, and what the learner won of them."""
+        self.before = 0.0
         self.begun = time.monotonic()
-        self.pool = ThreadPoolExecutor(len(self.rooms))
 
-    def __enter__(self) -> Course:
-        return self
+    def _adam(self, model: Any) -> Any:
+        fused = self.training.device == "cuda"
+        return torch.optim.Adam(model.parameters(), self.training.rate, eps=1e-5, fused=fused)
 
-    def __exit__(self, *_: object) -> None:
-        self.pool.shutdown()
+    def seconds(self) -> float:
+        return self.before + time.monotonic() - self.begun
 
     def progress(self) -> float:
         """How much of the course is behind, from 0 to 1: by rounds or, where it is limited, by time."""
         by_time = self.seconds() / (60 * self.training.minutes) if self.training.minutes else 0.0
         return min(1.0, max(self.round / self.training.rounds, by_time))
 
-    def seconds(self) -> float:
-        return time.monotonic() - self.begun
-
     def next_round(self) -> None:
-        """Play a lesson in every classroom, and learn from all of them together."""
+        """Play at all tables, look back, and learn."""
         training, done, watch = self.training, self.progress(), self.round < self.training.watch
-        lessons = self.pool.map(
-            lambda room: room.lesson(self.student, training.steps, training.trace, training.estimate, watch), self.rooms
-        )
-        lesson = Lesson(*(self.device.xp.concatenate(column) for column in zip(*lessons, strict=True)))
-        for rows in batches(len(lesson.gains), training.batch, self.chance):
-            rate, curiosity = training.rate * (1 - done), training.curiosity * (1 - 0.9 * done)
-            learn(self.student, lesson, self.device.put(rows), watch, rate, curiosity)
+        self._choose_older()
+        with torch.no_grad(), lessons.quickly(training.device):
+            lessons.play(self.rooms, self.notes, self.player, self.older, watch)
+            self.notes.look_back(self.critic, training.trace)
+        if not watch:
+            self._count()
+        for optimiser in self.optimisers:
+            for group in optimiser.param_groups:
+                group["lr"] = training.rate * (1 - (1 - FADED) * done)
+        rows = lessons.rows_to_learn(self.notes, watch)
+        lessons.learn_moves(
+            self.player, self.optimisers[0], self.notes, rows, training.batch, training.passes, watch,
+            training.curiosity * (1 - 0.9 * done), training.device,
+        )  # fmt: skip
+        lessons.learn_chances(self.critic, self.optimisers[1], self.notes, training.batch, training.device)
         self.round += 1
-        self.decisions += len(lesson.gains)
+        self.decisions += self.notes.steps * self.notes.n
+        self.learned += len(rows)
+
+    def _choose_older(self) -> None:
+        """Now and then the player joins its league; any of it plays the next round."""
+        training = self.training
+        apart = max(1, min(training.rounds // (2 * training.league), 2 * len(self.league)))
+        if self.round and self.round % apart == 0:
+            self.league.append(kept(self.player))
+            if len(self.league) > training.league:
+                del self.league[int(torch.randint(len(self.league) - 1, ()))]
+        self.older.load_state_dict(self.league[int(torch.randint(len(self.league), ()))])
+
+    def _count(self) -> None:
+        """The games that ended at the tables with rules of thumb."""
+        for i, (room, place) in enumerate(zip(self.rooms, self.notes.places, strict=True)):
+            over = self.notes.over[:, place][:, room.thumbs]
+            shares = (self.notes.shares[:, place, : room.players] * room.mine).sum(2)[:, room.thumbs]
+            self.counts[i] += torch.stack([over.sum(), (shares * over).sum()])
 
     def report(self) -> Report:
-        net, training = self.student.network(), self.training
+        """How it did since the last report."""
+        figures = [
+            Figure(room.players, room.options, int(games), won / max(games, 1))
+            for room, (games, won) in zip(self.rooms, self.counts.tolist(), strict=True)
+        ]
+        self.counts.zero_()
+        report = Report(self.round, self.decisions, self.learned, self.seconds(), figures)
+        self.reports.append(report)
+        return report
 
-        def share(players: int) -> float:
-            return duel(net, self.game.name, players, training.seed, training.duels, self.device)
+    # ------------------------------------------------------------------------------------------------------------ files
 
-        shares = dict(zip(self.game.players, self.pool.map(share, self.game.players), strict=True))
-        return Report(self.round, self.decisions, self.seconds(), net, shares)
+    def write(self, files: Files) -> None:
+        self.player.network().write(files.network)
+        if files.curve:
+            files.curve.write_text(json.dumps([asdict(report) for report in self.reports], indent=1) + "\n")
+        if files.checkpoint:
+            self.keep(files.checkpoint)
+
+    def keep(self, file: Path) -> None:
+        """Write all that it takes to go on, the tables included."""
+        kept = {
+            "round": self.round, "decisions": self.decisions, "learned": self.learned, "seconds": self.seconds(),
+            "reports": self.reports, "league": self.league, "models": [m.state_dict() for m in self._models()],
+            "optimisers": [optimiser.state_dict() for optimiser in self.optimisers], "counts": self.counts,
+            "chance": torch.get_rng_state(), "tables": [room.tables.save() for room in self.rooms],
+        }  # fmt: skip
+        if self.training.device == "cuda":
+            kept["chance there"] = torch.cuda.get_rng_state()
+        beside = file.with_suffix(".new")
+        torch.save(kept, beside)
+        beside.replace(file)
+
+    def go_on_from(self, file: Path) -> None:
+        """Go on where a checkpoint of this course ends."""
+        kept = torch.load(file, map_location=self.training.device, weights_only=False)
+        self.round, self.decisions, self.learned = kept["round"], kept["decisions"], kept["learned"]
+        self.before, self.reports, self.league = kept["seconds"], kept["reports"], kept["league"]
+        self.counts.copy_(kept["counts"])
+        for model, weights in zip(self._models(), kept["models"], strict=True):
+            model.load_state_dict(weights)
+        for optimiser, memory in zip(self.optimisers, kept["optimisers"], strict=True):
+            optimiser.load_state_dict(memory)
+        for room, saved in zip(self.rooms, kept["tables"], strict=True):
+            room.tables.restore(saved)
+        torch.set_rng_state(kept["chance"].cpu())
+        if "chance there" in kept and self.training.device == "cuda":
+            torch.cuda.set_rng_state(kept["chance there"].cpu())
+
+    def _models(self) -> list[Any]:
+        return [self.player, self.critic]
 
 
-def batches(n: int, size: int, chance: np.random.Generator) -> Iterator[Any]:
-    """All rows in a random order, as often as there are passes; a rest that fills no batch is left out."""
-    for _ in range(PASSES):
-        order = chance.permutation(n)
-        for start in range(0, n - min(n, size) + 1, size):
-            yield order[start : start + size]
+def kept(player: Player) -> dict[str, Any]:
+    """A player as it is now."""
+    return {name: weights.detach().clone() for name, weights in player.state_dict().items()}
 
 
-def learn(student: Student, lesson: Lesson, rows: Any, watch: bool, rate: float, curiosity: float) -> None:
-    """One step downhill on some rows; who watches learns to do what was done."""
-    part = Lesson(*(column[rows] for column in lesson))
-    thought = student.think(part.features)
-    wanted = student.softmax(thought.policy, part.masks)
-    chosen = one_hot(student, wanted, part.chosen)
-    by_policy = wanted - chosen if watch else by_gains(student, part, wanted, chosen, curiosity)
-    by_value = student.softmax(thought.value, part.sitting) - part.ends
-    student.step(student.slopes(part.features, thought, by_policy / len(rows), by_value / len(rows)), rate)
-
-
-def by_gains(student: Student, part: Lesson, wanted: Any, chosen: Any, curiosity: float) -> Any:
-    """The slope of the clipped objective of proximal policy optimisation, and of curiosity: the policy's entropy."""
-    ratio = (wanted * chosen).sum(axis=1) / part.chances
-    free = student.xp.where(part.gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-    logs = student.xp.log(wanted.clip(1e-9))
-    entropy = -(wanted * logs).sum(axis=1, keepdims=True)
-    return (part.gains * ratio * free)[:, None] * (wanted - chosen) + curiosity * wanted * (logs + entropy)
-
-
-def one_hot(student: Student, like: Any, columns: Any) -> Any:
-    """1 in one column of each row, 0 elsewhere."""
-    out = student.xp.zeros_like(like)
-    out[student.device.put(np.arange(len(columns))), columns] = 1
-    return out
-
-
-def duel(net: Network, name: str, players: int, seed: int, games: int, device: Device) -> float:
-    """The network's share of the victories, alone at tables of rules of thumb, in every seat equally often."""
-    student = Student(net, device)
-    tables = VectorTable(name, players, games, seed=f"duel {seed}")
-    own = np.arange(games) % players
-    order = columns(tables.game, players)
-    won, done = np.zeros(games), np.zeros(games, bool)
-    while not done.all():
-        actions, turn = tables.thumb_actions(), np.flatnonzero(tables.seats == own)
-        logits = device.get(student.think(device.put(tables.observations[turn])).policy)
-        liked = np.take_along_axis(logits, order[own[turn]], axis=1)
-        actions[turn] = np.where(tables.masks[turn], liked, -np.inf).argmax(axis=1)
-        tables.step(actions)
-        ended = (tables.over != 0) & ~done
-        won[ended] = (tables.rewards[ended, own[ended]] + 1) / players
-        done |= ended
-    return float(won.mean())
+def check_device(device: str) -> None:
+    if device == "cuda" and not torch.cuda.is_available():
+        raise ValueError("There is no GPU that PyTorch could use here; --device cpu is slow, but works.")

@@ -1,0 +1,35 @@
+"""How well a network plays: alone at tables of rules of thumb, always what it likes most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import torch
+
+from stockpot.lab.train.model import Player
+from stockpot.lab.train.plan import Figure, Training
+from stockpot.lab.train.rooms import Room
+
+GLANCES = 64
+"""Steps between two looks whether all games have ended."""
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def duel(player: Player, name: str, players: int, options: Mapping[str, Any], games: int, training: Training) -> Figure:
+    """One game at each of so many tables, in every seat equally often."""
+    alone = replace(training, thumbs=1.0, older=0.0, seed=f"duel {training.seed}")  # type: ignore[arg-type]
+    room = Room(name, players, options, games, alone, stagger=False)
+    own = torch.arange(games, device=training.device) % players
+    won = torch.zeros(games, device=training.device)
+    done = torch.zeros(games, dtype=torch.bool, device=training.device)
+    while not done.all():
+        for _ in range(GLANCES):
+            advised = room.advised()
+            liked, _ = player(room.observations, room.allowed(), advised)
+            room.play(torch.where(room.own_turn(), liked.argmax(1), advised))
+            ended = (room.over != 0) & ~done
+            won = torch.where(ended, room.shares().gather(1, own[:, None]).squeeze(1), won)
+            done |= ended
+    return Figure(players, dict(options), games, float(won.mean()))

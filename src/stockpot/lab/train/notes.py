@@ -1,0 +1,123 @@
+"""A round's decisions at all tables of all rooms, and what came of them: tensors, [step, table, …]."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+
+from stockpot.core.game import Game
+from stockpot.lab.train.rooms import Room
+
+AT_ONCE = 1 << 18
+"""Rows that the critic judges at once."""
+
+
+class Notes:
+    """Room for a round; the same memory for every round. Of the step after the last only what the critic needs is noted."""
+
+    def __init__(self, game: Game, rooms: list[Room], steps: int, device: str) -> None:
+        self.steps, self.n = steps, sum(room.n for room in rooms)
+        self.most = most = game.players[-1]
+        first, last = game.bots.private
+        exact = torch.bfloat16 if device == "cuda" else torch.float32
+
+        def blank(later: int, kind: Any, *shape: int) -> Any:
+            return torch.zeros(steps + later, self.n, *shape, dtype=kind, device=device)
+
+        self.features = blank(1, exact, game.n_features)
+        self.hidden = blank(1, exact, (most - 1) * (last - first))
+        self.estimated = blank(1, torch.float32, most)
+        self.mine = blank(1, exact, most)
+        """Which seats, from the decider on, the learner has."""
+        self.seats = blank(1, torch.int64)
+        self.allowed = blank(0, torch.bool, game.n_actions)
+        self.advised, self.chosen = blank(0, torch.int64), blank(0, torch.int64)
+        self.own = blank(0, torch.bool)
+        self.likelihood = blank(0, torch.float32)
+        """Logarithm of how likely the learner was to choose this."""
+        self.over = blank(0, torch.bool)
+        self.shares = blank(0, torch.float32, most)
+        self.ends = blank(0, torch.float32, most)
+        """Each seat's share as it looked later, from the decider on."""
+        self.gains = blank(0, torch.float32)
+        """How much better than foreseen it went for the decider."""
+        sizes = [room.n for room in rooms]
+        starts = [sum(sizes[:i]) for i in range(len(rooms))]
+        self.places = [slice(start, start + size) for start, size in zip(starts, sizes, strict=True)]
+        players = torch.tensor([room.players for room in rooms], device=device)
+        self.players = players.repeat_interleave(torch.tensor(sizes, device=device))
+        """For each table."""
+        self.older = torch.cat([
+            torch.arange(start + room.older.start, start + room.older.stop, device=device)
+            for start, room in zip(starts, rooms, strict=True)
+        ])  # fmt: skip
+        """Tables with an older self."""
+
+    def look(self, t: int, room: Room, place: slice) -> None:
+        """What the critic may see at the tables of a room."""
+        self.seats[t, place] = room.seats
+        self.features[t, place] = room.observations
+        self.hidden[t, place] = room.hidden(self.most)
+        self.estimated[t, place] = room.estimated(self.most)
+        self.mine[t, place, : room.players] = room.from_own(room.mine).to(self.mine.dtype)
+
+    def ask(self, t: int, room: Room, place: slice) -> None:
+        """What the network is asked at the tables of a room."""
+        self.allowed[t, place] = room.allowed()
+        self.advised[t, place] = room.advised()
+        self.own[t, place] = room.own_turn()
+
+    def settle(self, t: int, room: Room, place: slice) -> None:
+        """What the moves of a step brought."""
+        self.over[t, place] = room.over != 0
+        self.shares[t, place, : room.players] = room.shares()
+
+    def look_back(self, critic: Any, trace: float) -> None:
+        """Judge every decision by what was seen later."""
+        foreseen = self._foreseen(critic)
+        ends = looked_back(foreseen, self.over, self.shares, trace ** (1 / self.players.float()))
+        seats = self.seats[: self.steps, :, None]
+        self.gains.copy_((ends - foreseen[:-1]).gather(2, seats).squeeze(2))
+        self.ends.copy_(ends.gather(2, counted(seats, self.players[:, None], self.most)))
+
+    def _foreseen(self, critic: Any) -> Any:
+        """What the critic foresees for every seat, seat 0 first."""
+        told = critic_rows(self, slice(None))
+        parts = [critic(*(column[i : i + AT_ONCE] for column in told)).exp() for i in range(0, len(told.seen), AT_ONCE)]
+        by_turn = torch.cat(parts).reshape(self.steps + 1, self.n, self.most)
+        return by_turn.gather(2, counted(-self.seats[:, :, None], self.players[:, None], self.most))
+
+
+class CriticRows(NamedTuple):
+    """What a critic is told, one decision a row."""
+
+    seen: Any
+    hidden: Any
+    estimated: Any
+    mine: Any
+    players: Any
+
+
+def critic_rows(notes: Notes, rows: Any) -> CriticRows:
+    """Some rows of all steps, the one after the last included."""
+    columns = (notes.features, notes.hidden, notes.estimated, notes.mine, notes.players.expand(notes.steps + 1, -1))
+    return CriticRows(*(column.flatten(0, 1)[rows] for column in columns))
+
+
+def counted(by: Any, players: Any, most: int) -> Any:
+    """For each place, the place so many seats after it around the table; empty places stay."""
+    places = torch.arange(most, device=by.device)
+    return torch.where(places < players, (places + by) % players, places)
+
+
+def looked_back(foreseen: Any, over: Any, shares: Any, trace: Any) -> Any:
+    """For each step every seat's share as it looked later: the true one where that step ended the game, else a mixture of
+    what was foreseen at the next step and of what came after that; `trace` is the weight of the latter, by table.
+    """
+    ends = torch.empty_like(shares)
+    later = foreseen[-1]
+    for t in range(len(shares) - 1, -1, -1):
+        seen = foreseen[t + 1] + trace[:, None] * (later - foreseen[t + 1])
+        later = ends[t] = torch.where(over[t][:, None], shares[t], seen)
+    return ends
