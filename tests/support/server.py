@@ -189,6 +189,9 @@ class Person:
     async def post(self, path: str, body: Any = None) -> Any:
         return self._checked(await self.http.post(path, json=body))
 
+    async def delete(self, path: str) -> Any:
+        return self._checked(await self.http.delete(path))
+
     @staticmethod
     def _checked(response: httpx.Response) -> Any:
         if response.status_code >= 400:

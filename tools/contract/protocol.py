@@ -1,4 +1,4 @@
-"""What crosses the wire: `room/protocol.py` and `api/rest.py` as TypeScript.
+"""What crosses the wire: `room/protocol.py`, `api/rest.py` and `server/friends/bodies.py` as TypeScript.
 
 A struct becomes an interface with its tag; one that others are made from becomes what theirs extend, without a tag. What is sent
 without its defaults, and what the browser sends, may lack the fields that have a default.
@@ -15,6 +15,7 @@ import msgspec
 
 from stockpot.api import rest
 from stockpot.room import protocol
+from stockpot.server.friends import bodies
 from tools.contract import source
 from tools.contract.source import Entry
 from tools.contract.typescript import JSON, alias, constant, field, interface, members, module, type_of
@@ -27,11 +28,11 @@ def written() -> str:
     """The whole file."""
     about = (protocol.__doc__ or "").strip()
     imports = "import type { LANGS } from './texts';\n"
-    return module(about, "src/stockpot/room/protocol.py and src/stockpot/api/rest.py", imports, f"{JSON}\n", *_parts())
+    return module(about, "src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py", imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:
-    for place in (protocol, rest):
+    for place in (protocol, rest, bodies):
         yield from _declared(place)
 
 

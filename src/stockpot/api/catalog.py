@@ -8,6 +8,7 @@ import re
 from stockpot.api import rest
 from stockpot.bots import LEVELS
 from stockpot.core import options
+from stockpot.core.feats import feats_of
 from stockpot.core.fluent import HOUSE
 from stockpot.core.game import Game, game, game_names
 from stockpot.core.personas import TEXTS as BOTS
@@ -33,6 +34,7 @@ def game_info(name: str, lang: str) -> rest.GameInfo:
         list(found.players), [option_info(found, option, lang) for option in found.options],
         [rest.BotInfo(level, about_level(level, lang)) for level in LEVELS],
         [rest.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
+        {kind: found.speech.texts.message(f"feat-{kind}")[lang] for kind in feats_of(found)},
     )  # fmt: skip
 
 

@@ -166,6 +166,14 @@ class Listed(Struct, omit_defaults=True):
     free: int
     changed: int
     your_turn: bool = False
+    names: list[str] = []
+    """The other people who sit there."""
+    bots: int = 0
+    place: int = 0
+    """Yours in a finished game; 0: none is known."""
+    of: int = 0
+    """How many played it."""
+    score: int = 0
 
 
 class Tables(Struct):
@@ -173,6 +181,8 @@ class Tables(Struct):
 
     open: list[Listed]
     yours: list[Listed]
+    away: list[Listed] = []
+    """Yours that you have put away."""
 
 
 OptionKind = Literal["switch", "number", "numbers", "choice", "text"]
@@ -225,6 +235,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     lessons: list[LessonInfo]
+    feats: dict[str, str]
+    """What is remarkable in a game of it, by kind: what a group's record of it is called."""
 
 
 class GameSpeech(Struct):

@@ -152,13 +152,16 @@ class Listing(NamedTuple):
     """When somebody's time runs out."""
     owing: str
     """The people whose turn it is."""
+    seats: str
+    """Who sits where: people by their ids, bots by an `@` and their level, a dot for nobody."""
 
 
 def listing(room: Room) -> Listing:
     """The table for lists of tables."""
     free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
     owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
-    return Listing(room.game.name, room.created.open, room.status, free, bots, room.due(), owing)
+    seats = " ".join(seat.who or (f"@{seat.level}" if seat.level else ".") for seat in room.seats)
+    return Listing(room.game.name, room.created.open, room.status, free, bots, room.due(), owing, seats)
 
 
 # ----------------------------------------------------------------------------------------------------------- the game

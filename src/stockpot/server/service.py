@@ -7,6 +7,8 @@ import math
 
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
+from stockpot.server.friends.groups import Groups
+from stockpot.server.friends.score_keeper import ScoreKeeper
 from stockpot.server.json_logging import lines_left_out
 from stockpot.server.live.analyses import Analyses
 from stockpot.server.live.bus import Bus, open_bus
@@ -42,6 +44,8 @@ class Service:
         self.tables.snapshots.every = config.snapshot_every
         self.replays = Replays(self.tables.threads)
         self.analyses = Analyses(store.analyses, self.tables)
+        self.groups = Groups(store, self.people, self.tables.now, config.address)
+        self.scores = ScoreKeeper(store.results, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
         self.notices = Notices(
             store.outbox,
@@ -71,6 +75,7 @@ class Service:
         service = cls(config, store, open_bus(config.bus), await store.signing_key())
         await service.people.signed_out_elsewhere()
         service.tables.begin(config.warm)
+        service.tables.spawn(service.scores.catch_up())
         service.tables.supervise("notices", service.notices.run)
         service.tables.supervise("rounds", service.rounds.run)
         service.tables.supervise("loop", service.metrics.look_at_the_loop)

@@ -26,6 +26,7 @@ async def forget(tables: Tables, who: str) -> None:
             await get_up(await tables.get(table), who)
         await tables.store.log.rewrite(table, without(who))
         await tables.reload(table)
+        await tables.list_anew(table)
     await tables.sign_out(who, await tables.people.sign_out(who, tables.now()))
     await tables.store.people.forget(who)
     tables.people.names.pop(who, None)

@@ -74,6 +74,9 @@ class House(Protocol):
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
 
+    on_end: Callable[[str, Room], None]
+    """Is told of every game that ends."""
+
     def wake(self, table: str, at: int | None) -> None:
         """Look after a table at a time, or not any more."""
 
@@ -225,6 +228,8 @@ class Live:
         self.house.metrics.answers.moves += moves
         if moves < len(entries) or not room.to_act:
             self.enlist()
+        if moves and room.status == "over":
+            self.house.on_end(self.id, room)
         self._tell_of(entries)
         self.set_alarm()
         self.house.turn_streams.changed(self.people)

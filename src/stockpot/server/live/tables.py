@@ -24,7 +24,7 @@ from stockpot.room import protocol as p
 from stockpot.room.door import newcomers, outcome
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room
-from stockpot.room.views import Names
+from stockpot.room.views import Names, listing
 from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.live.bus import Bus, LocalBus
 from stockpot.server.live.compiling import Compiling
@@ -39,7 +39,7 @@ from stockpot.server.live.worker_pool import Gone, Stumbled, WorkerPool
 from stockpot.server.live.worker_tasks import Answer, Situation
 from stockpot.server.people.identity import Identities
 from stockpot.server.store.connection import Conflict
-from stockpot.server.store.event_log import Append
+from stockpot.server.store.event_log import Append, Invites
 from stockpot.server.store.snapshots import Snapshots, program_of
 from stockpot.server.store.store import Store
 from stockpot.server.store.table_lists import Summary
@@ -83,6 +83,8 @@ class Tables:
         self.workers, self.caps = workers or WorkerPool(), caps or Caps()
         self.starting: set[str] = set()
         """Tables that are being started."""
+        self.on_end: Callable[[str, Room], None] = lambda *_: None
+        """Is told of every game that ends."""
         self.offers: dict[str, tuple[Path, int]] = {}
         """Open tables that were made here and wait for players: who made them, and when they were last seen open."""
         self.threads = ThreadPoolExecutor(2, "table")
@@ -273,15 +275,15 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ tables
 
-    async def create(self, new: p.NewTable, who: str) -> Live:
-        """A new table, on disk."""
+    async def create(self, new: p.NewTable, who: str, group: str = "") -> Live:
+        """A new table, on disk; for a group, if one is named."""
         if new.game in game_names():
             await self.ready(new.game)
         created = self._stamp(requests.create(new, who, self.seeds(), secrets.token_urlsafe(16), LEVELS), who)
         table = new_id()
         if created.open:
             self._offer(table, who)
-        await self.store.log.append(self._first(table, created))
+        await self.store.log.append(self._first(table, created, group))
         return self._keep(Live(table, Room(created), self))
 
     async def take_in(self, data: Any, who: str) -> Live:
@@ -301,10 +303,10 @@ class Tables:
         assert isinstance(entry, log.Created)
         return entry
 
-    def _first(self, table: str, created: log.Created) -> Append:
-        free = sum(not chair.who and not chair.level for chair in created.seats)
-        summary = Summary(table, created.game, created.open, "waiting", free, True, created.at)
-        return Append(table, 1, [created], summary, [] if created.lesson else newcomers([created]))
+    def _first(self, table: str, created: log.Created, group: str = "") -> Append:
+        summary = Summary(id=table, changed=created.at, **listing(Room(created))._asdict())
+        members = [] if created.lesson else newcomers([created])
+        return Append(table, 1, [created], summary, members, invites=Invites(group, created.code) if group else None)
 
     def _keep(self, live: Live) -> Live:
         if live.room.seq > LONG:
@@ -357,10 +359,20 @@ class Tables:
         """A table as its log says it is."""
         return (await self.get(table)).room
 
+    async def read(self, table: str) -> Room:
+        """A table as its log says it is, not kept in memory."""
+        self.quarantine.check(table)
+        return self.live[table].room if table in self.live else await self._open(table)
+
     async def reload(self, table: str) -> None:
         """Something was taken out of the log of a table: read it again, here and elsewhere."""
         await self._read_again(table)
         self.bus.publish("entry", table, "0")
+
+    async def list_anew(self, table: str) -> None:
+        """Write how a table stands in lists, after all that is still to be written about it."""
+        if (live := self.live.get(table)) is not None:
+            await self.store.log.append(Append(table, 0, [], live.summary()))
 
     async def _read_again(self, table: str) -> None:
         if table in self._loading:  # what it reads may be from before
@@ -458,6 +470,7 @@ class Tables:
 
     async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""
+        group = await self.store.groups.group_of(live.id)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if live.room.rematch:
@@ -466,7 +479,7 @@ class Tables:
                 created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
                 told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
                 try:
-                    await live.commit(outcome(live.room, told), self._first(table, created))
+                    await live.commit(outcome(live.room, told), self._first(table, created, group))
                 except Conflict:
                     await live.read_on()
             return live.room.rematch

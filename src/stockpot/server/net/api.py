@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stockpot.api import begun, rest
@@ -24,6 +25,7 @@ from stockpot.server.live.quotas import EXPIRED, LISTED
 from stockpot.server.people.identity import COOKIE
 from stockpot.server.rate_limits import address_of
 from stockpot.server.service import Service
+from stockpot.server.store.results import Result
 from stockpot.server.store.table_lists import Summary
 
 AnyRequest = Request[Any, Any, Any]
@@ -99,10 +101,22 @@ class TablesApi(Controller):
         service, who = service_of(request), who_asks(request)
         now, store = service.tables.now(), service.store
         yours = await store.lists.of(who, now - EXPIRED) if who else []
+        away = await store.lists.put_away(who) if who else []
         return rest.Tables(
             [listed(service, one, who) for one in await store.lists.open(now - LISTED)],
-            [listed(service, one, who) for one in yours],
+            await described(service, yours, who),
+            await described(service, away, who),
         )
+
+    @put("/{table:str}/away", status_code=200)
+    async def put_away(self, request: AnyRequest, table: FromPath[str]) -> rest.Changed:
+        """Put one of your tables away: it is not among yours any more."""
+        return await put_away(request, table, True)
+
+    @delete("/{table:str}/away", status_code=200)
+    async def take_out(self, request: AnyRequest, table: FromPath[str]) -> rest.Changed:
+        """A table that you have put away is among yours again."""
+        return await put_away(request, table, False)
 
     @post("/")
     async def create(self, request: AnyRequest, data: JSONBody[p.NewTable]) -> Response[bytes]:
@@ -221,6 +235,31 @@ def listed(service: Service, summary: Summary, who: str) -> rest.Listed:
         turn = not live.room.owing().isdisjoint(live.room.seats_of(who))
     status: Any = summary.status
     return rest.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
+
+
+async def described(service: Service, summaries: Sequence[Summary], who: str) -> list[rest.Listed]:
+    """A person's own tables in a list: with whom, and how those ended that are over."""
+    await service.people.learn({other for one in summaries for other in one.people})
+    ended = await service.store.results.of_tables(one.id for one in summaries if one.status == "over")
+    return [in_detail(service, one, who, ended.get(one.id)) for one in summaries]
+
+
+def in_detail(service: Service, summary: Summary, who: str, ended: Result | None) -> rest.Listed:
+    found = listed(service, summary, who)
+    found.names = [service.people.name_of(other) for other in summary.people if other != who]
+    found.bots = len(summary.levels)
+    if ended is not None and (mine := ended.seat_of(who)) is not None:
+        found.place, found.of, found.score = mine.place, len(ended.seats), mine.score
+    return found
+
+
+async def put_away(request: AnyRequest, table: str, away: bool) -> rest.Changed:
+    """Put a table of who asks away, or take it out again."""
+    service, who = service_of(request), somebody(who_asks(request))
+    if not await service.store.lists.put(who, table, away):
+        raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
+    service.tables.turn_streams.changed([who])
+    return rest.Changed(1)
 
 
 def fresh_key() -> str:

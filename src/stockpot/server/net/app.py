@@ -23,6 +23,7 @@ from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.net.api import Games, TablesApi
+from stockpot.server.net.groups_api import GroupsApi
 from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
 from stockpot.server.net.people_api import Letters, People
@@ -53,6 +54,7 @@ def create_app(config: Config | None = None) -> Litestar:
             People,
             Letters,
             TablesApi,
+            GroupsApi,
             table_socket,
             socket_messages,
             healthz,

@@ -21,6 +21,7 @@ from stockpot.server.store.connection import Database
 from stockpot.server.store.outbox import Notice
 from stockpot.server.store.schema import (
     as_stored,
+    group_tables,
     insert_into,
     logs,
     members,
@@ -43,6 +44,13 @@ Row = tuple[str, int, bytes]
 """Of the log: table, number, entry."""
 
 
+class Invites(NamedTuple):
+    """A group, and the invitation of a table that lets its members in."""
+
+    group: str
+    code: str
+
+
 @dataclass
 class Append:
     """Entries to add to one log, what then stands in the lists, people who now have a part in the table, notices to send."""
@@ -55,6 +63,8 @@ class Append:
     notices: Sequence[Notice] = ()
     voices: Sequence[str] = ()
     """People who say something."""
+    invites: Invites | None = None
+    """The group that a new table is for."""
 
 
 class _Job(NamedTuple):
@@ -147,6 +157,7 @@ def _add(connection: sa.Connection, jobs: Sequence[_Job]) -> None:
         tables: [vars(append.summary) for append in appends if append.summary is not None],
         members: [row for append in appends for row in _parts(append, append.members)],
         voices: [row for append in appends for row in _parts(append, append.voices)],
+        group_tables: [{"table": one.table, **one.invites._asdict()} for one in appends if one.invites is not None],
     }
     for into, rows in ({outbox: notices} | changed).items():
         if rows:

@@ -7,7 +7,22 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
-from stockpot.server.store.schema import carries, members, outbox, people, preferences, put, voices
+from stockpot.server.store.groups import leave_all
+from stockpot.server.store.schema import (
+    carries,
+    members,
+    outbox,
+    people,
+    preferences,
+    put,
+    put_away,
+    result_seats,
+    tables,
+    voices,
+)
+
+GONE = "gone"
+"""Stands for somebody who was deleted."""
 
 
 class People:
@@ -36,8 +51,13 @@ class People:
         """Drop all that is kept of a person outside the logs."""
 
         def work(connection: sa.Connection) -> None:
-            for kind in (members, voices, carries, outbox, preferences):
+            leave_all(connection, who)
+            for kind in (members, voices, carries, outbox, preferences, put_away):
                 connection.execute(sa.delete(kind).where(kind.c.who == who))
+            connection.execute(sa.update(result_seats).where(result_seats.c.who == who).values(who=""))
+            for column in (tables.c.seats, tables.c.owing):
+                without = {column.name: sa.func.replace(column, who, GONE)}
+                connection.execute(sa.update(tables).where(column.contains(who, autoescape=True)).values(without))
             connection.execute(sa.delete(people).where(people.c.id == who))
 
         await self.database.write(work)

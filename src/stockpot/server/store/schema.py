@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger, index=True),
     sa.Column("owing", sa.String(400), nullable=False, server_default=""),
+    sa.Column("seats", sa.String(400), nullable=False, server_default=""),
     sa.Index("tables_by_change", "open", "status", "changed"),
 )
 """For lists of tables; written together with the entry that changes it."""
@@ -40,6 +41,14 @@ members = sa.Table(
     sa.Column("table", sa.String(32), primary_key=True),
 )
 """Who has a part in which table."""
+
+put_away = sa.Table(
+    "put_away",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+)
+"""Tables that a person does not want to see among theirs."""
 
 voices = sa.Table(
     "voices",
@@ -118,6 +127,61 @@ snapshots = sa.Table(
 
 `edition`: how often something was taken out of the log. A snapshot of an older edition is not taken in any more.
 """
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("counts", sa.Boolean, nullable=False),
+    sa.Column("feats", sa.LargeBinary, nullable=False),
+)
+"""How finished games ended; read off their logs once (`results.py`). `counts`: a game between players, no lesson or record."""
+
+result_seats = sa.Table(
+    "result_seats",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False, index=True),
+    sa.Column("level", sa.String(20), nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+)
+"""Who sat where in a finished game, and how they did. Neither person nor bot: somebody who was deleted."""
+
+groups = sa.Table(
+    "groups",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("code", sa.String(64), nullable=False),
+    sa.Column("admin", sa.String(32), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("meets", sa.String(16), nullable=False, server_default=""),
+    sa.Column("zone", sa.String(64), nullable=False, server_default=""),
+    sa.Column("weekly", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+"""Groups of people. `code`: the secret of the link; `meets`: the next date, as clocks in `zone` show it."""
+
+group_members = sa.Table(
+    "group_members",
+    metadata,
+    sa.Column("group", sa.String(32), primary_key=True),
+    sa.Column("who", sa.String(32), primary_key=True, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+"""Who belongs to which group."""
+
+group_tables = sa.Table(
+    "group_tables",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("group", sa.String(32), nullable=False, index=True),
+    sa.Column("code", sa.String(64), nullable=False),
+)
+"""The tables of a group, with their invitations: written together with the first entry of a table's log."""
 
 
 def put(connection: sa.Connection, into: sa.Table, row: dict[str, Any], keep: tuple[str, ...] = ()) -> None:

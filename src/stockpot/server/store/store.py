@@ -5,9 +5,11 @@ from __future__ import annotations
 from stockpot.server.store.analyses import StoredAnalyses
 from stockpot.server.store.connection import Database
 from stockpot.server.store.event_log import EventLog
+from stockpot.server.store.groups import Groups
 from stockpot.server.store.outbox import Outbox
 from stockpot.server.store.people import People
 from stockpot.server.store.readiness import Readiness
+from stockpot.server.store.results import Results
 from stockpot.server.store.settings import SettingsOfPeople, signing_key
 from stockpot.server.store.table_lists import TableLists
 
@@ -21,6 +23,8 @@ class Store:
         self.lists = TableLists(database)
         self.people = People(database)
         self.settings = SettingsOfPeople(database)
+        self.groups = Groups(database)
+        self.results = Results(database)
         self.outbox = Outbox(database)
         self.analyses = StoredAnalyses(database)
         self.readiness = Readiness(database)

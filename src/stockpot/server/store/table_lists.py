@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
-from stockpot.server.store.schema import members, tables, voices
+from stockpot.server.store.schema import members, put, put_away, tables, voices
 
 
 @dataclass
@@ -26,6 +26,18 @@ class Summary:
     """When somebody's time runs out."""
     owing: str = ""
     """The people whose turn it is. Up to date at tables at people's own pace; at live ones when nobody is there."""
+    seats: str = ""
+    """Who sits where (`room.views.Listing`); empty where nothing has changed since version 0.1."""
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who sits there."""
+        return [one for one in self.seats.split() if one[0] not in "@."]
+
+    @property
+    def levels(self) -> list[str]:
+        """The bots that sit there."""
+        return [one[1:] for one in self.seats.split() if one[0] == "@"]
 
 
 class TableLists:
@@ -40,9 +52,30 @@ class TableLists:
         return await self._summaries(query, limit)
 
     async def of(self, who: str, since: int = 0, limit: int = 100) -> list[Summary]:
-        """The tables of a person, latest first; of those not begun, what has changed since."""
+        """The tables of a person, latest first; of those not begun, what has changed since. Not those put away."""
         joined = sa.select(tables).join(members, members.c.table == tables.c.id)
-        return await self._summaries(joined.where(members.c.who == who, _fresh(since)), limit)
+        return await self._summaries(joined.where(members.c.who == who, _fresh(since), ~_put_away(who)), limit)
+
+    async def put_away(self, who: str, limit: int = 100) -> list[Summary]:
+        """The tables that a person has put away, latest first."""
+        joined = sa.select(tables).join(members, members.c.table == tables.c.id)
+        return await self._summaries(joined.where(members.c.who == who, _put_away(who)), limit)
+
+    async def put(self, who: str, table: str, away: bool) -> bool:
+        """Put one of a person's tables away, or take it out again; no when it is not theirs."""
+        row = {"who": who, "table": table}
+        theirs = sa.select(members).where(members.c.who == who, members.c.table == table)
+
+        def work(connection: sa.Connection) -> bool:
+            if connection.execute(theirs).first() is None:
+                return False
+            if away:
+                put(connection, put_away, row)
+            else:
+                connection.execute(sa.delete(put_away).where(put_away.c.who == who, put_away.c.table == table))
+            return True
+
+        return await self.database.write(work)
 
     async def _summaries(self, query: sa.Select[Any], limit: int) -> list[Summary]:
         rows = await self.database.rows(query.order_by(tables.c.changed.desc()).limit(limit))
@@ -67,3 +100,8 @@ class TableLists:
 def _fresh(since: int) -> Any:
     """Begun, or changed since."""
     return sa.or_(tables.c.status != "waiting", tables.c.changed >= since)
+
+
+def _put_away(who: str) -> Any:
+    """Put away by a person."""
+    return sa.select(put_away.c.table).where(put_away.c.who == who, put_away.c.table == tables.c.id).exists()

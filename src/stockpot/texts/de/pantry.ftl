@@ -333,3 +333,8 @@ remark-done-greedy-1 = Und noch eins für mich.
 remark-done-grumpy-1 = Hat ja lange genug gedauert.
 remark-exchange-any-1 = Das Rezept war nichts für mich.
 remark-exchange-cautious-1 = Lieber ein leichteres.
+
+## Records of a group
+
+feat-most-recipes = Die meisten Rezepte in einer Partie
+feat-tallest-block = Höchster bewegter Stapel (Gläser)

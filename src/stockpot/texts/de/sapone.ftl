@@ -551,3 +551,9 @@ remark-caught-any-1 = Ich hab’s gewusst!
 remark-caught-any-2 = Schäm dich.
 remark-caught-bluffer-1 = So was erkenne ich auf den ersten Blick.
 remark-caught-jolly-1 = Erwischt, du Schlingel!
+
+## Records of a group
+
+feat-biggest-lie = Größte geglaubte Lüge (bezahlte Karten)
+feat-most-caught = Die meisten entlarvten Lügen in einer Partie
+feat-best-round = Beste Runde (Punkte)

@@ -543,3 +543,9 @@ remark-vote-any-1 = Der beste Name der Runde.
 remark-vote-any-2 = Das würde ich bestellen.
 remark-vote-cautious-1 = Nach reiflicher Überlegung: das hier.
 remark-vote-grumpy-1 = Das kleinste Übel.
+
+## Records of a group
+
+feat-harshest-judge = Strengstes Urteil (niedrigste Summe)
+feat-best-dish = Bestes Gericht (Punkte)
+feat-most-laughs = Die meisten Lacher für ein Gericht

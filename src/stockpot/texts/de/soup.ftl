@@ -197,3 +197,8 @@ remark-sorry-any-2 = Wer hat das denn reingeworfen?
 remark-sorry-bluffer-1 = Genau so wollte ich es. Ehrlich.
 remark-sorry-grumpy-1 = Natürlich trifft es wieder mich.
 remark-sorry-jolly-1 = Ich habe schon Schlimmeres gegessen!
+
+## Records of a group
+
+feat-longest-pot = Längster Topf (Karten)
+feat-best-deal = Bester Durchgang (Punkte)

@@ -655,3 +655,9 @@ remark-gene-grumpy-1 = Zu meiner Zeit ließ man sich treiben.
 remark-hungry-any-1 = Hier gibt es nichts zu fressen.
 remark-hungry-grumpy-1 = Das nenne ich eine dünne Suppe.
 remark-hungry-jolly-1 = Mir knurrt das Plasma.
+
+## Records of a group
+
+feat-most-amoebas-lost = Die meisten verlorenen Amöben in einer Partie
+feat-most-kills = Die meisten gefressenen Amöben in einer Partie
+feat-best-round = Beste Runde (Punkte)

@@ -322,3 +322,8 @@ remark-done-greedy-1 = That makes one more for me.
 remark-done-grumpy-1 = Took long enough.
 remark-exchange-any-1 = That recipe wasn’t for me.
 remark-exchange-cautious-1 = I’d rather have an easier one.
+
+## Records of a group
+
+feat-most-recipes = Most recipes in a game
+feat-tallest-block = Tallest stack moved (jars)

@@ -540,3 +540,9 @@ remark-caught-any-1 = I knew it!
 remark-caught-any-2 = Shame on you.
 remark-caught-bluffer-1 = It takes one to know one.
 remark-caught-jolly-1 = Got you, you rascal!
+
+## Records of a group
+
+feat-biggest-lie = Biggest lie believed (cards paid)
+feat-most-caught = Most lies caught in a game
+feat-best-round = Best round (points)

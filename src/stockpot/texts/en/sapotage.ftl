@@ -517,3 +517,9 @@ remark-vote-any-1 = The best name of the round.
 remark-vote-any-2 = That one I would order.
 remark-vote-cautious-1 = After long thought: this one.
 remark-vote-grumpy-1 = The least bad of them.
+
+## Records of a group
+
+feat-harshest-judge = Harshest judge (lowest total)
+feat-best-dish = Best dish (points)
+feat-most-laughs = Most laughs for one dish

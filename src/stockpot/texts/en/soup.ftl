@@ -188,3 +188,8 @@ remark-sorry-any-2 = Who threw that in?
 remark-sorry-bluffer-1 = Exactly as I wanted. Truly.
 remark-sorry-grumpy-1 = Of course it had to be me.
 remark-sorry-jolly-1 = I have eaten worse!
+
+## Records of a group
+
+feat-longest-pot = Longest pot (cards)
+feat-best-deal = Best deal (points)

@@ -627,3 +627,9 @@ remark-gene-grumpy-1 = In my day we drifted.
 remark-hungry-any-1 = Nothing to eat here.
 remark-hungry-grumpy-1 = I call this a thin soup.
 remark-hungry-jolly-1 = My tummy rumbles.
+
+## Records of a group
+
+feat-most-amoebas-lost = Most amoebas lost in a game
+feat-most-kills = Most amoebas eaten in a game
+feat-best-round = Best round (points)

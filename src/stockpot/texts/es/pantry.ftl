@@ -329,3 +329,8 @@ remark-done-greedy-1 = Y va otra para mí.
 remark-done-grumpy-1 = Ya era hora.
 remark-exchange-any-1 = Esa receta no era para mí.
 remark-exchange-cautious-1 = Prefiero una más fácil.
+
+## Records of a group
+
+feat-most-recipes = Más recetas en una partida
+feat-tallest-block = Pila más alta movida (tarros)

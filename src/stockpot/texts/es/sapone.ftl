@@ -558,3 +558,9 @@ remark-caught-any-1 = ¡Lo sabía!
 remark-caught-any-2 = Debería darte vergüenza.
 remark-caught-bluffer-1 = Cree el ladrón que todos son de su condición. Y acierta.
 remark-caught-jolly-1 = ¡Te pillé, pillastre!
+
+## Records of a group
+
+feat-biggest-lie = Mayor mentira creída (cartas pagadas)
+feat-most-caught = Más mentiras descubiertas en una partida
+feat-best-round = Mejor ronda (puntos)

@@ -497,3 +497,9 @@ remark-vote-any-1 = El mejor nombre de la ronda.
 remark-vote-any-2 = Ese lo pediría yo.
 remark-vote-cautious-1 = Tras mucho meditar: este.
 remark-vote-grumpy-1 = El menos malo de todos.
+
+## Records of a group
+
+feat-harshest-judge = Juez más duro (total más bajo)
+feat-best-dish = Mejor plato (puntos)
+feat-most-laughs = Más risas por un plato

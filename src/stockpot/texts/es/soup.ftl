@@ -202,3 +202,8 @@ remark-sorry-any-2 = ¿Quién ha echado eso?
 remark-sorry-bluffer-1 = Justo lo que yo quería. De verdad.
 remark-sorry-grumpy-1 = Cómo no, me tenía que tocar a mí.
 remark-sorry-jolly-1 = ¡Peores cosas he comido!
+
+## Records of a group
+
+feat-longest-pot = Olla más larga (cartas)
+feat-best-deal = Mejor reparto (puntos)

@@ -680,3 +680,9 @@ remark-gene-grumpy-1 = En mis tiempos íbamos a la deriva y tan contentos.
 remark-hungry-any-1 = Aquí no hay nada que comer.
 remark-hungry-grumpy-1 = A esto lo llamo yo sopa aguada.
 remark-hungry-jolly-1 = Me rugen las tripas. Si las tuviera.
+
+## Records of a group
+
+feat-most-amoebas-lost = Más amebas perdidas en una partida
+feat-most-kills = Más amebas comidas en una partida
+feat-best-round = Mejor ronda (puntos)

@@ -329,3 +329,8 @@ remark-done-greedy-1 = Et une de plus pour moi.
 remark-done-grumpy-1 = Ce n’est pas trop tôt.
 remark-exchange-any-1 = Cette recette n’était pas pour moi.
 remark-exchange-cautious-1 = Mieux vaut une plus simple.
+
+## Records of a group
+
+feat-most-recipes = Le plus de recettes en une partie
+feat-tallest-block = Plus haute pile déplacée (bocaux)

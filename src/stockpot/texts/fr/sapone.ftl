@@ -551,3 +551,9 @@ remark-caught-any-1 = Je le savais !
 remark-caught-any-2 = Quelle honte.
 remark-caught-bluffer-1 = Entre menteurs, on se reconnaît.
 remark-caught-jolly-1 = Je t’ai eu, coquin !
+
+## Records of a group
+
+feat-biggest-lie = Plus gros mensonge avalé (cartes payées)
+feat-most-caught = Le plus de mensonges démasqués en une partie
+feat-best-round = Meilleure manche (points)

@@ -497,3 +497,9 @@ remark-vote-any-1 = Le meilleur nom de la manche.
 remark-vote-any-2 = Celui-là, je le commanderais.
 remark-vote-cautious-1 = Après mûre réflexion : celui-ci.
 remark-vote-grumpy-1 = Le moins mauvais du lot.
+
+## Records of a group
+
+feat-harshest-judge = Juge le plus sévère (total le plus bas)
+feat-best-dish = Meilleur plat (points)
+feat-most-laughs = Le plus de rires pour un plat

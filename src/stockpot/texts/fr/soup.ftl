@@ -191,3 +191,8 @@ remark-sorry-any-2 = Qui a jeté ça dedans ?
 remark-sorry-bluffer-1 = Tout à fait ce que je voulais. Vraiment.
 remark-sorry-grumpy-1 = Évidemment, c’est pour moi.
 remark-sorry-jolly-1 = J’ai mangé pire !
+
+## Records of a group
+
+feat-longest-pot = Plus long pot (cartes)
+feat-best-deal = Meilleure donne (points)

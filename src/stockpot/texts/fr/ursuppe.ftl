@@ -672,3 +672,9 @@ remark-gene-grumpy-1 = De mon temps, on dérivait.
 remark-hungry-any-1 = Rien à manger ici.
 remark-hungry-grumpy-1 = Voilà une soupe bien claire.
 remark-hungry-jolly-1 = Mon ventre gargouille.
+
+## Records of a group
+
+feat-most-amoebas-lost = Le plus d’amibes perdues en une partie
+feat-most-kills = Le plus d’amibes mangées en une partie
+feat-best-round = Meilleur tour (points)

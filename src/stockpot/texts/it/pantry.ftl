@@ -331,3 +331,8 @@ remark-done-greedy-1 = E un’altra per me.
 remark-done-grumpy-1 = Era ora.
 remark-exchange-any-1 = Quella ricetta non faceva per me.
 remark-exchange-cautious-1 = Ne preferisco una più facile.
+
+## Records of a group
+
+feat-most-recipes = Più ricette in una partita
+feat-tallest-block = Pila più alta spostata (barattoli)

@@ -554,3 +554,9 @@ remark-caught-any-1 = Lo sapevo!
 remark-caught-any-2 = Vergogna.
 remark-caught-bluffer-1 = Tra bugiardi ci si riconosce.
 remark-caught-jolly-1 = Beccato, birbante!
+
+## Records of a group
+
+feat-biggest-lie = Bugia più grossa creduta (carte pagate)
+feat-most-caught = Più bugie smascherate in una partita
+feat-best-round = Miglior round (punti)

@@ -496,3 +496,9 @@ remark-vote-any-1 = Il nome migliore del round.
 remark-vote-any-2 = Questo lo ordinerei.
 remark-vote-cautious-1 = Dopo lunga riflessione: questo.
 remark-vote-grumpy-1 = Il meno peggio.
+
+## Records of a group
+
+feat-harshest-judge = Giudice più severo (totale più basso)
+feat-best-dish = Miglior piatto (punti)
+feat-most-laughs = Più risate per un piatto

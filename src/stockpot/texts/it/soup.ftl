@@ -202,3 +202,8 @@ remark-sorry-any-2 = Chi ha buttato dentro questa roba?
 remark-sorry-bluffer-1 = Esattamente come volevo. Giuro.
 remark-sorry-grumpy-1 = E figurati se non toccava a me.
 remark-sorry-jolly-1 = Ho mangiato di peggio!
+
+## Records of a group
+
+feat-longest-pot = Pentola più lunga (carte)
+feat-best-deal = Miglior smazzata (punti)

@@ -658,3 +658,9 @@ remark-gene-grumpy-1 = Ai miei tempi si andava alla deriva.
 remark-hungry-any-1 = Qui non c’è niente da mangiare.
 remark-hungry-grumpy-1 = E questo lo chiamate brodo?
 remark-hungry-jolly-1 = Mi brontola la pancia.
+
+## Records of a group
+
+feat-most-amoebas-lost = Più amebe perse in una partita
+feat-most-kills = Più amebe mangiate in una partita
+feat-best-round = Miglior round (punti)

@@ -1,0 +1,1 @@
+"""Friends who play again and again: groups, dates, standings, ratings, tournaments."""

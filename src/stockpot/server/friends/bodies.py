@@ -1,0 +1,204 @@
+"""The bodies of the REST interface for friends: groups, their dates and tables, history, standings and records.
+
+People are known to each other by a `key` that stands for them in one group alone: ids are given to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from stockpot.core.struct import Meta, Struct
+from stockpot.room.protocol import UNTIDY, Code, NewTable, Status
+
+GROUP_NAME_SIZE = 40
+"""How long the name of a group may be when it is tidied."""
+
+MemberKey = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class GroupName(Struct, forbid_unknown_fields=True):
+    """What a group is to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=UNTIDY * GROUP_NAME_SIZE)]
+
+
+class GroupLink(Struct, forbid_unknown_fields=True):
+    """The secret of a group's link."""
+
+    code: Code
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """The member who is to be the admin."""
+
+    member: MemberKey
+
+
+class Meeting(Struct, forbid_unknown_fields=True):
+    """When a group meets next: `at` as clocks in `zone` show it (2026-11-24T20:00; Europe/Berlin), once or every week."""
+
+    at: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$")]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    weekly: bool = False
+
+
+class NextDate(Struct):
+    """A group's date. `next`: when it is next, in milliseconds since 1970."""
+
+    at: str
+    zone: str
+    weekly: bool
+    next: int
+
+
+class Member(Struct, omit_defaults=True):
+    """Somebody in a group."""
+
+    key: str
+    name: str
+    since: int
+    admin: bool = False
+    you: bool = False
+
+
+class GroupTable(Struct, omit_defaults=True):
+    """A table of a group that is not over. `code` lets members in."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    free: int
+    changed: int
+    people: list[str]
+    """Who sits there."""
+    bots: int = 0
+    seated: bool = False
+    """You sit there."""
+    your_turn: bool = False
+
+
+class Group(Struct):
+    """A group, for its members."""
+
+    id: str
+    name: str
+    code: str
+    """The secret of the link that lets people in: `/g/ID#CODE`."""
+    since: int
+    members: list[Member]
+    tables: list[GroupTable]
+    date: NextDate | None = None
+    last: NewTable | None = None
+    """How to make a table like the latest one."""
+
+
+class GroupDoor(Struct):
+    """What a link to a group leads to, for somebody who is no member yet."""
+
+    name: str
+    members: int
+
+
+class GroupListed(Struct):
+    """One of your groups."""
+
+    id: str
+    name: str
+    members: int
+    tables: int
+    """How many tables are going on or wait."""
+    next: int | None = None
+    """When it meets, in milliseconds since 1970."""
+
+
+class PlayedSeat(Struct, omit_defaults=True):
+    """A player of a finished game: somebody with a name, or a bot of a level; neither: somebody who was deleted."""
+
+    place: int
+    score: int
+    name: str = ""
+    level: str = ""
+    you: bool = False
+
+
+class Played(Struct):
+    """A finished game, to look at again at `/r/TABLE#CODE`."""
+
+    table: str
+    code: str
+    game: str
+    ended: int
+    seats: list[PlayedSeat]
+    """In the order of their places."""
+
+
+class History(Struct):
+    """Finished games, latest first. `more`: ask again with `before` the last one's `ended`."""
+
+    games: list[Played]
+    more: bool
+
+
+class Standing(Struct):
+    """How somebody has done over several games."""
+
+    key: str
+    name: str
+    games: int
+    wins: int
+    points: float
+    """One a game for leaving all others behind; else the part of them left behind, ties counted half."""
+    streak: int
+    """Games won in a row, until now."""
+    longest: int
+    """The longest such row."""
+    you: bool = False
+
+
+class GameStandings(Struct):
+    """The standings in one game."""
+
+    game: str
+    rows: list[Standing]
+
+
+class Encounter(Struct):
+    """Two people head to head: in how many games the first was ahead of the second, behind, or level."""
+
+    first: str
+    second: str
+    ahead: int
+    behind: int
+    level: int
+
+
+class GroupRecord(Struct):
+    """The most remarkable of its kind in a game: `kind` is one of the game's feats."""
+
+    game: str
+    kind: str
+    amount: int
+    name: str
+    table: str
+    code: str
+    ended: int
+
+
+class Standings(Struct):
+    """All standings of a group."""
+
+    overall: list[Standing]
+    games: list[GameStandings]
+    encounters: list[Encounter]
+    records: list[GroupRecord]
+
+
+class GroupExport(Struct):
+    """Everything that is kept of a group."""
+
+    stockpot_group: int
+    """The format of this file."""
+    group: Group
+    history: list[Played]
+    standings: Standings
