@@ -5,7 +5,7 @@
  * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
  * a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
  *
- * Written by `make contract` from src/stockpot/room/protocol.py and src/stockpot/api/rest.py: change that.
+ * Written by `make contract` from src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py: change that.
  */
 
 import type { LANGS } from './texts';
@@ -838,12 +838,22 @@ export interface Listed {
   free: number;
   changed: number;
   your_turn?: boolean;
+  /** The other people who sit there. */
+  names?: string[];
+  bots?: number;
+  /** Yours in a finished game; 0: none is known. */
+  place?: number;
+  /** How many played it. */
+  of?: number;
+  score?: number;
 }
 
 /** Tables that may be joined or watched by all, and your own. */
 export interface Tables {
   open: Listed[];
   yours: Listed[];
+  /** Yours that you have put away. */
+  away: Listed[];
 }
 
 /** How an option can be set; `text`: a card list, as the lines of a CSV file. */
@@ -891,6 +901,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   lessons: LessonInfo[];
+  /** What is remarkable in a game of it, by kind: what a group's record of it is called. */
+  feats: Record<string, string>;
 }
 
 /**
@@ -974,4 +986,178 @@ export interface Health {
   warm: string[];
   /** What is being compiled in the background, like `soup: search`. Until it is done, bots think a little slower. */
   compiling: string;
+}
+
+/** How long the name of a group may be when it is tidied. */
+export const GROUP_NAME_SIZE = 40;
+
+export type MemberKey = string;
+
+/** What a group is to be called. */
+export interface GroupName {
+  name: string;
+}
+
+/** The secret of a group's link. */
+export interface GroupLink {
+  code: Code;
+}
+
+/** The member who is to be the admin. */
+export interface HandOver {
+  member: MemberKey;
+}
+
+/** When a group meets next: `at` as clocks in `zone` show it (2026-11-24T20:00; Europe/Berlin), once or every week. */
+export interface Meeting {
+  at: string;
+  zone: string;
+  weekly?: boolean;
+}
+
+/** A group's date. `next`: when it is next, in milliseconds since 1970. */
+export interface NextDate {
+  at: string;
+  zone: string;
+  weekly: boolean;
+  next: number;
+}
+
+/** Somebody in a group. */
+export interface Member {
+  key: string;
+  name: string;
+  since: number;
+  admin?: boolean;
+  you?: boolean;
+}
+
+/** A table of a group that is not over. `code` lets members in. */
+export interface GroupTable {
+  id: string;
+  code: string;
+  game: string;
+  status: Status;
+  free: number;
+  changed: number;
+  /** Who sits there. */
+  people: string[];
+  bots?: number;
+  /** You sit there. */
+  seated?: boolean;
+  your_turn?: boolean;
+}
+
+/** A group, for its members. */
+export interface Group {
+  id: string;
+  name: string;
+  /** The secret of the link that lets people in: `/g/ID#CODE`. */
+  code: string;
+  since: number;
+  members: Member[];
+  tables: GroupTable[];
+  date: NextDate | null;
+  /** How to make a table like the latest one. */
+  last: NewTable | null;
+}
+
+/** What a link to a group leads to, for somebody who is no member yet. */
+export interface GroupDoor {
+  name: string;
+  members: number;
+}
+
+/** One of your groups. */
+export interface GroupListed {
+  id: string;
+  name: string;
+  members: number;
+  /** How many tables are going on or wait. */
+  tables: number;
+  /** When it meets, in milliseconds since 1970. */
+  next: number | null;
+}
+
+/** A player of a finished game: somebody with a name, or a bot of a level; neither: somebody who was deleted. */
+export interface PlayedSeat {
+  place: number;
+  score: number;
+  name?: string;
+  level?: string;
+  you?: boolean;
+}
+
+/** A finished game, to look at again at `/r/TABLE#CODE`. */
+export interface Played {
+  table: string;
+  code: string;
+  game: string;
+  ended: number;
+  /** In the order of their places. */
+  seats: PlayedSeat[];
+}
+
+/** Finished games, latest first. `more`: ask again with `before` the last one's `ended`. */
+export interface History {
+  games: Played[];
+  more: boolean;
+}
+
+/** How somebody has done over several games. */
+export interface Standing {
+  key: string;
+  name: string;
+  games: number;
+  wins: number;
+  /** One a game for leaving all others behind; else the part of them left behind, ties counted half. */
+  points: number;
+  /** Games won in a row, until now. */
+  streak: number;
+  /** The longest such row. */
+  longest: number;
+  you: boolean;
+}
+
+/** The standings in one game. */
+export interface GameStandings {
+  game: string;
+  rows: Standing[];
+}
+
+/** Two people head to head: in how many games the first was ahead of the second, behind, or level. */
+export interface Encounter {
+  first: string;
+  second: string;
+  ahead: number;
+  behind: number;
+  level: number;
+}
+
+/** The most remarkable of its kind in a game: `kind` is one of the game's feats. */
+export interface GroupRecord {
+  game: string;
+  kind: string;
+  amount: number;
+  name: string;
+  table: string;
+  code: string;
+  ended: number;
+}
+
+/** All standings of a group. */
+export interface Standings {
+  overall: Standing[];
+  games: GameStandings[];
+  encounters: Encounter[];
+  records: GroupRecord[];
+}
+
+/** Everything that is kept of a group. */
+export interface GroupExport {
+  /** The format of this file. */
+  stockpot_group: number;
+  group: Group;
+  history: Played[];
+  standings: Standings;
 }

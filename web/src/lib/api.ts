@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Imported, Lang, Look, Me, NewTable, Problem, Question, Replay, Request, Sentence, TableFile, Tables, Update,
+  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Lang, Look, Me, Meeting, NewTable, Problem, Question, Replay, Request, Sentence, Standings, TableFile, Tables, Update,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -70,6 +70,8 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const group = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
+
 const shelves = new Map<Lang, Promise<GameInfo[]>>();
 
 export const api = {
@@ -107,6 +109,7 @@ export const api = {
   remove: (id: string) => json<Changed>(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }, true),
   device: () => json<DeviceFile>('/api/device', {}, true),
   takeDevice: (file: unknown) => json<DeviceTaken>('/api/device', body('POST', file), true),
+  putAway: (id: string, away: boolean) => json<Changed>(`/api/tables/${encodeURIComponent(id)}/away`, { method: away ? 'PUT' : 'DELETE' }),
   table: (id: string, code = '') => json<Update>(`/api/tables/${encodeURIComponent(id)}${query({ code })}`),
   request: (id: string, request: Asking) =>
     json<Done>(`/api/tables/${encodeURIComponent(id)}/requests`, body('POST', { ...request, id: newKey() })),
@@ -115,4 +118,20 @@ export const api = {
     json<Replay>(`/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, first, count, code })}`),
   analysis: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`),
   analyse: (id: string, code = '') => json<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis${query({ code })}`, body('POST', {})),
+  groups: () => json<GroupListed[]>('/api/groups'),
+  newGroup: (name: string) => json<Group>('/api/groups', body('POST', { name })),
+  group: (id: string) => json<Group>(group(id)),
+  groupDoor: (id: string, code: string) => json<GroupDoor>(`${group(id)}/door${query({ code })}`),
+  joinGroup: (id: string, code: string) => json<Group>(`${group(id)}/members`, body('POST', { code })),
+  leaveGroup: (id: string) => json<Changed>(`${group(id)}/members`, { method: 'DELETE' }),
+  renameGroup: (id: string, name: string) => json<Group>(group(id), body('PUT', { name })),
+  renewGroup: (id: string) => json<Group>(`${group(id)}/link`, body('POST', {})),
+  handOver: (id: string, member: string) => json<Group>(`${group(id)}/admin`, body('POST', { member })),
+  removeMember: (id: string, member: string) => json<Group>(`${group(id)}/members/${encodeURIComponent(member)}`, { method: 'DELETE' }),
+  deleteGroup: (id: string) => json<Changed>(group(id), { method: 'DELETE' }),
+  meet: (id: string, meeting: Meeting) => json<Group>(`${group(id)}/date`, body('PUT', meeting)),
+  callOff: (id: string) => json<Group>(`${group(id)}/date`, { method: 'DELETE' }),
+  createFor: (id: string, table: NewTable) => json<Update>(`${group(id)}/tables`, body('POST', table)),
+  groupHistory: (id: string, before?: number) => json<History>(`${group(id)}/history${query({ before })}`),
+  standings: (id: string) => json<Standings>(`${group(id)}/standings`),
 };

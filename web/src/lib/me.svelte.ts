@@ -63,6 +63,11 @@ class Person {
     remember(KEY, me);
   }
 
+  /** Has somebody had a name here before? */
+  get known(): boolean {
+    return this.me !== null || remembered<Me>(KEY).name !== undefined;
+  }
+
   /** Has anything been played in this browser? */
   get playedHere(): boolean {
     return STATIC_SITE || remembered<Me>(HERE_KEY).name !== undefined;

@@ -5,7 +5,8 @@ import { STATIC_SITE } from './mode';
 
 export type Page =
   | { name: 'home' }
-  | { name: 'new'; game: string }
+  | { name: 'new'; game: string; group: string }
+  | { name: 'group'; id: string; code: string }
   | { name: 'table'; id: string; code: string }
   | { name: 'replay'; id: string; code: string }
   | { name: 'rules'; game: string; rule: string }
@@ -20,7 +21,9 @@ export function pageOf(address: { pathname: string; hash: string }): Page {
   if (more !== undefined || !second) return { name: 'nowhere' };
   switch (first) {
     case 'new':
-      return { name: 'new', game: second };
+      return { name: 'new', game: second, group: anchor };
+    case 'g':
+      return { name: 'group', id: second, code: anchor };
     case 't':
       return { name: 'table', id: second, code: anchor };
     case 'r':

@@ -5,7 +5,7 @@ import { STATIC_SITE } from './mode';
 import { person } from './me.svelte';
 import type { GameInfo, Listed, NewTable, TableInfo, Tables } from '$generated/protocol';
 import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { remember, remembered, settings } from './settings.svelte';
 
 /** Bots of this level stand in where nobody has chosen another. */
 export const USUAL_LEVEL = 'cook';
@@ -37,14 +37,26 @@ async function makeAt(table: NewTable, here: boolean): Promise<TableInfo> {
   return made;
 }
 
-/** Make a table and go there. */
-export async function open(table: NewTable, begin: boolean): Promise<void> {
-  const { id } = await make(table);
+/** Make a table, for a group if one is named, and go there. */
+export async function open(table: NewTable, begin: boolean, group = ''): Promise<void> {
+  const { id } = group ? await makeFor(group, table) : await make(table);
+  remember(LAST, { ...remembered<Partial<Record<string, NewTable>>>(LAST), [table.game]: table });
   if (begin) await api.request(id, { type: 'start' });
   router.go(`/t/${id}`);
 }
 
-const NONE: Tables = { open: [], yours: [] };
+async function makeFor(group: string, table: NewTable): Promise<TableInfo> {
+  const made = (await api.createFor(group, table)).table;
+  if (!made) throw new Refusal('failed', '', 0);
+  return made;
+}
+
+const LAST = 'stockpot.last';
+
+/** The table that was last made here for a game. */
+export const lastTable = (game: string): NewTable | undefined => remembered<Partial<Record<string, NewTable>>>(LAST)[game];
+
+const NONE: Tables = { open: [], yours: [], away: [] };
 
 /** Tables that are kept in this browser. */
 export const tablesHere = (): Promise<Tables> => (person.playedHere ? api.tables(true).catch(() => NONE) : Promise.resolve(NONE));

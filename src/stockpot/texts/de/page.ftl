@@ -391,6 +391,76 @@ was-carried = Diese Partie kommt von anderswo. Wer sie mitgebracht hat, hätte a
 delete-table = Diese Partie löschen
 delete-sure = Endgültig löschen?
 
+## Groups
+
+groups = Gruppen
+group = Gruppe
+group-new = Neue Gruppe
+group-new-how = Für Freunde, die immer wieder zusammen spielen: ein Link, der bleibt, eure Tische, euer nächster Termin, eine Rangliste.
+group-name = Name der Gruppe
+group-name-such = Dienstagsküche
+group-make = Gruppe gründen
+group-join-ask = Der Gruppe „{ $name }“ beitreten?
+group-join = Beitreten
+group-gone = Diese Gruppe gibt es nicht, oder der Link gilt nicht mehr.
+group-gone-how = Bitte ein Mitglied um den aktuellen Link.
+group-invite-how = Wer diesen Link hat, kann der Gruppe beitreten.
+group-tables = Tische
+group-no-tables = Gerade kein Tisch. Mach einen auf, dann sieht ihn die ganze Gruppe.
+same-as-last = Wie beim letzten Mal
+for-group = Für die Gruppe „{ $name }“
+group-date = Nächster Termin
+group-no-date = Noch kein Termin.
+group-date-set = Termin festlegen
+group-date-change = Ändern
+group-date-clear = Absagen
+group-date-at = Tag und Uhrzeit
+group-date-weekly = Jede Woche
+group-date-zone = Deine Zeitzone: { $zone }
+group-calendar = In den Kalender
+group-members = { $n ->
+    [one] { $n } Mitglied
+   *[other] { $n } Mitglieder
+}
+members = Mitglieder
+standings = Rangliste
+standings-none = Die Rangliste beginnt mit der ersten beendeten Partie.
+standings-how = Jede Partie ist einen Punkt wert: den ganzen, wer alle schlägt, einen Teil, wer einige schlägt.
+overall = Gesamt
+standing-player = Spieler
+standing-games = Partien
+standing-wins = Siege
+standing-points = Punkte
+standing-streak = Siege in Folge (längste)
+head-to-head = Direkter Vergleich
+head-level = { $n } unentschieden
+records = Rekorde
+history = Verlauf
+history-none = Noch keine beendete Partie.
+more = Mehr anzeigen
+somebody-gone = jemand, der gegangen ist
+with-bots = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
+admin = Admin
+member-menu = { $name }: zum Admin machen oder entfernen
+member-remove-how = Die Gruppe bekommt einen neuen Link; mit dem alten kommt niemand zurück.
+make-admin = Zum Admin machen
+make-admin-sure = { $name } zum Admin machen? Du bist es dann nicht mehr.
+group-rename = Umbenennen
+group-renew = Neuer Link
+group-renew-sure = Der alte Link gilt nicht mehr. Mitglieder bleiben Mitglieder.
+group-leave = Gruppe verlassen
+group-leave-sure = Zurück kommst du nur mit dem Link.
+group-delete = Gruppe löschen
+group-delete-sure = Die Gruppe für alle löschen? Partien bleiben bei denen, die sie gespielt haben.
+save-all-json = Alles speichern (JSON)
+put-away = Weglegen
+put-away-of = Weglegen: { $table }
+put-away-title = Weggelegt ({ $n })
+take-out = Zurückholen
+
 ## New table
 
 how-many = Wer spielt mit?
@@ -490,6 +560,14 @@ refused-too_many_tables = Zu viele offene Tische warten schon. Starte zuerst ein
 refused-too_fast = Zu viele Anfragen. Mach etwas langsamer.
 refused-too_many = Zu viele Verbindungen von hier.
 refused-unknown_table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+refused-unknown_group = Diese Gruppe gibt es nicht, oder du bist kein Mitglied.
+refused-not_admin = Das kann nur der Admin der Gruppe.
+refused-group_full = Diese Gruppe ist voll.
+refused-too_many_groups = Du bist in zu vielen Gruppen. Verlass erst eine.
+refused-no_member = Diese Person ist nicht mehr in der Gruppe.
+refused-bad_date = Wähle einen Zeitpunkt in den nächsten zwei Jahren.
+refused-bad_zone = Diese Zeitzone ist hier unbekannt.
+refused-no_date = Es gibt noch keinen Termin.
 refused-unknown_game = Dieses Spiel gibt es hier nicht.
 refused-not_found = Hier ist nichts.
 refused-unknown_lesson = Diese Lektion gibt es hier nicht.

@@ -397,6 +397,79 @@ was-carried = This game was brought here from elsewhere. Whoever brought it coul
 delete-table = Delete this game
 delete-sure = Delete it for good?
 
+## Groups
+
+groups = Groups
+group = Group
+group-new = New group
+group-new-how = For friends who meet again and again: one link that stays, your tables, your next date, standings.
+group-name = Name of the group
+group-name-such = Tuesday kitchen
+group-make = Create group
+group-join-ask = Join “{ $name }”?
+group-join = Join the group
+group-gone = This group doesn’t exist, or the link no longer works.
+group-gone-how = Ask a member for the current link.
+group-invite-how = Anyone with this link can join the group.
+group-tables = Tables
+group-no-tables = No table right now. Make one, and everyone in the group sees it.
+same-as-last = Same as last time
+for-group = For the group “{ $name }”
+group-date = Next date
+group-no-date = No date yet.
+group-date-set = Set a date
+group-date-change = Change
+group-date-clear = Call off
+group-date-at = Day and time
+group-date-weekly = Every week
+group-date-zone = Your time zone: { $zone }
+group-calendar = Add to calendar
+group-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+members = Members
+standings = Standings
+standings-none = Standings begin with the first finished game.
+standings-how = Each game is worth one point: all of it for beating everyone, part of it for beating some.
+overall = Overall
+standing-player = Player
+standing-games = Games
+standing-wins = Wins
+standing-points = Points
+standing-streak = Wins in a row (longest)
+head-to-head = Head to head
+head-level = { $n ->
+    [one] { $n } tie
+   *[other] { $n } ties
+}
+records = Records
+history = History
+history-none = No finished games yet.
+more = Show more
+somebody-gone = someone who left
+with-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+admin = admin
+member-menu = { $name }: make admin or remove
+member-remove-how = The group gets a new link, so the old one can’t be used to come back.
+make-admin = Make admin
+make-admin-sure = Make { $name } the admin? You will no longer be one.
+group-rename = Rename
+group-renew = New link
+group-renew-sure = The old link stops working. Members stay members.
+group-leave = Leave group
+group-leave-sure = You can only come back with the link.
+group-delete = Delete group
+group-delete-sure = Delete the group for everyone? Games stay with those who played them.
+save-all-json = Save everything (JSON)
+put-away = Put away
+put-away-of = Put away: { $table }
+put-away-title = Put away ({ $n })
+take-out = Bring back
+
 ## New table
 
 how-many = Who’s playing?
@@ -496,6 +569,14 @@ refused-too_many_tables = Too many open tables are waiting for players. Start on
 refused-too_fast = Too many requests. Slow down a little.
 refused-too_many = Too many connections from here.
 refused-unknown_table = This table doesn’t exist, or you aren’t invited.
+refused-unknown_group = This group doesn’t exist, or you’re not a member.
+refused-not_admin = Only the group’s admin can do that.
+refused-group_full = This group is full.
+refused-too_many_groups = You’re in too many groups. Leave one first.
+refused-no_member = That person is no longer in the group.
+refused-bad_date = Choose a time in the next two years.
+refused-bad_zone = That time zone isn’t known here.
+refused-no_date = There is no date yet.
 refused-unknown_game = This server doesn’t have that game.
 refused-not_found = There’s nothing here.
 refused-unknown_lesson = There’s no such lesson.

@@ -388,6 +388,79 @@ was-carried = Esta partida viene de otro sitio. Quien la trajo pudo mirar todas 
 delete-table = Borrar esta partida
 delete-sure = ¿Borrarla para siempre?
 
+## Groups
+
+groups = Grupos
+group = Grupo
+group-new = Nuevo grupo
+group-new-how = Para amigos que juegan a menudo: un enlace que permanece, vuestras mesas, la próxima cita y una clasificación.
+group-name = Nombre del grupo
+group-name-such = La cocina de los martes
+group-make = Crear grupo
+group-join-ask = ¿Unirte a «{ $name }»?
+group-join = Unirme al grupo
+group-gone = Este grupo no existe o el enlace ya no vale.
+group-gone-how = Pide a un miembro el enlace actual.
+group-invite-how = Quien tenga este enlace puede unirse al grupo.
+group-tables = Mesas
+group-no-tables = Ninguna mesa por ahora. Abre una y la verá todo el grupo.
+same-as-last = Como la última vez
+for-group = Para el grupo «{ $name }»
+group-date = Próxima cita
+group-no-date = Aún no hay fecha.
+group-date-set = Fijar fecha
+group-date-change = Cambiar
+group-date-clear = Cancelar la cita
+group-date-at = Día y hora
+group-date-weekly = Cada semana
+group-date-zone = Tu zona horaria: { $zone }
+group-calendar = Añadir al calendario
+group-members = { $n ->
+    [one] { $n } miembro
+   *[other] { $n } miembros
+}
+members = Miembros
+standings = Clasificación
+standings-none = La clasificación empieza con la primera partida terminada.
+standings-how = Cada partida vale un punto: entero para quien gana a todos, una parte para quien gana a algunos.
+overall = General
+standing-player = Jugador
+standing-games = Partidas
+standing-wins = Victorias
+standing-points = Puntos
+standing-streak = Victorias seguidas (récord)
+head-to-head = Cara a cara
+head-level = { $n ->
+    [one] { $n } empate
+   *[other] { $n } empates
+}
+records = Récords
+history = Historial
+history-none = Aún no hay partidas terminadas.
+more = Ver más
+somebody-gone = alguien que se fue
+with-bots = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+admin = admin
+member-menu = { $name }: hacer admin o quitar
+member-remove-how = El grupo recibe un enlace nuevo; con el antiguo no se puede volver.
+make-admin = Hacer admin
+make-admin-sure = ¿Hacer admin a { $name }? Tú dejarás de serlo.
+group-rename = Cambiar nombre
+group-renew = Enlace nuevo
+group-renew-sure = El enlace antiguo dejará de valer. Los miembros se quedan.
+group-leave = Salir del grupo
+group-leave-sure = Solo podrás volver con el enlace.
+group-delete = Eliminar grupo
+group-delete-sure = ¿Eliminar el grupo para todos? Las partidas quedan con quienes las jugaron.
+save-all-json = Guardar todo (JSON)
+put-away = Guardar
+put-away-of = Guardar: { $table }
+put-away-title = Guardadas ({ $n })
+take-out = Recuperar
+
 ## New table
 
 how-many = ¿Quién juega?
@@ -487,6 +560,14 @@ refused-too_many_tables = Hay demasiadas mesas abiertas esperando jugadores. Emp
 refused-too_fast = Demasiadas peticiones. Ve un poco más despacio.
 refused-too_many = Demasiadas conexiones desde aquí.
 refused-unknown_table = Esta mesa no existe o no te han invitado.
+refused-unknown_group = Este grupo no existe o no eres miembro.
+refused-not_admin = Solo el admin del grupo puede hacerlo.
+refused-group_full = Este grupo está completo.
+refused-too_many_groups = Estás en demasiados grupos. Sal antes de uno.
+refused-no_member = Esa persona ya no está en el grupo.
+refused-bad_date = Elige un momento en los próximos dos años.
+refused-bad_zone = Esa zona horaria no se conoce aquí.
+refused-no_date = Todavía no hay fecha.
 refused-unknown_game = Este servidor no tiene ese juego.
 refused-not_found = Aquí no hay nada.
 refused-unknown_lesson = Esa lección no existe.

@@ -395,6 +395,79 @@ was-carried = Cette partie vient d’ailleurs. La personne qui l’a apportée a
 delete-table = Supprimer cette partie
 delete-sure = La supprimer pour de bon ?
 
+## Groups
+
+groups = Groupes
+group = Groupe
+group-new = Nouveau groupe
+group-new-how = Pour des amis qui se retrouvent souvent : un lien qui reste, vos tables, votre prochain rendez-vous, un classement.
+group-name = Nom du groupe
+group-name-such = La cuisine du mardi
+group-make = Créer le groupe
+group-join-ask = Rejoindre « { $name } » ?
+group-join = Rejoindre le groupe
+group-gone = Ce groupe n’existe pas, ou le lien n’est plus valable.
+group-gone-how = Demandez le lien actuel à un membre.
+group-invite-how = Toute personne qui a ce lien peut rejoindre le groupe.
+group-tables = Tables
+group-no-tables = Aucune table en ce moment. Ouvrez-en une : tout le groupe la verra.
+same-as-last = Comme la dernière fois
+for-group = Pour le groupe « { $name } »
+group-date = Prochain rendez-vous
+group-no-date = Pas encore de date.
+group-date-set = Fixer une date
+group-date-change = Modifier
+group-date-clear = Annuler le rendez-vous
+group-date-at = Jour et heure
+group-date-weekly = Chaque semaine
+group-date-zone = Votre fuseau horaire : { $zone }
+group-calendar = Ajouter au calendrier
+group-members = { $n ->
+    [one] { $n } membre
+   *[other] { $n } membres
+}
+members = Membres
+standings = Classement
+standings-none = Le classement commence avec la première partie terminée.
+standings-how = Chaque partie vaut un point : entier pour qui bat tout le monde, en partie pour qui en bat quelques-uns.
+overall = Général
+standing-player = Joueur
+standing-games = Parties
+standing-wins = Victoires
+standing-points = Points
+standing-streak = Victoires d’affilée (record)
+head-to-head = Face à face
+head-level = { $n ->
+    [one] { $n } égalité
+   *[other] { $n } égalités
+}
+records = Records
+history = Historique
+history-none = Aucune partie terminée.
+more = Afficher plus
+somebody-gone = quelqu’un qui est parti
+with-bots = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+admin = admin
+member-menu = { $name } : nommer admin ou retirer
+member-remove-how = Le groupe reçoit un nouveau lien : l’ancien ne permet plus de revenir.
+make-admin = Nommer admin
+make-admin-sure = Nommer { $name } admin ? Vous ne le serez plus.
+group-rename = Renommer
+group-renew = Nouveau lien
+group-renew-sure = L’ancien lien ne marchera plus. Les membres le restent.
+group-leave = Quitter le groupe
+group-leave-sure = Vous ne pourrez revenir qu’avec le lien.
+group-delete = Supprimer le groupe
+group-delete-sure = Supprimer le groupe pour tout le monde ? Les parties restent à ceux qui les ont jouées.
+save-all-json = Tout enregistrer (JSON)
+put-away = Ranger
+put-away-of = Ranger : { $table }
+put-away-title = Rangées ({ $n })
+take-out = Ressortir
+
 ## New table
 
 how-many = Qui joue ?
@@ -494,6 +567,14 @@ refused-too_many_tables = Trop de tables ouvertes attendent des joueurs : comme
 refused-too_fast = Trop de demandes. Ralentissez un peu.
 refused-too_many = Trop de connexions d’ici.
 refused-unknown_table = Cette table n’existe pas, ou vous n’y avez pas accès.
+refused-unknown_group = Ce groupe n’existe pas, ou vous n’en êtes pas membre.
+refused-not_admin = Seul l’admin du groupe peut faire cela.
+refused-group_full = Ce groupe est complet.
+refused-too_many_groups = Vous êtes dans trop de groupes. Quittez-en un d’abord.
+refused-no_member = Cette personne n’est plus dans le groupe.
+refused-bad_date = Choisissez un moment dans les deux ans à venir.
+refused-bad_zone = Ce fuseau horaire est inconnu ici.
+refused-no_date = Il n’y a pas encore de date.
 refused-unknown_game = Ce serveur n’a pas ce jeu.
 refused-not_found = Il n’y a rien ici.
 refused-unknown_lesson = Cette leçon n’existe pas.

@@ -388,6 +388,79 @@ was-carried = Questa partita viene da altrove. Chi l’ha portata poteva guardar
 delete-table = Elimina questa partita
 delete-sure = Eliminarla definitivamente?
 
+## Groups
+
+groups = Gruppi
+group = Gruppo
+group-new = Nuovo gruppo
+group-new-how = Per amici che si ritrovano spesso: un link che resta, i vostri tavoli, il prossimo appuntamento, una classifica.
+group-name = Nome del gruppo
+group-name-such = La cucina del martedì
+group-make = Crea gruppo
+group-join-ask = Entrare in “{ $name }”?
+group-join = Entra nel gruppo
+group-gone = Questo gruppo non esiste o il link non vale più.
+group-gone-how = Chiedi a un membro il link attuale.
+group-invite-how = Chi ha questo link può entrare nel gruppo.
+group-tables = Tavoli
+group-no-tables = Nessun tavolo al momento. Aprine uno: lo vedrà tutto il gruppo.
+same-as-last = Come l’ultima volta
+for-group = Per il gruppo “{ $name }”
+group-date = Prossimo appuntamento
+group-no-date = Ancora nessuna data.
+group-date-set = Fissa una data
+group-date-change = Cambia
+group-date-clear = Annulla
+group-date-at = Giorno e ora
+group-date-weekly = Ogni settimana
+group-date-zone = Il tuo fuso orario: { $zone }
+group-calendar = Aggiungi al calendario
+group-members = { $n ->
+    [one] { $n } membro
+   *[other] { $n } membri
+}
+members = Membri
+standings = Classifica
+standings-none = La classifica comincia con la prima partita finita.
+standings-how = Ogni partita vale un punto: intero per chi batte tutti, una parte per chi ne batte qualcuno.
+overall = Generale
+standing-player = Giocatore
+standing-games = Partite
+standing-wins = Vittorie
+standing-points = Punti
+standing-streak = Vittorie di fila (record)
+head-to-head = Scontri diretti
+head-level = { $n ->
+    [one] { $n } pareggio
+   *[other] { $n } pareggi
+}
+records = Record
+history = Storico
+history-none = Ancora nessuna partita finita.
+more = Mostra altro
+somebody-gone = qualcuno che se n’è andato
+with-bots = { $n ->
+    [one] un bot
+   *[other] { $n } bot
+}
+admin = admin
+member-menu = { $name }: rendi admin o rimuovi
+member-remove-how = Il gruppo riceve un nuovo link: con quello vecchio non si torna.
+make-admin = Rendi admin
+make-admin-sure = Rendere { $name } admin? Tu non lo sarai più.
+group-rename = Rinomina
+group-renew = Nuovo link
+group-renew-sure = Il vecchio link non funzionerà più. I membri restano.
+group-leave = Esci dal gruppo
+group-leave-sure = Potrai tornare solo con il link.
+group-delete = Elimina gruppo
+group-delete-sure = Eliminare il gruppo per tutti? Le partite restano a chi le ha giocate.
+save-all-json = Salva tutto (JSON)
+put-away = Metti via
+put-away-of = Metti via: { $table }
+put-away-title = Messi via ({ $n })
+take-out = Riprendi
+
 ## New table
 
 how-many = Chi gioca?
@@ -487,6 +560,14 @@ refused-too_many_tables = Troppi tavoli aperti aspettano giocatori. Prima cominc
 refused-too_fast = Troppe richieste. Un po’ più piano.
 refused-too_many = Troppe connessioni da qui.
 refused-unknown_table = Questo tavolo non esiste, o non hai un invito.
+refused-unknown_group = Questo gruppo non esiste o non ne fai parte.
+refused-not_admin = Può farlo solo l’admin del gruppo.
+refused-group_full = Questo gruppo è al completo.
+refused-too_many_groups = Sei in troppi gruppi. Prima esci da uno.
+refused-no_member = Questa persona non è più nel gruppo.
+refused-bad_date = Scegli un momento nei prossimi due anni.
+refused-bad_zone = Questo fuso orario non è conosciuto qui.
+refused-no_date = Non c’è ancora una data.
 refused-unknown_game = Questo server non ha quel gioco.
 refused-not_found = Qui non c’è niente.
 refused-unknown_lesson = Questa lezione non esiste.
