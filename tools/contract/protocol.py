@@ -28,7 +28,8 @@ def written() -> str:
     """The whole file."""
     about = (protocol.__doc__ or "").strip()
     imports = "import type { LANGS } from './texts';\n"
-    return module(about, "src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py", imports, f"{JSON}\n", *_parts())
+    places = "src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py"
+    return module(about, places, imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import stockpot
+from stockpot.core.random import DEALING
 from stockpot.room import log
 from stockpot.room.room import Room, rebuild
 from stockpot.room.views import listing
@@ -37,7 +38,7 @@ def random_log(game: str, seats: list[log.Chair], seed: str, at: int, **more: An
     table, chance = stockpot.Table(game, len(seats), seed, options), random.Random(seed)
     made = log.Created(
         who=seats[0].who, at=at, game=game, rules=table.game.rules_version, options=options, seats=seats, open=False, undo="none",
-        code=f"code-{seed}", seed=seed, dealing=table.dealing, **more,
+        code=f"code-{seed}", seed=seed, dealing=DEALING, **more,
     )  # fmt: skip
     entries: list[log.AnyEntry] = [made, log.Started(at=at)]
     while not table.over:

@@ -153,7 +153,8 @@ BAD: list[tuple[str, str, Any]] = [
     ("put", "/GROUP/date", {"at": "tomorrow", "zone": "UTC"}), ("put", "/GROUP/date", {"at": "2027-02-30T20:00", "zone": "UTC"}),
     ("put", "/GROUP/date", {"at": "2027-02-02T20:00", "zone": "../../etc/passwd"}),
     ("put", "/GROUP/date", {"at": "2027-02-02T20:00", "zone": "Mars/Olympus"}),
-    ("put", "/GROUP/date", {"at": "2001-02-02T20:00", "zone": "UTC"}), ("put", "/GROUP/date", {"at": "9999-12-31T23:59", "zone": "UTC"}),
+    ("put", "/GROUP/date", {"at": "2001-02-02T20:00", "zone": "UTC"}),
+    ("put", "/GROUP/date", {"at": "9999-12-31T23:59", "zone": "UTC"}),
     ("post", "/GROUP/tables", {"game": "ludo", "seats": ["me"]}), ("post", "/GROUP/admin", {"member": ""}),
 ]  # fmt: skip
 
@@ -195,8 +196,8 @@ def test_groups_and_memberships_have_an_end(server: Served) -> None:
         stored = server.service.store.groups
         for number in range(MEMBERS - 1):
             server.wait_for(stored.join(group["id"], group["code"], f"p{number}", 1, (MEMBERS, MEMBERSHIPS)))
+        late = await Person.named(server.url, "Late")
         with pytest.raises(Refused, match="group_full"):
-            late = await Person.named(server.url, "Late")
             await late.post(f"/api/groups/{group['id']}/members", {"code": group["code"]})
 
     run(story())

@@ -1,4 +1,4 @@
-"""When a group meets: wall time in a zone, so that eight in the evening stays eight when clocks change; and as an iCalendar file."""
+"""When a group meets: wall time in a zone, so that eight o'clock stays eight when clocks change; and as an iCalendar file."""
 
 from __future__ import annotations
 

@@ -194,13 +194,14 @@ class Groups:
     async def played(self, games: Sequence[Result], you: str) -> list[bodies.Played]:
         """Finished games with the names of who played."""
         await self.people.learn({seat.who for one in games for seat in one.seats})
+        return [bodies.Played(one.table, one.code, one.game, one.ended, self._seats(one, you)) for one in games]
+
+    def _seats(self, game: Result, you: str) -> list[bodies.PlayedSeat]:
+        name = self.people.name_of
         return [
-            bodies.Played(one.table, one.code, one.game, one.ended, [
-                bodies.PlayedSeat(seat.place, seat.score, self.people.name_of(seat.who), seat.level, bool(you) and seat.who == you)
-                for seat in sorted(one.seats, key=lambda seat: seat.place)
-            ])
-            for one in games
-        ]  # fmt: skip
+            bodies.PlayedSeat(seat.place, seat.score, name(seat.who), seat.level, bool(you) and seat.who == you)
+            for seat in sorted(game.seats, key=lambda seat: seat.place)
+        ]
 
     async def standings(self, group: str, who: str) -> bodies.Standings:
         """All standings of the members over the group's games."""

@@ -45,6 +45,10 @@ class Tally:
         self.streak = self.streak + 1 if won else 0
         self.longest = max(self.longest, self.streak)
 
+    def standing(self, key: str, name: str, you: bool) -> bodies.Standing:
+        total = round(self.points, 2)
+        return bodies.Standing(key, name, self.games, self.wins, total, self.streak, self.longest, you)
+
 
 def tallies(results: Iterable[Result], people: Iterable[str]) -> dict[str, Tally]:
     """What games, the latest first, add up to for each of these people."""
@@ -62,10 +66,7 @@ def standings(results: Sequence[Result], people: Sequence[str], you: str, key: K
     def rows(some: Sequence[Result]) -> list[bodies.Standing]:
         found = [(who, tally) for who, tally in tallies(some, people).items() if tally.games]
         found.sort(key=lambda one: (-one[1].points, -one[1].wins, one[1].games))
-        return [
-            bodies.Standing(key(who), names(who), tally.games, tally.wins, round(tally.points, 2), tally.streak, tally.longest, who == you)
-            for who, tally in found
-        ]  # fmt: skip
+        return [tally.standing(key(who), names(who), who == you) for who, tally in found]
 
     played = [name for name in game_names() if any(one.game == name for one in results)]
     return bodies.Standings(

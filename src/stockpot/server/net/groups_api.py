@@ -29,7 +29,7 @@ async def asking(request: AnyRequest) -> tuple[Groups, str]:
 
 
 class GroupsApi(Controller):
-    """Groups of friends. Members see all of a group; the admin alone renames, renews the link, removes, hands over and deletes."""
+    """Groups of friends. Members see all of a group; some things only its admin may do."""
 
     path = "/api/groups"
     tags = ("groups",)

@@ -50,9 +50,7 @@ class Groups:
             if _count(connection, group_members.c.who == group.admin) >= most:
                 return False
             connection.execute(sa.insert(groups), vars(group))
-            connection.execute(
-                sa.insert(group_members), {"group": group.id, "who": group.admin, "since": group.since}
-            )
+            connection.execute(sa.insert(group_members), {"group": group.id, "who": group.admin, "since": group.since})
             return True
 
         return await self.database.write(work)
