@@ -8,7 +8,10 @@ import math
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.friends.groups import Groups
+from stockpot.server.friends.profile import Profiles
+from stockpot.server.friends.ratings import followed
 from stockpot.server.friends.score_keeper import ScoreKeeper
+from stockpot.server.friends.tournaments import Tournaments
 from stockpot.server.json_logging import lines_left_out
 from stockpot.server.live.analyses import Analyses
 from stockpot.server.live.bus import Bus, open_bus
@@ -22,6 +25,7 @@ from stockpot.server.people.mail_limits import Postage
 from stockpot.server.people.notices import Notices
 from stockpot.server.people.webhook import Hooks
 from stockpot.server.rate_limits import Limits
+from stockpot.server.store.ratings import follow
 from stockpot.server.store.store import Store
 from stockpot.server.wire.connections import Door
 from stockpot.server.wire.metrics_port import listen
@@ -45,7 +49,9 @@ class Service:
         self.replays = Replays(self.tables.threads)
         self.analyses = Analyses(store.analyses, self.tables)
         self.groups = Groups(store, self.people, self.tables.now, config.address)
-        self.scores = ScoreKeeper(store.results, self.tables)
+        self.scores = ScoreKeeper(store.results, self.tables, followed(follow))
+        self.profiles = Profiles(store, self.groups)
+        self.tournaments = Tournaments(self.groups, self.tables)
         mailer = Mailer(config.smtp, config.sender) if config.smtp else None
         self.notices = Notices(
             store.outbox,

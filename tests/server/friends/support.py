@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import stockpot
 from stockpot.core.random import DEALING
 from stockpot.room import log
-from stockpot.room.room import Room, rebuild
+from stockpot.room.room import rebuild
 from stockpot.room.views import listing
 from stockpot.server.live.tables import new_id
 from stockpot.server.store.event_log import Append, Invites
@@ -69,16 +68,10 @@ def played(
     return table
 
 
-def winner_of(room: Room) -> str:
-    """Who alone has won."""
-    (seat,) = room.playing().winners
-    return room.seats[seat].who
-
-
-def seed_won_by(game: str, who: list[str], wanted: Callable[[Room], bool]) -> str:
-    """A seed of a game at random that ends as wanted."""
-    for number in range(1000):
-        room = rebuild(random_log(game, [log.Chair(one) for one in who], f"s{number}", 1))
-        if wanted(room):
-            return f"s{number}"
-    raise AssertionError("no game ends so")
+def finish(server: Served, table: str) -> None:
+    """A table that waits with everybody in their seats is played at random, and it is kept how it ended."""
+    made = server.wait_for(server.service.tables.read(table)).created
+    entries = random_log(made.game, made.seats, str(made.seed), made.at)
+    summary = Summary(id=table, changed=entries[-1].at, **listing(rebuild([made, *entries[1:]]))._asdict())
+    server.wait_for(server.service.store.log.append(Append(table, 2, entries[1:], summary)))
+    server.wait_for(server.service.scores.catch_up())

@@ -9,6 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from stockpot.api.records import verify
+from stockpot.server.store.schema import metadata
+from tests.server.friends.support import befriend, id_of, played
 from tests.support.client import Refused
 from tests.support.server import Person, Served, run, seated
 
@@ -18,8 +20,10 @@ def everything(server: Served) -> str:
 
     def read(connection: sa.Connection) -> str:
         lines = []
-        for name in ("log", "people", "members", "voices", "preferences", "carries", "outbox"):
-            lines += [" ".join(map(str, row)) for row in connection.exec_driver_sql(f"SELECT * FROM {name}")]
+        for name in metadata.tables:
+            if name == "settings":
+                continue
+            lines += [" ".join(map(str, row)) for row in connection.exec_driver_sql(f'SELECT * FROM "{name}"')]
         return "\n".join(lines)
 
     return str(server.wait_for(server.service.store.database.read(read)))
@@ -62,5 +66,36 @@ def test_only_somebody_can_be_deleted(server: Served) -> None:
     async def story() -> None:
         response = await Person(server.url).http.delete("/api/me")
         assert response.status_code == 401
+
+    run(story())
+
+
+def test_nothing_is_left_of_a_person_in_groups_results_ratings_and_tournaments(server: Served) -> None:
+    async def story() -> None:
+        (zoe, ben, cy), group = await befriend(server, "Zoe Unmistakable", "Ben", "Cy")
+        who, where = id_of(zoe), f"/api/groups/{group['id']}"
+        await zoe.put("/api/me/record/rated", {"on": True})
+        later = server.service.tables.now() + 10**6
+        table = played(server, "soup", [who, id_of(ben), "@random"], group["id"], seed="z", at=later)
+        await zoe.put(f"/api/tables/{table}/away", None)
+        cup = await zoe.post(f"{where}/tournaments", {"name": "Cup", "game": "pantry", "kind": "swiss"})
+        for person in (ben, cy):
+            await person.post(f"{where}/tournaments/{cup['id']}/entrants")
+        await zoe.post(f"{where}/tournaments/{cup['id']}/rounds", {"round": 1})
+        await zoe.post(f"{where}/tables", {"game": "soup", "seats": ["me", "free"]})
+        assert everything(server).count(who) > 8
+        await zoe.delete("/api/me")
+        after = everything(server)
+        assert who not in after
+        assert "unmistakable" not in after.lower()
+        seen = await ben.get(where)
+        assert [(one["name"], one.get("admin", False)) for one in seen["members"]] == [("Ben", True), ("Cy", False)]
+        (game,) = (await ben.get(f"{where}/history"))["games"]
+        assert sorted(seat.get("name", "") for seat in game["seats"]) == ["", "", "Ben"]
+        assert [one["name"] for one in (await ben.get(f"{where}/standings"))["overall"]] == ["Ben"]
+        left = await cy.get(f"{where}/tournaments/{cup['id']}")
+        assert sorted(row["name"] for row in left["rows"]) == ["Ben", "Cy"]
+        with pytest.raises(Refused, match=r"unknown_group|no_identity"):
+            await zoe.get(where)
 
     run(story())

@@ -5,10 +5,10 @@ People are known to each other by a `key` that stands for them in one group alon
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from stockpot.core.struct import Meta, Struct
-from stockpot.room.protocol import UNTIDY, Code, NewTable, Status
+from stockpot.room.protocol import UNTIDY, Code, NewTable, OptionValue, Pace, Status
 
 GROUP_NAME_SIZE = 40
 """How long the name of a group may be when it is tidied."""
@@ -140,6 +140,18 @@ class History(Struct):
     more: bool
 
 
+class Rating(Struct, omit_defaults=True):
+    """How good somebody is at a game: 1500 to begin with; 400 more win ten times for each loss."""
+
+    game: str
+    rating: int
+    unsure: int
+    """Two standard deviations: so much more or less it may be."""
+    games: int
+    level: str = ""
+    """Of a bot."""
+
+
 class Standing(Struct):
     """How somebody has done over several games."""
 
@@ -154,6 +166,8 @@ class Standing(Struct):
     longest: int
     """The longest such row."""
     you: bool = False
+    rating: Rating | None = None
+    """In this game, for those who want one."""
 
 
 class GameStandings(Struct):
@@ -202,3 +216,131 @@ class GroupExport(Struct):
     group: Group
     history: list[Played]
     standings: Standings
+
+
+# ------------------------------------------------------------------------------------------------------------- yourself
+
+
+class WantRating(Struct, forbid_unknown_fields=True):
+    """Do you want to be rated? Off until you say so; switched off, your ratings are deleted."""
+
+    on: bool
+
+
+class Profile(Struct):
+    """You, and how you have done."""
+
+    name: str
+    since: int
+    rated: bool
+    ratings: list[Rating]
+    bots: list[Rating]
+    """Of bots, in the games that you are rated in."""
+    overall: Standing | None
+    games: list[GameStandings]
+    """Your own row in each game, the game you have played most first."""
+
+
+class MyExport(Struct):
+    """Everything that is kept of you beside your settings and the logs of your tables."""
+
+    stockpot_person: int
+    """The format of this file."""
+    profile: Profile
+    groups: list[GroupListed]
+    history: list[Played]
+
+
+# ---------------------------------------------------------------------------------------------------------- tournaments
+
+TournamentKind = Literal["robin", "swiss"]
+
+
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """A tournament to make: `size` people at a table; `rounds` of a Swiss."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=UNTIDY * GROUP_NAME_SIZE)]
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    kind: TournamentKind
+    size: Annotated[int, Meta(ge=2, le=16)] = 2
+    rounds: Annotated[int, Meta(ge=1, le=15)] = 3
+    options: dict[str, OptionValue] = {}
+    pace: Pace = "live"
+
+
+class Draw(Struct, forbid_unknown_fields=True):
+    """Which round is to be drawn, from 1: asked for twice it is drawn once. `force`: the host waits for no unfinished table."""
+
+    round: Annotated[int, Meta(ge=1, le=100)]
+    force: bool = False
+
+
+class TournamentListed(Struct):
+    """A tournament of a group."""
+
+    id: str
+    name: str
+    game: str
+    kind: TournamentKind
+    entrants: int
+    round: int
+    """The latest that was drawn; 0: none."""
+    over: bool
+
+
+class TournamentRow(Struct, omit_defaults=True):
+    """How somebody stands. Tie-breaks: Buchholz (what one's opponents have), Sonneborn-Berger (what those have whom one beat)."""
+
+    place: int
+    key: str
+    name: str
+    points: float
+    buchholz: float
+    berger: float
+    wins: int
+    played: int
+    you: bool = False
+    gone: bool = False
+    """Withdrawn."""
+
+
+class TournamentTable(Struct):
+    """A table of a round."""
+
+    table: str
+    code: str
+    status: Status
+    names: list[str]
+    seats: list[PlayedSeat]
+    """Once it is over, in the order of their places."""
+
+
+class TournamentRound(Struct):
+    """A round."""
+
+    number: int
+    tables: list[TournamentTable]
+    byes: list[str]
+
+
+class Tournament(Struct):
+    """A tournament, for members of its group."""
+
+    id: str
+    group: str
+    name: str
+    game: str
+    kind: TournamentKind
+    size: int
+    rounds: int
+    """How many there will be; 0: until everybody has met everybody."""
+    host: bool
+    """You made it, or are the group's admin."""
+    entered: bool
+    """You take part."""
+    over: bool
+    next: int
+    """The round that can be drawn now; 0: none."""
+    rows: list[TournamentRow]
+    played: list[TournamentRound]
+    """The latest first."""

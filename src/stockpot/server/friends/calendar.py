@@ -61,7 +61,7 @@ def calendar_file(group: str, name: str, link: str, at: str, zone: str, weekly: 
     calendar.add("version", "2.0")
     calendar.add_component(event)
     calendar.add_missing_timezones()
-    return calendar.to_ical()
+    return bytes(calendar.to_ical())
 
 
 def _local(at: str, zone: str) -> datetime:

@@ -15,7 +15,9 @@ from stockpot.room import log
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.room.text import clean
+from stockpot.room.views import clock_info
 from stockpot.server.friends import bodies, calendar
+from stockpot.server.friends.ratings import shown
 from stockpot.server.friends.standings import standings
 from stockpot.server.people.identity import Identities
 from stockpot.server.store.groups import Group, GroupTable
@@ -99,7 +101,7 @@ class Groups:
         listed = []
         for one in await self.stored.of(who):
             members, tables, date = await self.stored.members(one.id), await self.stored.tables(one.id), self._date(one)
-            listed.append(bodies.GroupListed(one.id, one.name, len(members), len(tables), date and date.next))
+            listed.append(bodies.GroupListed(one.id, one.name, len(members), len(tables), date.next if date else None))
         return listed
 
     # --------------------------------------------------------------------------------------------------- coming and going
@@ -169,11 +171,11 @@ class Groups:
     async def meet(self, group: str, who: str, meeting: bodies.Meeting | None) -> None:
         """Say when the group meets next, or that nothing is agreed on."""
         await self.member_of(group, who)
-        at = {"meets": "", "zone": "", "weekly": False}
-        if meeting is not None:
+        if meeting is None:
+            await self.stored.change(group, meets="", zone="", weekly=False)
+        else:
             calendar.check(meeting.at, meeting.zone, self.now())
-            at = {"meets": meeting.at, "zone": meeting.zone, "weekly": meeting.weekly}
-        await self.stored.change(group, **at)
+            await self.stored.change(group, meets=meeting.at, zone=meeting.zone, weekly=meeting.weekly)
 
     async def calendar_file(self, group: str, who: str) -> bytes:
         """The next date for a calendar program."""
@@ -208,7 +210,12 @@ class Groups:
         _, members = await self.member_of(group, who)
         games = await self.store.results.of_group(group)
         await self.people.learn({*members, *(seat.who for one in games for seat in one.seats)})
-        return standings(games, [*members], who, lambda one: member_key(group, one), self.people.name_of)
+        found = standings(games, [*members], who, lambda one: member_key(group, one), self.people.name_of)
+        ratings = {(member_key(group, one.who), one.game): shown(one) for one in await self.store.ratings.of(members)}
+        for table in found.games:
+            for row in table.rows:
+                row.rating = ratings.get((row.key, table.game))
+        return found
 
     async def export(self, group: str, who: str) -> bodies.GroupExport:
         """Everything that is kept of a group."""
@@ -223,10 +230,9 @@ def like(made: log.Created) -> p.NewTable | None:
         return None
     own = next((chair.who for chair in made.seats if chair.who == made.who), "")
     seats = ["me" if chair.who and chair.who == own else chair.level or "free" for chair in made.seats]
-    clock = made.clock and p.Clock(made.clock.move, made.clock.game, made.clock.increment)
     return p.NewTable(
         game=made.game, seats=seats, options=made.options, open=made.open, undo=cast(p.UndoRule, made.undo), hints=made.hints,
-        clock=clock, pace=cast(p.Pace, made.pace), stand_in=made.stand_in, silence=made.silence,
+        clock=clock_info(made.clock), pace=cast(p.Pace, made.pace), stand_in=made.stand_in, silence=made.silence,
     )  # fmt: skip
 
 

@@ -48,8 +48,8 @@ class ScoreKeeper:
         await self.stored.put(result, self.also(result))
 
     async def catch_up(self) -> None:
-        """Keep what is missing, latest first. A table that cannot be read stays as it is."""
-        for table in await self.stored.missing():
+        """Keep what is missing, in the order in which it ended. A table that cannot be read stays as it is."""
+        for table in reversed(await self.stored.missing()):
             try:
                 await self.keep(table, await self.tables.read(table))
             except Refusal as refusal:

@@ -17,6 +17,7 @@ from stockpot.api import begun, questions
 from stockpot.api.background import Background
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
+from stockpot.core.struct import replace
 from stockpot.core.warm import Step, steps
 from stockpot.engine import shelf as modules
 from stockpot.room import log, requests
@@ -285,6 +286,25 @@ class Tables:
             self._offer(table, who)
         await self.store.log.append(self._first(table, created, group))
         return self._keep(Live(table, Room(created), self))
+
+    async def create_round(
+        self, new: p.NewTable, who: str, group: str, tables: Sequence[Sequence[str]],
+        pairings: Callable[[Sequence[str]], Sequence[dict[str, Any]]],
+    ) -> None:  # fmt: skip
+        """The tables of a round, all or none, with people (and bots: `@cook`) in their seats already.
+
+        What `pairings` makes of their names is written with them; `Conflict` when another was quicker.
+        """
+        await self.ready(new.game)
+        appends = [self._first(new_id(), self._seated(new, who, seats), group) for seats in tables]
+        appends[0].pairings = pairings([append.table for append in appends])
+        await self.store.log.append(*appends)
+
+    def _seated(self, new: p.NewTable, who: str, seats: Sequence[str]) -> log.Created:
+        wanted = replace(new, seats=[one[1:] if one[0] == "@" else "free" for one in seats])
+        made = requests.create(wanted, who, self.seeds(), secrets.token_urlsafe(16), LEVELS)
+        chairs = [chair if chair.level else log.Chair(who=one) for chair, one in zip(made.seats, seats, strict=True)]
+        return self._stamp(replace(made, seats=chairs), who)
 
     async def take_in(self, data: Any, who: str) -> Live:
         """A finished game from elsewhere becomes a table that can be looked at again; one that has not ended goes on here."""

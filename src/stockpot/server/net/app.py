@@ -28,6 +28,7 @@ from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
 from stockpot.server.net.people_api import Letters, People
 from stockpot.server.net.socket import table_socket
+from stockpot.server.net.tournaments_api import Record, TournamentsApi
 from stockpot.server.service import Service
 from stockpot.server.wire.connections import Door
 
@@ -55,6 +56,8 @@ def create_app(config: Config | None = None) -> Litestar:
             Letters,
             TablesApi,
             GroupsApi,
+            TournamentsApi,
+            Record,
             table_socket,
             socket_messages,
             healthz,

@@ -41,7 +41,7 @@ TYPES = {
 """Said here and not by the machine, which may know others or none."""
 PACKED = (".png", ".woff2", ".xz", ".zip")
 """Nothing is won by compressing these again."""
-FIRST_PARTS = ("new", "t", "r", "g", "rules", "learn")
+FIRST_PARTS = ("new", "t", "r", "g", "c", "me", "rules", "learn")
 """How the addresses of the application's pages begin."""
 
 ASSETS = "/assets"

@@ -26,6 +26,7 @@ from stockpot.server.store.schema import (
     logs,
     members,
     outbox,
+    pairings,
     snapshots,
     tables,
     upsert,
@@ -65,6 +66,8 @@ class Append:
     """People who say something."""
     invites: Invites | None = None
     """The group that a new table is for."""
+    pairings: Sequence[dict[str, Any]] = ()
+    """Who sits where in a round of a tournament."""
 
 
 class _Job(NamedTuple):
@@ -153,17 +156,20 @@ def _add(connection: sa.Connection, jobs: Sequence[_Job]) -> None:
     _add_to_logs(connection, sorted(row for job in jobs for row in job.rows))
     appends = [append for job in jobs for append in job.appends]
     notices = [vars(notice) for append in appends for notice in append.notices]
+    drawn = [row for append in appends for row in append.pairings]
     changed = {
         tables: [vars(append.summary) for append in appends if append.summary is not None],
         members: [row for append in appends for row in _parts(append, append.members)],
         voices: [row for append in appends for row in _parts(append, append.voices)],
         group_tables: [{"table": one.table, **one.invites._asdict()} for one in appends if one.invites is not None],
     }
-    for into, rows in ({outbox: notices} | changed).items():
+    for into, rows in ({outbox: notices, pairings: drawn} | changed).items():
         if rows:
             keys = [column.name for column in into.primary_key]
             rows.sort(key=lambda row, keys=keys: [row[key] for key in keys])  # type: ignore[misc]
-            connection.execute(sa.insert(into) if into is outbox else upsert(connection.dialect.name, into), rows)
+            connection.execute(
+                sa.insert(into) if into in (outbox, pairings) else upsert(connection.dialect.name, into), rows
+            )
 
 
 def _add_to_logs(connection: sa.Connection, rows: list[Row]) -> None:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from stockpot.server.store.connection import Database
 from stockpot.server.store.schema import group_members, group_tables, groups, insert_into, logs, tables
 from stockpot.server.store.table_lists import Summary
+from stockpot.server.store.tournaments import drop_of_group, withdraw_from_group
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,7 @@ def leave_all(connection: sa.Connection, who: str) -> None:
 def _leave(connection: sa.Connection, group: str, who: str) -> bool:
     here = group_members.c.group == group
     gone = connection.execute(sa.delete(group_members).where(here, group_members.c.who == who)).rowcount
+    withdraw_from_group(connection, group, who)
     rest = sa.select(group_members.c.who).where(here).order_by(group_members.c.since, group_members.c.who)
     heir = connection.execute(rest.limit(1)).scalar()
     if heir is None:
@@ -174,6 +176,7 @@ def _leave(connection: sa.Connection, group: str, who: str) -> bool:
 
 
 def _clear(connection: sa.Connection, group: str) -> None:
+    drop_of_group(connection, group)
     for kind in (group_members, group_tables):
         connection.execute(sa.delete(kind).where(kind.c.group == group))
 

@@ -16,10 +16,13 @@ from stockpot.server.store.schema import (
     preferences,
     put,
     put_away,
+    rated,
+    ratings,
     result_seats,
     tables,
     voices,
 )
+from stockpot.server.store.tournaments import forget_entrant
 
 GONE = "gone"
 """Stands for somebody who was deleted."""
@@ -52,7 +55,8 @@ class People:
 
         def work(connection: sa.Connection) -> None:
             leave_all(connection, who)
-            for kind in (members, voices, carries, outbox, preferences, put_away):
+            forget_entrant(connection, who)
+            for kind in (members, voices, carries, outbox, preferences, put_away, rated, ratings):
                 connection.execute(sa.delete(kind).where(kind.c.who == who))
             connection.execute(sa.update(result_seats).where(result_seats.c.who == who).values(who=""))
             for column in (tables.c.seats, tables.c.owing):

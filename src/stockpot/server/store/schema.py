@@ -183,6 +183,62 @@ group_tables = sa.Table(
 )
 """The tables of a group, with their invitations: written together with the first entry of a table's log."""
 
+rated = sa.Table(
+    "rated",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+"""Who wants to be rated, and since when."""
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("who", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+"""How good somebody is at a game; bots by their levels (`@cook`)."""
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("group", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("table", sa.LargeBinary, nullable=False),
+)
+"""Tournaments of groups; `table`: how its tables are made."""
+
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("who", sa.String(32), primary_key=True, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+"""Who takes part in a tournament, or has withdrawn."""
+
+pairings = sa.Table(
+    "pairings",
+    metadata,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(32), nullable=False, index=True),
+    sa.Column("table", sa.String(32), nullable=False),
+)
+"""Who sits at which table in which round; no table: a bye. Written together with the first entries of the tables."""
+
 
 def put(connection: sa.Connection, into: sa.Table, row: dict[str, Any], keep: tuple[str, ...] = ()) -> None:
     """A row, new or in the place of the one with its key (upsert)."""

@@ -8,10 +8,12 @@ from stockpot.server.store.event_log import EventLog
 from stockpot.server.store.groups import Groups
 from stockpot.server.store.outbox import Outbox
 from stockpot.server.store.people import People
+from stockpot.server.store.ratings import Ratings
 from stockpot.server.store.readiness import Readiness
 from stockpot.server.store.results import Results
 from stockpot.server.store.settings import SettingsOfPeople, signing_key
 from stockpot.server.store.table_lists import TableLists
+from stockpot.server.store.tournaments import Tournaments
 
 
 class Store:
@@ -25,6 +27,8 @@ class Store:
         self.settings = SettingsOfPeople(database)
         self.groups = Groups(database)
         self.results = Results(database)
+        self.ratings = Ratings(database)
+        self.tournaments = Tournaments(database)
         self.outbox = Outbox(database)
         self.analyses = StoredAnalyses(database)
         self.readiness = Readiness(database)
