@@ -6,9 +6,9 @@ import functools
 import re
 
 from stockpot.api import rest
+from stockpot.api.feats import feats_of
 from stockpot.bots import LEVELS
 from stockpot.core import options
-from stockpot.core.feats import feats_of
 from stockpot.core.fluent import HOUSE
 from stockpot.core.game import Game, game, game_names
 from stockpot.core.personas import TEXTS as BOTS

@@ -12,7 +12,8 @@ event nobody else hears.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -144,3 +145,49 @@ class _Plan:
             )
             for name, field in declared.fields.items()
         ]
+
+
+# --------------------------------------------------------------------------------------------- what they tell afterwards
+
+Found = Iterable[tuple[int, int]]
+"""Seats, and how much each of them did."""
+
+
+class Story:
+    """All events of a finished game, in order, with everything open."""
+
+    def __init__(self, told: Iterable[Told]) -> None:
+        self.told = list(told)
+
+    def of(self, kind: str) -> Iterator[Mapping[str, Any]]:
+        """The events of a kind."""
+        return (one.data for one in self.told if one.kind == kind)
+
+    def count(self, kind: str, seat: Callable[[Mapping[str, Any]], int]) -> Found:
+        """How many events of a kind each seat has."""
+        return Counter(seat(one) for one in self.of(kind)).items()
+
+
+@dataclass(frozen=True)
+class Feat:
+    """Something remarkable that a game may see, like the longest pot: who did how much of it in a finished game.
+
+    A game names its feats in its words room: `FEATS = {"longest-pot": Feat(...)}`. What one is called stands in its catalogue
+    (`feat-longest-pot`).
+    """
+
+    find: Callable[[Story], Found]
+    lowest: bool = False
+    """The less, the more remarkable."""
+
+    def beats(self, amount: int, other: int) -> bool:
+        """Is this more remarkable?"""
+        return amount < other if self.lowest else amount > other
+
+    def of_each(self, story: Story) -> dict[int, int]:
+        """The most remarkable that each seat did."""
+        best: dict[int, int] = {}
+        for seat, amount in self.find(story):
+            if seat not in best or self.beats(amount, best[seat]):
+                best[seat] = amount
+        return best

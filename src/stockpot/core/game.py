@@ -60,7 +60,10 @@ class KnowledgeRoom(Protocol):
 
 
 class WordsRoom(Protocol):
-    """Moves, questions, refusals and events as data; `Game.speech` writes the sentences."""
+    """Moves, questions, refusals and events as data; `Game.speech` writes the sentences.
+
+    It may have `FEATS`: what is remarkable in a finished game, by kind (`core.events.Feat`).
+    """
 
     def write(self, s: Any, seat: int, action: int) -> str:
         """An action in the notation of records."""

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import stockpot
-from stockpot.core.feats import feats_of, found_in
+from stockpot.api.feats import feats_of, found_in
 from stockpot.room import log
 from stockpot.room.room import rebuild
 from stockpot.server.friends.score_keeper import places
@@ -84,7 +84,7 @@ def test_every_game_tells_its_feats_from_its_own_events_and_has_a_name_for_each(
 
 
 def test_a_game_without_such_a_room_has_none() -> None:
-    stranger: Any = SimpleNamespace(package="stockpot.texts")
+    stranger: Any = SimpleNamespace(words=SimpleNamespace())
     assert feats_of(stranger) == {}
 
 

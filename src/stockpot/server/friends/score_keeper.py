@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from stockpot.core.feats import found_in
+from stockpot.api.feats import found_in
 from stockpot.core.table import Table
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from stockpot.core.feats import Most, feats_of
+from stockpot.api.feats import feats_of
+from stockpot.core.events import Feat
 from stockpot.core.game import game, game_names
 from stockpot.server.friends import bodies
 from stockpot.server.store.results import Placed, Result
@@ -91,7 +92,7 @@ def encounters(results: Iterable[Result], people: Sequence[str], key: Keys) -> l
 
 def records(name: str, results: Iterable[Result], names: Names) -> list[bodies.GroupRecord]:
     """The most remarkable of each kind that a game knows, done by people; the first who did it holds it."""
-    known: Mapping[str, Most] = feats_of(game(name))
+    known: Mapping[str, Feat] = feats_of(game(name))
     held: dict[str, tuple[int, Result, str]] = {}
     for result in sorted((one for one in results if one.game == name), key=lambda one: one.ended):
         for feat in result.feats:

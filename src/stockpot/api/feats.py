@@ -1,0 +1,36 @@
+"""What was remarkable in a finished game, as its own events tell it. Never before the end: then everything is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from stockpot.core.events import Feat, Story
+from stockpot.core.game import ALL_OPEN, Game
+from stockpot.core.table import Table
+
+NONE: Mapping[str, Feat] = {}
+
+
+class Done(NamedTuple):
+    """A feat that a seat did."""
+
+    kind: str
+    seat: int
+    amount: int
+
+
+def feats_of(game: Game) -> Mapping[str, Feat]:
+    """The feats that a game knows, by their kinds; a game need not know any."""
+    found: Mapping[str, Feat] = getattr(game.words, "FEATS", NONE)
+    return found
+
+
+def found_in(table: Table) -> list[Done]:
+    """The most remarkable of each kind that each seat did in a finished game; none before its end."""
+    known = feats_of(table.game)
+    if not known or not table.over:
+        return []
+    tell, rows = table.game.words.tell, [row for move in table.history for row in move.events]
+    story = Story(told for row in rows if (told := tell(row, ALL_OPEN)) is not None)
+    return [Done(kind, *one) for kind, feat in known.items() for one in sorted(feat.of_each(story).items())]
