@@ -1104,6 +1104,17 @@ export interface History {
   more: boolean;
 }
 
+/** How good somebody is at a game: 1500 to begin with; 400 more win ten times for each loss. */
+export interface Rating {
+  game: string;
+  rating: number;
+  /** Two standard deviations: so much more or less it may be. */
+  unsure: number;
+  games: number;
+  /** Of a bot. */
+  level?: string;
+}
+
 /** How somebody has done over several games. */
 export interface Standing {
   key: string;
@@ -1117,6 +1128,8 @@ export interface Standing {
   /** The longest such row. */
   longest: number;
   you: boolean;
+  /** In this game, for those who want one. */
+  rating: Rating | null;
 }
 
 /** The standings in one game. */
@@ -1160,4 +1173,116 @@ export interface GroupExport {
   group: Group;
   history: Played[];
   standings: Standings;
+}
+
+/** Do you want to be rated? Off until you say so; switched off, your ratings are deleted. */
+export interface WantRating {
+  on: boolean;
+}
+
+/** You, and how you have done. */
+export interface Profile {
+  name: string;
+  since: number;
+  rated: boolean;
+  ratings: Rating[];
+  /** Of bots, in the games that you are rated in. */
+  bots: Rating[];
+  overall: Standing | null;
+  /** Your own row in each game, the game you have played most first. */
+  games: GameStandings[];
+}
+
+/** Everything that is kept of you beside your settings and the logs of your tables. */
+export interface MyExport {
+  /** The format of this file. */
+  stockpot_person: number;
+  profile: Profile;
+  groups: GroupListed[];
+  history: Played[];
+}
+
+export type TournamentKind = 'robin' | 'swiss';
+
+/** A tournament to make: `size` people at a table; `rounds` of a Swiss. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: TournamentKind;
+  size?: number;
+  rounds?: number;
+  options?: Record<string, OptionValue>;
+  pace?: Pace;
+}
+
+/** Which round is to be drawn, from 1: asked for twice it is drawn once. `force`: the host waits for no unfinished table. */
+export interface Draw {
+  round: number;
+  force?: boolean;
+}
+
+/** A tournament of a group. */
+export interface TournamentListed {
+  id: string;
+  name: string;
+  game: string;
+  kind: TournamentKind;
+  entrants: number;
+  /** The latest that was drawn; 0: none. */
+  round: number;
+  over: boolean;
+}
+
+/** How somebody stands. Tie-breaks: Buchholz (what one's opponents have), Sonneborn-Berger (what those have whom one beat). */
+export interface TournamentRow {
+  place: number;
+  key: string;
+  name: string;
+  points: number;
+  buchholz: number;
+  berger: number;
+  wins: number;
+  played: number;
+  you?: boolean;
+  /** Withdrawn. */
+  gone?: boolean;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  table: string;
+  code: string;
+  status: Status;
+  names: string[];
+  /** Once it is over, in the order of their places. */
+  seats: PlayedSeat[];
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number;
+  tables: TournamentTable[];
+  byes: string[];
+}
+
+/** A tournament, for members of its group. */
+export interface Tournament {
+  id: string;
+  group: string;
+  name: string;
+  game: string;
+  kind: TournamentKind;
+  size: number;
+  /** How many there will be; 0: until everybody has met everybody. */
+  rounds: number;
+  /** You made it, or are the group's admin. */
+  host: boolean;
+  /** You take part. */
+  entered: boolean;
+  over: boolean;
+  /** The round that can be drawn now; 0: none. */
+  next: number;
+  rows: TournamentRow[];
+  /** The latest first. */
+  played: TournamentRound[];
 }
