@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Lang, Look, Me, Meeting, NewTable, Problem, Question, Replay, Request, Sentence, Standings, TableFile, Tables, Update,
+  Analysis, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Lang, Look, Me, Meeting, NewTable, NewTournament, Problem, Profile, Question, Replay, Request, Sentence, Standings, TableFile, Tables, Tournament, TournamentListed, Update,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -70,6 +70,7 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const tournament = (id: string, one: string): string => `${group(id)}/tournaments/${encodeURIComponent(one)}`;
 const group = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 
 const shelves = new Map<Lang, Promise<GameInfo[]>>();
@@ -133,5 +134,15 @@ export const api = {
   callOff: (id: string) => json<Group>(`${group(id)}/date`, { method: 'DELETE' }),
   createFor: (id: string, table: NewTable) => json<Update>(`${group(id)}/tables`, body('POST', table)),
   groupHistory: (id: string, before?: number) => json<History>(`${group(id)}/history${query({ before })}`),
+  tournaments: (id: string) => json<TournamentListed[]>(`${group(id)}/tournaments`),
+  newTournament: (id: string, data: NewTournament) => json<Tournament>(`${group(id)}/tournaments`, body('POST', data)),
+  tournament: (id: string, one: string) => json<Tournament>(tournament(id, one)),
+  enter: (id: string, one: string) => json<Tournament>(`${tournament(id, one)}/entrants`, body('POST', {})),
+  withdraw: (id: string, one: string) => json<Tournament>(`${tournament(id, one)}/entrants`, { method: 'DELETE' }),
+  draw: (id: string, one: string, round: number, force: boolean) => json<Tournament>(`${tournament(id, one)}/rounds`, body('POST', { round, force })),
+  deleteTournament: (id: string, one: string) => json<Changed>(tournament(id, one), { method: 'DELETE' }),
+  profile: () => json<Profile>('/api/me/record'),
+  myHistory: (before?: number) => json<History>(`/api/me/record/history${query({ before })}`),
+  rate: (on: boolean) => json<Profile>('/api/me/record/rated', body('PUT', { on })),
   standings: (id: string) => json<Standings>(`${group(id)}/standings`),
 };

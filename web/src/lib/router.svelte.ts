@@ -7,6 +7,8 @@ export type Page =
   | { name: 'home' }
   | { name: 'new'; game: string; group: string }
   | { name: 'group'; id: string; code: string }
+  | { name: 'tournament'; group: string; id: string }
+  | { name: 'record' }
   | { name: 'table'; id: string; code: string }
   | { name: 'replay'; id: string; code: string }
   | { name: 'rules'; game: string; rule: string }
@@ -22,6 +24,12 @@ export function pageOf(address: { pathname: string; hash: string }): Page {
   switch (first) {
     case 'new':
       return { name: 'new', game: second, group: anchor };
+    case 'c': {
+      const [group = '', id = ''] = second.split('~');
+      return { name: 'tournament', group, id };
+    }
+    case 'me':
+      return second === 'record' ? { name: 'record' } : { name: 'nowhere' };
     case 'g':
       return { name: 'group', id: second, code: anchor };
     case 't':

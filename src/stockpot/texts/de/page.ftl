@@ -461,6 +461,45 @@ put-away-of = Weglegen: { $table }
 put-away-title = Weggelegt ({ $n })
 take-out = Zurückholen
 
+## Ratings and tournaments
+
+rating = Wertung
+rating-want = Meine Partien werten
+rating-how = Aus, solange du es nicht willst. Anfangs 1500; wer 400 mehr hat, gewinnt zehn Partien auf eine verlorene. ± sagt, wie unsicher es ist. Bots stehen auf derselben Skala. Schaltest du es aus, werden deine Wertungen gelöscht.
+record = Meine Bilanz
+record-none = Wähle erst einen Namen; dann stehen deine Partien hier.
+standing-game = Spiel
+tournaments = Turniere
+tournament-new = Neues Turnier
+tournament-make = Turnier anlegen
+tournament-name = Name des Turniers
+tournament-game = Spiel
+tournament-kind = Modus
+tournament-size = Spieler am Tisch
+tournament-rounds = Runden
+tournament-robin = jeder gegen jeden
+tournament-swiss = Schweizer System
+tournament-robin-how = Alle treffen auf alle.
+tournament-swiss-how = In jeder Runde treffen sich Spieler mit etwa gleich vielen Punkten, die noch nicht gegeneinander gespielt haben.
+tie-breaks-how = Bei Gleichstand zählen die Punkte der Gegner (Buchholz, im Schweizer System), die der besiegten Gegner (Sonneborn-Berger), dann die Siege.
+tables-of = { $n } am Tisch
+rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+round-number = Runde { $n }
+entrants = { $n } Spieler
+enter = Mitspielen
+withdraw = Zurückziehen
+withdraw-sure = Du wirst nicht mehr ausgelost. Was du gespielt hast, zählt.
+draw-round = Runde { $n } auslosen
+draw-anyway = Auslosen, ohne zu warten
+draw-anyway-sure = Einige Tische sind nicht fertig. Sie zählen nur, wenn sie noch fertig werden.
+tournament-delete = Turnier löschen
+tournament-delete-sure = Das Turnier löschen? Die Partien bleiben.
+byes = Spielfrei: { $names }
+to-group = Zur Gruppe
+
 ## New table
 
 how-many = Wer spielt mit?
@@ -568,6 +607,14 @@ refused-no_member = Diese Person ist nicht mehr in der Gruppe.
 refused-bad_date = Wähle einen Zeitpunkt in den nächsten zwei Jahren.
 refused-bad_zone = Diese Zeitzone ist hier unbekannt.
 refused-no_date = Es gibt noch keinen Termin.
+refused-unknown_tournament = Dieses Turnier gibt es nicht.
+refused-tournament_begun = Die erste Runde ist schon ausgelost.
+refused-tournament_full = Dieses Turnier ist voll.
+refused-too_many_tournaments = Diese Gruppe hat zu viele Turniere. Lösch erst eines.
+refused-not_entered = Du spielst nicht mit.
+refused-no_round = Es gibt keine weitere Runde.
+refused-round_open = Einige Tische sind noch nicht fertig.
+refused-too_few = Es braucht mindestens zwei Spieler.
 refused-unknown_game = Dieses Spiel gibt es hier nicht.
 refused-not_found = Hier ist nichts.
 refused-unknown_lesson = Diese Lektion gibt es hier nicht.

@@ -470,6 +470,48 @@ put-away-of = Put away: { $table }
 put-away-title = Put away ({ $n })
 take-out = Bring back
 
+## Ratings and tournaments
+
+rating = Rating
+rating-want = Rate my games
+rating-how = Off unless you want it. 1500 to begin with; 400 more wins ten games for each loss. ± is how unsure it is. Bots are on the same scale. Switch it off and your ratings are deleted.
+record = My record
+record-none = Choose a name first; then your games are kept here.
+standing-game = Game
+tournaments = Tournaments
+tournament-new = New tournament
+tournament-make = Create tournament
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-kind = System
+tournament-size = Players at a table
+tournament-rounds = Rounds
+tournament-robin = round robin
+tournament-swiss = Swiss
+tournament-robin-how = Everyone meets everyone.
+tournament-swiss-how = Each round brings together players with about the same points who haven’t met yet.
+tie-breaks-how = Ties are broken by what your opponents scored (Buchholz, in Swiss), by what those you beat scored (Sonneborn-Berger), then by wins.
+tables-of = tables of { $n }
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+round-number = Round { $n }
+entrants = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+enter = Take part
+withdraw = Withdraw
+withdraw-sure = You won’t be drawn any more. What you’ve played counts.
+draw-round = Draw round { $n }
+draw-anyway = Draw without waiting
+draw-anyway-sure = Some tables aren’t finished. They count only if they are finished later.
+tournament-delete = Delete tournament
+tournament-delete-sure = Delete the tournament? Its games stay.
+byes = Bye: { $names }
+to-group = To the group
+
 ## New table
 
 how-many = Who’s playing?
@@ -577,6 +619,14 @@ refused-no_member = That person is no longer in the group.
 refused-bad_date = Choose a time in the next two years.
 refused-bad_zone = That time zone isn’t known here.
 refused-no_date = There is no date yet.
+refused-unknown_tournament = There’s no such tournament.
+refused-tournament_begun = The first round has been drawn.
+refused-tournament_full = This tournament is full.
+refused-too_many_tournaments = This group has too many tournaments. Delete one first.
+refused-not_entered = You’re not taking part.
+refused-no_round = There’s no further round to draw.
+refused-round_open = Some tables aren’t finished yet.
+refused-too_few = At least two players are needed.
 refused-unknown_game = This server doesn’t have that game.
 refused-not_found = There’s nothing here.
 refused-unknown_lesson = There’s no such lesson.

@@ -461,6 +461,48 @@ put-away-of = Guardar: { $table }
 put-away-title = Guardadas ({ $n })
 take-out = Recuperar
 
+## Ratings and tournaments
+
+rating = Puntuación
+rating-want = Puntuar mis partidas
+rating-how = Desactivado salvo que lo quieras. Se empieza con 1500; con 400 más se ganan diez partidas por cada derrota. ± indica la incertidumbre. Los bots están en la misma escala. Si lo desactivas, tus puntuaciones se borran.
+record = Mi historial
+record-none = Elige antes un nombre; después tus partidas estarán aquí.
+standing-game = Juego
+tournaments = Torneos
+tournament-new = Nuevo torneo
+tournament-make = Crear torneo
+tournament-name = Nombre del torneo
+tournament-game = Juego
+tournament-kind = Sistema
+tournament-size = Jugadores por mesa
+tournament-rounds = Rondas
+tournament-robin = todos contra todos
+tournament-swiss = sistema suizo
+tournament-robin-how = Todos juegan contra todos.
+tournament-swiss-how = Cada ronda reúne a jugadores con puntos parecidos que aún no se han enfrentado.
+tie-breaks-how = En caso de empate cuentan los puntos de los rivales (Buchholz, en el suizo), los de los rivales vencidos (Sonneborn-Berger) y luego las victorias.
+tables-of = mesas de { $n }
+rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
+round-number = Ronda { $n }
+entrants = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+enter = Participar
+withdraw = Retirarme
+withdraw-sure = Ya no entrarás en los sorteos. Lo jugado cuenta.
+draw-round = Sortear la ronda { $n }
+draw-anyway = Sortear sin esperar
+draw-anyway-sure = Algunas mesas no han terminado. Solo contarán si terminan más tarde.
+tournament-delete = Eliminar torneo
+tournament-delete-sure = ¿Eliminar el torneo? Las partidas se quedan.
+byes = Descansa: { $names }
+to-group = Al grupo
+
 ## New table
 
 how-many = ¿Quién juega?
@@ -568,6 +610,14 @@ refused-no_member = Esa persona ya no está en el grupo.
 refused-bad_date = Elige un momento en los próximos dos años.
 refused-bad_zone = Esa zona horaria no se conoce aquí.
 refused-no_date = Todavía no hay fecha.
+refused-unknown_tournament = Ese torneo no existe.
+refused-tournament_begun = La primera ronda ya se ha sorteado.
+refused-tournament_full = Este torneo está completo.
+refused-too_many_tournaments = Este grupo tiene demasiados torneos. Elimina antes uno.
+refused-not_entered = No participas.
+refused-no_round = No queda ninguna ronda por sortear.
+refused-round_open = Algunas mesas aún no han terminado.
+refused-too_few = Hacen falta al menos dos jugadores.
 refused-unknown_game = Este servidor no tiene ese juego.
 refused-not_found = Aquí no hay nada.
 refused-unknown_lesson = Esa lección no existe.

@@ -468,6 +468,48 @@ put-away-of = Ranger : { $table }
 put-away-title = Rangées ({ $n })
 take-out = Ressortir
 
+## Ratings and tournaments
+
+rating = Classement
+rating-want = Évaluer mes parties
+rating-how = Désactivé par défaut. On commence à 1500 ; avec 400 de plus, on gagne dix parties pour une perdue. ± dit l’incertitude. Les bots sont sur la même échelle. Si vous désactivez, vos évaluations sont effacées.
+record = Mon bilan
+record-none = Choisissez d’abord un nom ; vos parties seront alors gardées ici.
+standing-game = Jeu
+tournaments = Tournois
+tournament-new = Nouveau tournoi
+tournament-make = Créer le tournoi
+tournament-name = Nom du tournoi
+tournament-game = Jeu
+tournament-kind = Système
+tournament-size = Joueurs par table
+tournament-rounds = Rondes
+tournament-robin = toutes rondes
+tournament-swiss = système suisse
+tournament-robin-how = Chacun rencontre tous les autres.
+tournament-swiss-how = Chaque ronde réunit des joueurs à peu près à égalité de points qui ne se sont pas encore rencontrés.
+tie-breaks-how = Départage : les points des adversaires (Buchholz, en suisse), ceux des adversaires battus (Sonneborn-Berger), puis les victoires.
+tables-of = tables de { $n }
+rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+round-number = Ronde { $n }
+entrants = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+enter = Participer
+withdraw = Se retirer
+withdraw-sure = Vous ne serez plus tiré au sort. Vos parties jouées comptent.
+draw-round = Tirer la ronde { $n }
+draw-anyway = Tirer sans attendre
+draw-anyway-sure = Des tables ne sont pas terminées. Elles ne compteront que si elles le sont plus tard.
+tournament-delete = Supprimer le tournoi
+tournament-delete-sure = Supprimer le tournoi ? Les parties restent.
+byes = Exempt : { $names }
+to-group = Vers le groupe
+
 ## New table
 
 how-many = Qui joue ?
@@ -575,6 +617,14 @@ refused-no_member = Cette personne n’est plus dans le groupe.
 refused-bad_date = Choisissez un moment dans les deux ans à venir.
 refused-bad_zone = Ce fuseau horaire est inconnu ici.
 refused-no_date = Il n’y a pas encore de date.
+refused-unknown_tournament = Ce tournoi n’existe pas.
+refused-tournament_begun = La première ronde est déjà tirée.
+refused-tournament_full = Ce tournoi est complet.
+refused-too_many_tournaments = Ce groupe a trop de tournois. Supprimez-en un d’abord.
+refused-not_entered = Vous ne participez pas.
+refused-no_round = Il n’y a plus de ronde à tirer.
+refused-round_open = Des tables ne sont pas encore terminées.
+refused-too_few = Il faut au moins deux joueurs.
 refused-unknown_game = Ce serveur n’a pas ce jeu.
 refused-not_found = Il n’y a rien ici.
 refused-unknown_lesson = Cette leçon n’existe pas.

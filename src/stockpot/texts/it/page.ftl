@@ -461,6 +461,48 @@ put-away-of = Metti via: { $table }
 put-away-title = Messi via ({ $n })
 take-out = Riprendi
 
+## Ratings and tournaments
+
+rating = Punteggio
+rating-want = Valuta le mie partite
+rating-how = Disattivato finché non lo vuoi. Si parte da 1500; con 400 in più si vincono dieci partite per ogni sconfitta. ± dice quanto è incerto. I bot sono sulla stessa scala. Se lo disattivi, i tuoi punteggi vengono cancellati.
+record = Il mio bilancio
+record-none = Prima scegli un nome; poi le tue partite saranno qui.
+standing-game = Gioco
+tournaments = Tornei
+tournament-new = Nuovo torneo
+tournament-make = Crea torneo
+tournament-name = Nome del torneo
+tournament-game = Gioco
+tournament-kind = Formula
+tournament-size = Giocatori per tavolo
+tournament-rounds = Turni
+tournament-robin = girone all’italiana
+tournament-swiss = sistema svizzero
+tournament-robin-how = Tutti incontrano tutti.
+tournament-swiss-how = Ogni turno mette insieme giocatori con circa gli stessi punti che non si sono ancora incontrati.
+tie-breaks-how = A parità contano i punti degli avversari (Buchholz, nello svizzero), quelli degli avversari battuti (Sonneborn-Berger), poi le vittorie.
+tables-of = tavoli da { $n }
+rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+round-number = Turno { $n }
+entrants = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+enter = Partecipa
+withdraw = Ritirati
+withdraw-sure = Non sarai più sorteggiato. Le partite giocate contano.
+draw-round = Sorteggia il turno { $n }
+draw-anyway = Sorteggia senza aspettare
+draw-anyway-sure = Alcuni tavoli non sono finiti. Contano solo se finiranno più tardi.
+tournament-delete = Elimina torneo
+tournament-delete-sure = Eliminare il torneo? Le partite restano.
+byes = Riposa: { $names }
+to-group = Al gruppo
+
 ## New table
 
 how-many = Chi gioca?
@@ -568,6 +610,14 @@ refused-no_member = Questa persona non è più nel gruppo.
 refused-bad_date = Scegli un momento nei prossimi due anni.
 refused-bad_zone = Questo fuso orario non è conosciuto qui.
 refused-no_date = Non c’è ancora una data.
+refused-unknown_tournament = Questo torneo non esiste.
+refused-tournament_begun = Il primo turno è già stato sorteggiato.
+refused-tournament_full = Questo torneo è al completo.
+refused-too_many_tournaments = Questo gruppo ha troppi tornei. Prima eliminane uno.
+refused-not_entered = Non stai partecipando.
+refused-no_round = Non ci sono altri turni da sorteggiare.
+refused-round_open = Alcuni tavoli non sono ancora finiti.
+refused-too_few = Servono almeno due giocatori.
 refused-unknown_game = Questo server non ha quel gioco.
 refused-not_found = Qui non c’è niente.
 refused-unknown_lesson = Questa lezione non esiste.
