@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple
 
 from stockpot.core.events import Feat, Story
 from stockpot.core.game import ALL_OPEN, Game
 from stockpot.core.table import Table
-
-NONE: Mapping[str, Feat] = {}
 
 
 class Done(NamedTuple):
@@ -21,8 +21,9 @@ class Done(NamedTuple):
 
 
 def feats_of(game: Game) -> Mapping[str, Feat]:
-    """The feats that a game knows, by their kinds; a game need not know any."""
-    found: Mapping[str, Feat] = getattr(game.words, "FEATS", NONE)
+    """The feats that a game knows, by their kinds (its room `feats`); none where it has no such room."""
+    room = f"{game.package}.feats"
+    found: Mapping[str, Feat] = import_module(room).FEATS if find_spec(room) else {}
     return found
 
 

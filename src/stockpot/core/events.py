@@ -172,8 +172,8 @@ class Story:
 class Feat:
     """Something remarkable that a game may see, like the longest pot: who did how much of it in a finished game.
 
-    A game names its feats in its words room: `FEATS = {"longest-pot": Feat(...)}`. What one is called stands in its catalogue
-    (`feat-longest-pot`).
+    A game may have a room for them (`feats.py`): `FEATS = {"longest-pot": Feat(...)}`. What one is called stands in its
+    catalogue (`feat-longest-pot`).
     """
 
     find: Callable[[Story], Found]

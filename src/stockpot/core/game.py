@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
-`screen`; `view` (the types of its views), `picture`, `lab`, `players` and `lessons.json` if it likes. Its sentences and its
-rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
+`screen`; `view` (the types of its views), `picture`, `feats` (what is remarkable in it), `lab`, `players` and `lessons.json` if it
+likes. Its sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -60,10 +60,7 @@ class KnowledgeRoom(Protocol):
 
 
 class WordsRoom(Protocol):
-    """Moves, questions, refusals and events as data; `Game.speech` writes the sentences.
-
-    It may have `FEATS`: what is remarkable in a finished game, by kind (`core.events.Feat`).
-    """
+    """Moves, questions, refusals and events as data; `Game.speech` writes the sentences."""
 
     def write(self, s: Any, seat: int, action: int) -> str:
         """An action in the notation of records."""

@@ -19,7 +19,9 @@ def test_a_link_lets_people_in_and_members_see_each_other(server: Served) -> Non
         group = await ana.post("/api/groups", {"name": "  Tuesday\u200b kitchen "})
         assert group["name"] == "Tuesday kitchen"
         where = f"/api/groups/{group['id']}"
-        assert await ben.get(f"{where}/door", code=group["code"]) == {"name": "Tuesday kitchen", "members": 1}
+        assert await ben.get(f"{where}/door", code=group["code"]) == {
+            "name": "Tuesday kitchen", "members": 1, "member": False,
+        }  # fmt: skip
         joined = await ben.post(f"{where}/members", {"code": group["code"]})
         assert [(one["name"], one.get("admin", False)) for one in joined["members"]] == [("Ana", True), ("Ben", False)]
         again = await ben.post(f"{where}/members", {"code": group["code"]})

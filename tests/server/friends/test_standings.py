@@ -84,7 +84,7 @@ def test_every_game_tells_its_feats_from_its_own_events_and_has_a_name_for_each(
 
 
 def test_a_game_without_such_a_room_has_none() -> None:
-    stranger: Any = SimpleNamespace(words=SimpleNamespace())
+    stranger: Any = SimpleNamespace(package="stockpot.texts")
     assert feats_of(stranger) == {}
 
 

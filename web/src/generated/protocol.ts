@@ -1066,6 +1066,8 @@ export interface Group {
 export interface GroupDoor {
   name: string;
   members: number;
+  /** You are one already. */
+  member: boolean;
 }
 
 /** One of your groups. */

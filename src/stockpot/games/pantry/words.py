@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockpot.core.events import Feat, Teller
+from stockpot.core.events import Teller
 from stockpot.core.kinds import NONE, NUMBER, Pieces
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.games.pantry.decisions import COLUMN, DECISIONS, TEXTS, jar_places
@@ -112,11 +112,3 @@ def blocking(s: State, action: int) -> int:
     """The column that a move would climb."""
     c = located(s, action >> 1) >> 8
     return c + 1 if action & 1 == RIGHT else c - 1
-
-
-# ------------------------------------------------------------------------------------------------------- what is remarkable
-
-FEATS = {
-    "most-recipes": Feat(lambda story: story.count("completed", lambda one: one["seat"])),
-    "tallest-block": Feat(lambda story: ((one["seat"], one["above"] + 1) for one in story.of("moved"))),
-}

@@ -5,7 +5,7 @@ The notation of a move is a verb and a card: "sell leek", "declare broom", "bid 
 
 from __future__ import annotations
 
-from stockpot.core.events import Feat, Found, Story, Teller
+from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.kinds import NUMBER
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
@@ -141,23 +141,3 @@ def _not_asked(s: State, seat: int, phase: Phase) -> str:
         pending = s.n_hand[seat] + s.n_bid[seat] - s.n_shown[seat]
         return "sapone.sell.hidden" if pending else "sapone.sell.asked"
     return "sapone.sell.bids" if phase == Phase.BID else "sapone.turn.order"
-
-
-# ------------------------------------------------------------------------------------------------------- what is remarkable
-
-
-def lies_believed(story: Story) -> Found:
-    """Cards that were sold unseen as what they were not: who sold one, and for how many cards."""
-    lie = False
-    for told in story.told:
-        if told.kind == "offered":
-            lie = not told.data["true"]
-        elif told.kind == "sold" and lie and not told.data["face_up"]:
-            yield told.data["seat"], told.data["cards"]
-
-
-FEATS = {
-    "biggest-lie": Feat(lies_believed),
-    "most-caught": Feat(lambda story: story.count("caught", lambda one: one["seat"])),
-    "best-round": Feat(lambda story: ((one["seat"], one["gain"]) for one in story.of("scored"))),
-}

@@ -7,7 +7,7 @@ The notation of a move: "cook Lemon, Lime, Honey", "cook Lemon, Lime + Honey" wi
 
 from __future__ import annotations
 
-from stockpot.core.events import Feat, Teller
+from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.kinds import NONE
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
@@ -168,14 +168,3 @@ REFUSERS = {
     Phase.COOK: refuse_cook, Phase.PEEK: refuse_peek, Phase.GIVE: refuse_give, Phase.PRESENT: refuse_present,
     Phase.REACT: refuse_react, Phase.TOKEN: refuse_token, Phase.VOTE: refuse_vote,
 }  # fmt: skip
-
-
-# ------------------------------------------------------------------------------------------------------- what is remarkable
-
-FEATS = {
-    "harshest-judge": Feat(lambda story: ((one["seat"], one["total"]) for one in story.of("scored")), lowest=True),
-    "best-dish": Feat(lambda story: ((one["seat"], one["total"]) for one in story.of("scored"))),
-    "most-laughs": Feat(
-        lambda story: ((one["seat"], one["laughs"]) for one in story.of("presentation") if one["laughs"])
-    ),
-}

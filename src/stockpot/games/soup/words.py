@@ -5,7 +5,7 @@ The notation of a move is the English name of a card or recipe: "bug 3", "fruit 
 
 from __future__ import annotations
 
-from stockpot.core.events import Feat, Teller
+from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.core.table import PASSING
@@ -73,11 +73,3 @@ def refusal(s: State, seat: int, action: int) -> str:
     if seat != s.turn:
         return "soup.play.turn"
     return "soup.play.follow" if holds(s.hand[seat], action) else "soup.play.hand"
-
-
-# ------------------------------------------------------------------------------------------------------- what is remarkable
-
-FEATS = {
-    "longest-pot": Feat(lambda story: ((one["seat"], one["cards"]) for one in story.of("took"))),
-    "best-deal": Feat(lambda story: ((one["seat"], one["gain"]) for one in story.of("scored"))),
-}

@@ -6,12 +6,11 @@ The notation of a move: "amoeba 3 drift", "follow yes", "carry green", "north", 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from stockpot.core.events import Feat, Found, Story, Teller
+from stockpot.core.events import Teller
 from stockpot.core.speech import Refusal, Said, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
@@ -295,21 +294,3 @@ def no_aggressor(s: State, seat: int, choice: int) -> Why:
     amoeba = N_NUMBERS * seat + choice
     lonely = s.cell[amoeba] == NONE or targets(s, amoeba) == 0
     return "ursuppe.attack.aggression", "alone" if lonely else "energy"
-
-
-# ------------------------------------------------------------------------------------------------------- what is remarkable
-
-SEAT_OF = {name: int(owner(number)) for number, name in enumerate(AMOEBA.ids)}
-"""Whose an amoeba is."""
-
-
-def lost(story: Story) -> Found:
-    """Amoebas that died, of whatever."""
-    return Counter(SEAT_OF[one["amoeba"]] for kind in ("died", "killed") for one in story.of(kind)).items()
-
-
-FEATS = {
-    "most-amoebas-lost": Feat(lost),
-    "most-kills": Feat(lambda story: story.count("killed", lambda one: SEAT_OF[one["attacker"]])),
-    "best-round": Feat(lambda story: ((one["seat"], one["to"] - one["from"]) for one in story.of("scored"))),
-}

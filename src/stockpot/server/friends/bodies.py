@@ -98,6 +98,8 @@ class GroupDoor(Struct):
 
     name: str
     members: int
+    member: bool
+    """You are one already."""
 
 
 class GroupListed(Struct):

@@ -55,7 +55,7 @@ class GroupsApi(Controller):
     @get("/{group:str}/door")
     async def door(self, request: AnyRequest, group: FromPath[str], code: CodeQuery = "") -> bodies.GroupDoor:
         """Where a link leads, before you join."""
-        return await service_of(request).groups.knock(group, code)
+        return await service_of(request).groups.knock(group, code, who_asks(request))
 
     @put("/{group:str}")
     async def rename(self, request: AnyRequest, group: FromPath[str], data: JSONBody[bodies.GroupName]) -> bodies.Group:
