@@ -55,7 +55,8 @@ def table_file(room: Room, who: str) -> rest.TableFile:
     new = p.NewTable(
         game=made.game, seats=[seat_word(seat) for seat in room.seats], options=made.options,
         undo=cast(p.UndoRule, made.undo), hints=made.hints, clock=clock_info(made.clock), pace=cast(p.Pace, made.pace),
-        stand_in=made.stand_in, silence=made.silence, hotseat=made.hotseat, names=[seat.name for seat in room.seats],
+        stand_in=made.stand_in, silence=made.silence, first_to=made.first_to, hotseat=made.hotseat,
+        names=[seat.name for seat in room.seats],
     )  # fmt: skip
     return rest.TableFile(FORMAT, new, room.table.record() if room.table else None)
 

@@ -72,6 +72,10 @@ class Created(Entry, frozen=True):
     """The bot that plays for somebody who has left or run out of time."""
     silence: int | None = None
     """Seconds after which others may let it play for somebody who is away; 0: never; none: the usual ones."""
+    first_to: int = 1
+    """So many games somebody has to win, at this table and its rematches: 2 is best of three."""
+    wins: list[int] | None = None
+    """How many each seat has won before, in the series that this table goes on with."""
 
 
 class Sat(Entry, frozen=True):

@@ -493,6 +493,10 @@ class TableInfo(Struct, omit_defaults=True):
     """The bot that plays for somebody who has left or run out of time."""
     silence: int = 0
     """Seconds after which others may let it play for somebody who is away; 0: never."""
+    first_to: int = 1
+    """So many games somebody has to win, at this table and its rematches: 2 is best of three."""
+    wins: list[int] = []
+    """In such a series: how many games each seat has won."""
     host: bool = False
     """You made this table."""
     code: str = ""
@@ -668,6 +672,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"
     """`own`: people come back when they have time, and are sent a notice when it is their turn."""
     stand_in: Level = "cook"
+    first_to: Annotated[int, Meta(ge=1, le=5)] = 1
+    """So many games somebody has to win, at this table and its rematches: 2 is best of three."""
     silence: Annotated[int, Meta(ge=0, le=2_592_000)] | None = None
     """Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
     60; usually 180, and at people's own pace a day."""

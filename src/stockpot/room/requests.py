@@ -131,7 +131,7 @@ def create(new: protocol.NewTable, who: str, seed: str, code: str, levels: Seque
     return log.Created(
         game=played.name, rules=played.rules_version, options=new.options, seats=seats, open=new.open, undo=new.undo,
         code=code, seed=seed, dealing=DEALING, hints=new.hints, hotseat=new.hotseat, clock=clock(new.clock), pace=new.pace,
-        stand_in=check_level(new.stand_in, levels), silence=check_silence(new.silence),
+        stand_in=check_level(new.stand_in, levels), silence=check_silence(new.silence), first_to=new.first_to,
     )  # fmt: skip
 
 
@@ -444,7 +444,10 @@ def react(room: Room, who: str, request: protocol.React) -> Entries:
 
 
 def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
-    """The same game with the same players; everybody sits one seat further on."""
+    """The same game with the same players; everybody sits one seat further on, so that another begins.
+
+    In a series the games won so far go along, until somebody has won enough of them: then another series begins.
+    """
     somebody(who)
     if room.status != "over":
         raise Refusal("not_over", "The game is not over.")
@@ -452,9 +455,11 @@ def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
     old = room.created
     seats = [log.Chair(who=seat.who, level=seat.level, name=seat.name) for seat in room.seats]
+    wins = room.wins() if old.first_to > 1 and max(room.wins()) < old.first_to else None
     again = replace(
-        old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed, dealing=DEALING
-    )
+        old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed, dealing=DEALING,
+        wins=wins and wins[-1:] + wins[:-1],
+    )  # fmt: skip
     if old.lesson:  # the same lesson once more
         again = replace(again, seats=seats, seed=old.seed, dealing=old.dealing)
     return again

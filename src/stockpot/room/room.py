@@ -160,6 +160,12 @@ class Room:
         there = self.seats[seat]
         return Voice(persona_at(self.seed_hash, seat), self.seed_hash) if there.level and not there.name else None
 
+    def wins(self) -> list[int]:
+        """How many games of the series each seat has won; this one counts when it is over."""
+        before = self.created.wins or [0] * len(self.seats)
+        winners = self.table.winners if self.table is not None and self.status == "over" else ()
+        return [won + (seat in winners) for seat, won in enumerate(before)]
+
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where a person sits: one seat at most, unless people share a screen."""
         return tuple([number for number, seat in enumerate(self.seats) if seat.who == who]) if who else ()

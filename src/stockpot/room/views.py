@@ -78,6 +78,8 @@ def table_info(
         pace=cast(Literal["live", "own"], room.created.pace),
         stand_in=room.created.stand_in,
         silence=absence.silence(room),
+        first_to=room.created.first_to,
+        wins=room.wins() if room.created.first_to > 1 else [],
         proposal=proposal_info(room, room.proposal, viewer) if room.proposal else None,
         rematch=room.rematch,
         spectators=spectators,

@@ -527,6 +527,10 @@ export interface TableInfo {
   stand_in?: string;
   /** Seconds after which others may let it play for somebody who is away; 0: never. */
   silence?: number;
+  /** So many games somebody has to win, at this table and its rematches: 2 is best of three. */
+  first_to?: number;
+  /** In such a series: how many games each seat has won. */
+  wins?: number[];
   /** You made this table. */
   host?: boolean;
   /** The invitation, for those who sit here or made the table. */
@@ -699,6 +703,8 @@ export interface NewTable {
   /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
   pace?: Pace;
   stand_in?: Level;
+  /** So many games somebody has to win, at this table and its rematches: 2 is best of three. */
+  first_to?: number;
   /**
    * Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
    * 60; usually 180, and at people's own pace a day.

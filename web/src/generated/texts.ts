@@ -364,6 +364,8 @@ export interface Texts {
     'group-invite-how': [];
     'group-tables': [];
     'group-no-tables': [];
+    'best-of-three': [];
+    'next-of-series': [];
     'same-as-last': [];
     'for-group': [{ name: Value }];
     'group-date': [];

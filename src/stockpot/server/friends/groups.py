@@ -233,6 +233,7 @@ def like(made: log.Created) -> p.NewTable | None:
     return p.NewTable(
         game=made.game, seats=seats, options=made.options, open=made.open, undo=cast(p.UndoRule, made.undo), hints=made.hints,
         clock=clock_info(made.clock), pace=cast(p.Pace, made.pace), stand_in=made.stand_in, silence=made.silence,
+        first_to=made.first_to,
     )  # fmt: skip
 
 
