@@ -432,6 +432,8 @@ export interface Texts {
     'tournament-robin-how': [];
     'tournament-swiss-how': [];
     'tie-breaks-how': [];
+    'tie-buchholz': [];
+    'tie-berger': [];
     'tables-of': [{ n: Value }];
     rounds: [{ n: number }];
     'round-number': [{ n: Value }];

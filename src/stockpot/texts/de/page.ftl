@@ -484,6 +484,8 @@ tournament-swiss = Schweizer System
 tournament-robin-how = Alle treffen auf alle.
 tournament-swiss-how = In jeder Runde treffen sich Spieler mit etwa gleich vielen Punkten, die noch nicht gegeneinander gespielt haben.
 tie-breaks-how = Bei Gleichstand zählen die Punkte der Gegner (Buchholz, im Schweizer System), die der besiegten Gegner (Sonneborn-Berger), dann die Siege.
+tie-buchholz = Buchholz
+tie-berger = Sonneborn-Berger
 tables-of = { $n } am Tisch
 rounds = { $n ->
     [one] { $n } Runde

@@ -493,6 +493,8 @@ tournament-swiss = Swiss
 tournament-robin-how = Everyone meets everyone.
 tournament-swiss-how = Each round brings together players with about the same points who haven’t met yet.
 tie-breaks-how = Ties are broken by what your opponents scored (Buchholz, in Swiss), by what those you beat scored (Sonneborn-Berger), then by wins.
+tie-buchholz = Buchholz
+tie-berger = Sonneborn-Berger
 tables-of = tables of { $n }
 rounds = { $n ->
     [one] { $n } round

@@ -484,6 +484,8 @@ tournament-swiss = sistema suizo
 tournament-robin-how = Todos juegan contra todos.
 tournament-swiss-how = Cada ronda reúne a jugadores con puntos parecidos que aún no se han enfrentado.
 tie-breaks-how = En caso de empate cuentan los puntos de los rivales (Buchholz, en el suizo), los de los rivales vencidos (Sonneborn-Berger) y luego las victorias.
+tie-buchholz = Buchholz
+tie-berger = Sonneborn-Berger
 tables-of = mesas de { $n }
 rounds = { $n ->
     [one] { $n } ronda

@@ -484,6 +484,8 @@ tournament-swiss = sistema svizzero
 tournament-robin-how = Tutti incontrano tutti.
 tournament-swiss-how = Ogni turno mette insieme giocatori con circa gli stessi punti che non si sono ancora incontrati.
 tie-breaks-how = A parità contano i punti degli avversari (Buchholz, nello svizzero), quelli degli avversari battuti (Sonneborn-Berger), poi le vittorie.
+tie-buchholz = Buchholz
+tie-berger = Sonneborn-Berger
 tables-of = tavoli da { $n }
 rounds = { $n ->
     [one] { $n } turno
