@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
-`screen`; `view` (the types of its views), `parts`, `picture`, `lab`, `players` and `lessons.json` if it likes. Its sentences
-and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
+`screen`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players` and `lessons.json` if it likes. Its
+sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ CORE, GAMES = PACKAGE / "core", PACKAGE / "games"
 MODULES = PACKAGE / "engine" / "modules"
 """Where the WebAssembly modules lie that are made of them, one a game."""
 SOURCES = {".py", ".csv", ".npz"}
-ROOMS = ("lab", "parts", "picture", "players", "position", "screen", "view", "words")
+ROOMS = ("feats", "lab", "parts", "picture", "players", "position", "screen", "view", "words")
 """Rooms of a game of which nothing is compiled."""
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (

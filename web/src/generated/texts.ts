@@ -674,7 +674,6 @@ export interface Texts {
     'refused-not_your_browser': [];
     'refused-bad_address': [];
     'refused-not_sent': [];
-    'refused-bad_zone': [];
     'refused-bad_passkey': [];
     'refused-unknown_passkey': [];
     'refused-known_passkey': [];

@@ -739,7 +739,6 @@ refused-bad_subscription = Die Benachrichtigungen dieses Browsers sind hier nich
 refused-not_your_browser = Die Benachrichtigungen dieses Browsers gehören jemand anderem.
 refused-bad_address = Das ist keine E-Mail-Adresse.
 refused-not_sent = Die E-Mail ließ sich nicht senden. Stimmt die Adresse?
-refused-bad_zone = Diese Zeitzone gibt es nicht.
 refused-bad_passkey = Der Passkey hat nicht funktioniert. Bitte noch einmal.
 refused-unknown_passkey = Diesen Passkey hat hier niemand.
 refused-known_passkey = Diesen Passkey gibt es schon.

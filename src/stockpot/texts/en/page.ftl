@@ -751,7 +751,6 @@ refused-bad_subscription = This browser’s notifications can’t be used here.
 refused-not_your_browser = This browser’s notifications belong to someone else.
 refused-bad_address = That isn’t an e-mail address.
 refused-not_sent = The e-mail couldn’t be sent. Check the address.
-refused-bad_zone = There’s no such time zone.
 refused-bad_passkey = The passkey didn’t work. Please try again.
 refused-unknown_passkey = Nobody here has this passkey.
 refused-known_passkey = You already have this passkey.

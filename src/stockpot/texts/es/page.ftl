@@ -742,7 +742,6 @@ refused-bad_subscription = Las notificaciones de este navegador no sirven aquí.
 refused-not_your_browser = Las notificaciones de este navegador son de otra persona.
 refused-bad_address = Eso no es una dirección de correo.
 refused-not_sent = No se pudo enviar el correo. Revisa la dirección.
-refused-bad_zone = Esa zona horaria no existe.
 refused-bad_passkey = La clave de acceso no ha funcionado. Inténtalo de nuevo.
 refused-unknown_passkey = Nadie aquí tiene esta clave de acceso.
 refused-known_passkey = Esta clave de acceso ya existe.

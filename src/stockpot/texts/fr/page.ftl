@@ -749,7 +749,6 @@ refused-bad_subscription = Les notifications de ce navigateur ne peuvent pas êt
 refused-not_your_browser = Les notifications de ce navigateur sont à quelqu’un d’autre.
 refused-bad_address = Ce n’est pas une adresse e-mail.
 refused-not_sent = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse.
-refused-bad_zone = Ce fuseau horaire n’existe pas.
 refused-bad_passkey = La clé d’accès n’a pas fonctionné. Réessayez.
 refused-unknown_passkey = Personne ici n’a cette clé d’accès.
 refused-known_passkey = Vous avez déjà cette clé d’accès.

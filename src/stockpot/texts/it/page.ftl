@@ -742,7 +742,6 @@ refused-bad_subscription = Le notifiche di questo browser qui non si possono usa
 refused-not_your_browser = Le notifiche di questo browser sono di qualcun altro.
 refused-bad_address = Non è un indirizzo e-mail.
 refused-not_sent = Impossibile inviare l’e-mail. Controlla l’indirizzo.
-refused-bad_zone = Questo fuso orario non esiste.
 refused-bad_passkey = La passkey non ha funzionato. Riprova.
 refused-unknown_passkey = Qui nessuno ha questa passkey.
 refused-known_passkey = Questa passkey c’è già.
