@@ -74,7 +74,7 @@ def test_what_is_shipped_says_what_the_learner_says(tmp_path: Path) -> None:
         player.network().write(tmp_path / "own.npz")
         again = Player(found, (16, 16, 8), trust=0.0)
         again.take(Network.read(tmp_path / "own.npz", found))
-        room = Room(name, 4, {}, 1, replace(SHORT, thumbs=0.0, older=0.0), stagger=False)
+        room = Room(name, 4, {}, 1, replace(SHORT, thumbs=0.0, older=0.0), duel=True)
         for _ in range(3):
             table, seat = room.tables.table(0), int(room.seats[0])
             advised = room.advised()

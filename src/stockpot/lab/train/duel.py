@@ -19,8 +19,7 @@ GLANCES = 64
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def duel(player: Player, name: str, players: int, options: Mapping[str, Any], games: int, training: Training) -> Figure:
     """One game at each of so many tables, in every seat equally often."""
-    alone = replace(training, thumbs=1.0, older=0.0, seed=f"duel {training.seed}")  # type: ignore[arg-type]
-    room = Room(name, players, options, games, alone, stagger=False)
+    room = Room(name, players, options, games, replace(training, thumbs=1.0, older=0.0), duel=True)
     own = torch.arange(games, device=training.device) % players
     won = torch.zeros(games, device=training.device)
     done = torch.zeros(games, dtype=torch.bool, device=training.device)

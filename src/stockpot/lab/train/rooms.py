@@ -27,13 +27,13 @@ class Room:
     """
 
     def __init__(
-        self, name: str, players: int, options: Mapping[str, Any], n: int, training: Training, stagger: bool = True
+        self, name: str, players: int, options: Mapping[str, Any], n: int, training: Training, duel: bool = False
     ) -> None:
+        """In a duel all tables begin together, and their games are others than those that were learned from."""
         self.players, self.options, self.n = players, dict(options), n
-        seed = f"{training.seed}/{players}/{sorted(options.items())}"
         self.tables = VectorTable(
-            name, players, n, seed=seed, options=options, cores=training.cores, device=training.device,
-            stagger=stagger, check=False,
+            name, players, n, seed=f"{'duel ' * duel}{training.seed}/{players}/{sorted(options.items())}",
+            options=options, cores=training.cores, device=training.device, stagger=not duel, check=False,
         )  # fmt: skip
         self.game = game(name)
         self.seats, self.masks, self.observations = (
