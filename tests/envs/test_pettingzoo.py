@@ -213,8 +213,8 @@ def test_the_table_is_drawn_for_people(capsys: pytest.CaptureFixture[str]) -> No
     drawn.reset(seed=1)
     assert "player_1" in drawn.render()
     assert drawn.metadata["name"] == str(drawn) == "stockpot_soup_v1"
-    with pytest.raises(ValueError, match="render_mode is human or ansi"):
-        pettingzoo.env("soup", 2, render_mode="rgb_array")
+    with pytest.raises(ValueError, match="render_mode is human or ansi or rgb_array, not 'film'"):
+        pettingzoo.env("soup", 2, render_mode="film")
 
 
 def test_a_new_game_follows_from_the_last_seed() -> None:
