@@ -7,17 +7,14 @@ import pickle
 import numpy as np
 import pytest
 
-import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.envs import VectorTable
-from tests.support.settings import PRINTED, Setting
+from tests.support.settings import Setting, fewest_players
 
-FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
-every_game = pytest.mark.parametrize("setting", FEWEST, ids=str)
 both = pytest.mark.parametrize("reward", ["points", "estimate"])
 
 
-@every_game
+@fewest_players
 @both
 def test_rewards_are_what_a_seat_has_more_than_before(setting: Setting, reward: str) -> None:
     """Beside a batch that is paid by the outcome: the same tables, whose points and estimates are known at every step."""

@@ -13,16 +13,14 @@ import stockpot.envs.gymnasium
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.rule import COMPILED
 from stockpot.envs.seat_vector import SeatVectorEnv
-from tests.support.settings import PRINTED, Setting
-
-FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
+from tests.support.settings import Setting, fewest_players
 
 
 def first_allowed(observations: dict[str, Any]) -> Any:
     return observations["action_mask"].argmax(axis=1)
 
 
-@pytest.mark.parametrize("setting", FEWEST, ids=str)
+@fewest_players
 def test_the_learner_is_asked_at_every_table(setting: Setting) -> None:
     envs = gym.make_vec(f"stockpot/{setting.game}-v1", num_envs=4, players=setting.players)
     assert isinstance(envs, SeatVectorEnv)

@@ -11,9 +11,7 @@ import pytest
 import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.envs import Trajectories, VectorTable, advantages
-from tests.support.settings import PRINTED, Setting
-
-FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
+from tests.support.settings import Setting, fewest_players
 
 
 def by_hand(
@@ -58,7 +56,7 @@ def test_advantages_are_those_of_the_definition(discount: float, trace: float) -
         assert found[place] == pytest.approx(advantage, abs=1e-4)
 
 
-@pytest.mark.parametrize("setting", FEWEST, ids=str)
+@fewest_players
 def test_without_bootstrapping_every_decision_returns_what_its_seat_was_paid(setting: Setting) -> None:
     """Values of 0 and a full trace: the return of a decision in a game that ended is its seat's reward at the end."""
     tables = VectorTable(setting.game, setting.players, tables=4, seed=3, stagger=True)

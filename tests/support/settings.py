@@ -77,6 +77,17 @@ every_setting = pytest.mark.parametrize(
     [pytest.param(one, marks=pytest.mark.compiled if len(one.options) > 1 else ()) for one in SETTINGS],
     ids=str,
 )
+fewest_players = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(
+            next(one for one in PRINTED if one.game == name), marks=pytest.mark.compiled if name != "soup" else ()
+        )
+        for name in stockpot.game_names()
+    ],
+    ids=str,
+)
+"""Every game once; in plain Python, where others take long, soup alone."""
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
 
 
