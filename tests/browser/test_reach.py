@@ -157,9 +157,9 @@ def test_a_browser_without_a_push_service_says_so(open_page: Opener) -> None:
     worker_of(page)
     ask(page, "PUT", "/api/me", {"name": "Ada"})
     settings(page)
-    page.get_by_label("Also when Stockpot is closed").click()
+    page.get_by_label("Notify me even when Stockpot is closed").click()
     expect(page.get_by_text("This browser can’t do that here.")).to_be_visible()
-    expect(page.get_by_label("Also when Stockpot is closed")).not_to_be_checked()
+    expect(page.get_by_label("Notify me even when Stockpot is closed")).not_to_be_checked()
     complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "Push API" not in one]  # the browser says why, to programmers
 
