@@ -150,6 +150,13 @@ class Passkeys(Struct):
     keys: list[PasskeyInfo]
 
 
+class BotToken(Struct):
+    """What a program shows to be who it is; whoever has it can play for it."""
+
+    name: str
+    token: str
+
+
 class Carry(Struct):
     """A way to be the same person on another device: open `path` there, within the time, once."""
 

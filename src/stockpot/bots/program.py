@@ -19,6 +19,7 @@ import shlex
 import subprocess
 import threading
 import weakref
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpot.bots.interface import owed
@@ -68,20 +69,25 @@ class ProgramBot:
 
     def choose(self, table: Table, seat: int) -> Action:
         actions = owed(table, seat)
-        self._asked += 1
         legal = [{"id": one.id, "text": one.text, "parts": table.parts(seat, one)} for one in actions]
-        question = {"type": "decide", "id": self._asked, "seat": seat, "view": table.view(seat), "legal": legal}
+        chosen = self.decide(seat, table.view(seat), legal)
+        return next(one for one in actions if one.id == chosen)
+
+    def decide(self, seat: int, view: Mapping[str, Any], legal: Sequence[Mapping[str, Any]]) -> int:
+        """The id of one of the legal actions, from what the seat knows: at a table here, or at a server."""
+        self._asked += 1
+        question = {"type": "decide", "id": self._asked, "seat": seat, "view": view, "legal": legal}
         answer = self._ask(question, "move")
-        chosen = [one for one in actions if one.id == answer.get("action")]
-        if answer.get("id") != self._asked or not chosen:
+        action = answer.get("action")
+        if answer.get("id") != self._asked or not isinstance(action, int) or action not in [one["id"] for one in legal]:
             raise ProgramFailed(f"{self.name} chose {answer!r}, which was not among what it was asked.")
-        return chosen[0]
+        return action
 
     def close(self) -> None:
         """Say goodbye."""
         self._end()
 
-    def _ask(self, message: dict[str, Any], wanted: str) -> dict[str, Any]:
+    def _ask(self, message: Mapping[str, Any], wanted: str) -> dict[str, Any]:
         stdin = self._process.stdin
         assert stdin is not None
         try:

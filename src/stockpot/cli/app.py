@@ -228,6 +228,22 @@ def arena(
 
 
 @app.command(rich_help_panel=STUDY)
+def sit(
+    url: Annotated[str, typer.Argument(help="The server: https://…")],
+    table: Annotated[str, typer.Argument(help="The table's id, as in its address.")],
+    program: Annotated[str, typer.Option(help="The bot: a program and its arguments, 'node my_bot.mjs'.")],
+    token: Annotated[str, typer.Option(envvar="STOCKPOT_TOKEN", help="The bot's, from POST /api/me/bots.")],
+    code: Annotated[str, typer.Option(help="The invitation that the host gave, where the table is not open.")] = "",
+    seat: Annotated[Optional[int], typer.Option(help="Which seat; else a free one.", min=0)] = None,  # noqa: UP045
+    every: Annotated[float, typer.Option(help="Seconds between two looks at the table.", min=0.2)] = 1.0,
+) -> None:
+    """Let a program of your own play at a table server."""
+    from stockpot.cli.sit import run
+
+    run(url, table, code, seat, token, program, every)
+
+
+@app.command(rich_help_panel=STUDY)
 def dataset(
     game: GameName,
     bots: Annotated[

@@ -842,6 +842,12 @@ export interface Passkeys {
   keys: PasskeyInfo[];
 }
 
+/** What a program shows to be who it is; whoever has it can play for it. */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
 /** A way to be the same person on another device: open `path` there, within the time, once. */
 export interface Carry {
   token: string;

@@ -22,7 +22,7 @@ from stockpot.room.requests import somebody
 from stockpot.room.views import viewer_of
 from stockpot.server.live.live_table import Live
 from stockpot.server.live.quotas import EXPIRED, LISTED
-from stockpot.server.people.identity import COOKIE
+from stockpot.server.people.identity import token_of
 from stockpot.server.rate_limits import address_of
 from stockpot.server.service import Service
 from stockpot.server.store.results import Result
@@ -47,7 +47,7 @@ def service_of(request: AnyRequest) -> Service:
 
 def who_asks(request: AnyRequest) -> str:
     """The person behind a request; empty for nobody."""
-    return service_of(request).people.read(request.cookies.get(COOKIE))
+    return service_of(request).people.read(token_of(request.cookies, request.headers))
 
 
 def held_by(request: AnyRequest) -> ExitStack:

@@ -23,7 +23,7 @@ from stockpot.room.refusal import Refusal
 from stockpot.server.net.api import HELD
 from stockpot.server.net.pages import FIRST_PARTS, policy_of
 from stockpot.server.net.socket import same_origin
-from stockpot.server.people.identity import COOKIE
+from stockpot.server.people.identity import token_of
 from stockpot.server.rate_limits import address_of, too_fast
 from stockpot.server.service import Service
 
@@ -115,7 +115,7 @@ def check_rate(service: Service, connection: ASGIConnection[Any, Any, Any, Any])
     elif connection.scope["path"] in HEALTH:
         service.limits.one(service.limits.health, address)
     else:
-        service.limits.request(service.people.read(connection.cookies.get(COOKIE)), address)
+        service.limits.request(service.people.read(token_of(connection.cookies, connection.headers)), address)
 
 
 def check_framing(scope: Scope) -> None:

@@ -21,7 +21,7 @@ from stockpot.room.requests import somebody
 from stockpot.server.live.forget import forget
 from stockpot.server.net.api import AnyRequest, held_by, listed, service_of, who_asks
 from stockpot.server.people.email_address import read_mailbox
-from stockpot.server.people.identity import BEFORE, BEFORE_SECONDS, COOKIE, COOKIE_SECONDS
+from stockpot.server.people.identity import BEFORE, BEFORE_SECONDS, BOT, COOKIE, COOKIE_SECONDS
 from stockpot.server.people.notices import TEXTS
 from stockpot.server.people.quiet_hours import check_zone
 from stockpot.server.rate_limits import address_of
@@ -49,6 +49,15 @@ class People(Controller):
         who, me = await service.people.name(who, data.name, service.tables.now())
         service.tables.rename(who)
         return Response(me, cookies=[cookie(service, who)])
+
+    @post("/bots", status_code=201)
+    async def bot(self, request: AnyRequest, data: JSONBody[rest.Name]) -> rest.BotToken:
+        """A token for a program that plays, sent as `Authorization: Bearer …`. It is somebody of its own; its name says so."""
+        service, who = service_of(request), somebody(who_asks(request))
+        if who.startswith(BOT):
+            raise Refusal("not_yours", "Bots make no bots.", status=403)
+        service.limits.one(service.limits.identities, address_of(request))
+        return rest.BotToken(*await service.people.bot(data.name, service.tables.now()))
 
     @post("/carry", status_code=200)
     async def carry(self, request: AnyRequest) -> rest.Carry:

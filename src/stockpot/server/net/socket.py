@@ -17,7 +17,7 @@ from stockpot.api.conversation import BAD_HELLO, REMOVED, SIGNED_OUT, TOO_MANY, 
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.server.live.live_table import Live
-from stockpot.server.people.identity import COOKIE
+from stockpot.server.people.identity import token_of
 from stockpot.server.rate_limits import address_of
 from stockpot.server.service import Service
 from stockpot.server.wire.websocket import ASKING, EXTENSION, Handshake, Wire, frame
@@ -141,7 +141,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), service.config.origins):
         await socket.close(code=4403, reason="origin")  # before accept: the browser sees 403
         return
-    who = service.people.read(socket.cookies.get(COOKIE))
+    who = service.people.read(token_of(socket.cookies, socket.headers))
     if not service.open_socket(address):
         await socket.close(code=TOO_MANY, reason="too many")
         return
@@ -156,7 +156,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if client is not None:
         service.rounds.add(client.wire)
         client.wire.take(client.heard, client.lost, client.unruly)
-        if service.people.read(socket.cookies.get(COOKIE)) != who:  # while the table was opened
+        if service.people.read(token_of(socket.cookies, socket.headers)) != who:  # while the table was opened
             client.sign_out()
 
 

@@ -1,5 +1,6 @@
 """Who somebody is: a signed cookie (HMAC) and a name. No account, no password.
 
+Programs that play have a token in its place (`Authorization: Bearer …`), which is made and read the same way.
 The cookie holds a random id, the person's epoch and a signature of both. A token that works once, for ten minutes, carries the
 identity to another device; the database keeps only its hash. All devices have the same cookie. To sign out the others is to
 begin another epoch (revocation): cookies of earlier ones are void, at every process as soon as it has heard of it.
@@ -12,6 +13,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Mapping
 
 from stockpot.api.rest import Me
 from stockpot.room.protocol import NAME_SIZE
@@ -27,9 +29,18 @@ BEFORE_SECONDS = 30 * 86_400
 CARRY_SECONDS = 600
 CARRIES = 10
 """Tokens of one person at the same time; a further one takes the place of the oldest."""
+BOT = "bot-"
+"""What the ids of programs begin with: they have a token instead of a cookie, and their names say what they are."""
+MARK = "⚙ "
 EPOCH = re.compile(r"[1-9][0-9]{0,17}")
 SLACK = 60_000
 """Milliseconds by which the clocks of two processes may differ."""
+
+
+def token_of(cookies: Mapping[str, str], headers: Mapping[str, str]) -> str | None:
+    """What a request brings to say who asks: `Authorization: Bearer …`, as programs do, or the cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else cookies.get(COOKIE)
 
 
 class Identities:
@@ -90,11 +101,17 @@ class Identities:
 
     async def name(self, who: str, name: str, now: int) -> tuple[str, Me]:
         """Give a person a name; without an id, a new person. Returns the id too."""
-        name = clean(name, NAME_SIZE)
         who = who or secrets.token_urlsafe(16)
+        name = name.strip().removeprefix(MARK.strip())  # people do not call themselves bots
+        name = MARK + clean(name, NAME_SIZE - len(MARK)) if who.startswith(BOT) else clean(name, NAME_SIZE)
         await self.stored.put(who, name, now)
         self.names[who] = name
         return who, await self.me(who)
+
+    async def bot(self, name: str, now: int) -> tuple[str, str]:
+        """A program that plays: somebody of its own. What it is called, and its token."""
+        who, me = await self.name(BOT + secrets.token_urlsafe(16), name, now)
+        return me.name, self.sign(who)
 
     async def me(self, who: str, before: str = "") -> Me:
         """What the server knows of a person, and of who was there `before`."""
