@@ -54,9 +54,9 @@ class Network(NamedTuple):
 
         inputs = found.n_features + found.n_actions
         sizes = (inputs, *units)
-        hidden = (layer(n, after, (2 / n) ** 0.5) for n, after in pairwise(sizes))
-        ends = (layer(units[-1], n, 0.01) for n in (found.n_actions, MAX_SEATS))
-        return cls(*hidden, *ends, np.full((1, found.n_actions), trust, np.float32))
+        first, second, third = (layer(n, after, (2 / n) ** 0.5) for n, after in pairwise(sizes))
+        policy, value = (layer(units[-1], n, 0.01) for n in (found.n_actions, MAX_SEATS))
+        return cls(first, second, third, policy, value, np.full((1, found.n_actions), trust, np.float32))
 
     @classmethod
     def read(cls, file: Path, found: Game) -> Network:

@@ -53,7 +53,7 @@ class Course:
         self.training, self.game = training, game(name)
         self.rooms = open_rooms(name, training)
         self.notes = Notes(self.game, self.rooms, training.steps, training.device)
-        self.player = Player(self.game, training.units, training.trust).to(training.device)
+        self.player: Player = Player(self.game, training.units, training.trust).to(training.device)
         if training.start:
             self.player.take(Network.read(training.start, self.game))
         self.older = copy.deepcopy(self.player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -66,7 +67,7 @@ class Figure:
     @property
     def interval(self) -> float:
         """Half the width of the 95 % interval, as if games were won or lost."""
-        return 1.96 * (max(self.share * (1 - self.share), 1e-9) / max(self.games, 1)) ** 0.5
+        return 1.96 * math.sqrt(max(self.share * (1 - self.share), 1e-9) / max(self.games, 1))
 
 
 @dataclass(frozen=True)
