@@ -23,7 +23,7 @@ def test_how_moves_are_written() -> None:
     words = table.game.words
     assert words.read(table.state, 0, "Amibe 3 DÉRIVE") == words.read(table.state, 0, "drift") == BASES_OF["MOVEMENT"]
     assert words.read(table.state, 0, "amoeba 4 drift") is None
-    with pytest.raises(stockpot.IllegalMove, match=r"It is red 3’s turn. .ursuppe.round.numbers"):
+    with pytest.raises(stockpot.IllegalMove, match=r"It’s red 3’s turn. .ursuppe.round.numbers"):
         table.play(0, "amoeba 4 drift")
     assert words.read(table.state, 0, "buy Speed") == words.read(table.state, 0, "acheter vitesse")
     assert words.read(table.state, 0, "buy SPD") == words.read(table.state, 0, "buy spd") == BASES_OF["BUY"] + 3

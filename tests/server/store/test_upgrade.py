@@ -6,15 +6,21 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from typer.testing import CliRunner
 
 import stockpot
 from stockpot.cli.app import app
 from stockpot.room import log
+from stockpot.room import protocol as p
+from stockpot.server.store.connection import once
 from stockpot.server.store.event_log import Append
+from stockpot.server.store.migrations import settings
 from stockpot.server.store.store import Store
 from stockpot.server.store.table_lists import Summary
 from stockpot.server.store.upgrade import check
+from tests.server.friends.support import random_log
 from tests.support.client import Refused
 from tests.support.server import Person, Served, run, serving
 
@@ -81,3 +87,61 @@ def test_the_server_refuses_such_a_table_and_says_why(tmp_path: Path) -> None:
 
     with serving(tmp_path) as server:
         run(story(server))
+
+
+def test_running_and_finished_tables_of_an_older_database_go_on_and_are_counted(tmp_path: Path) -> None:
+    """A database as version 0.1 leaves it: none of the steps since was taken."""
+    url, running = address(tmp_path), seats_of("ana", "ben")
+    asyncio.run(upgraded_to(url, "0001"))
+    over = random_log("soup", running, "7", 1)
+    asyncio.run(as_in_0_1(url, {"running": (over[:20], "playing"), "finished": (over, "over")}))
+
+    async def story(server: Served) -> None:
+        store, tables = server.service.store, server.service.tables
+        room = server.wait_for(tables.room("running"))
+        assert (room.status, room.seq) == ("playing", 20)
+        while not (kept := server.wait_for(store.results.of_tables(["finished"]))):
+            await asyncio.sleep(0.01)
+        assert [seat.who for seat in kept["finished"].seats] == ["ana", "ben"]
+        (listed,) = [one for one in server.wait_for(store.lists.of("ana")) if one.id == "running"]
+        assert listed.status == "playing"
+        seat = room.to_act[0]
+        play = p.Play(id="on", seat=seat, move=room.playing().legal(seat)[0].text)
+        server.wait_for(tables.live["running"].do(room.seats[seat].who, play))
+        assert room.seq == 21
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def seats_of(*people: str) -> list[log.Chair]:
+    return [log.Chair(one) for one in people]
+
+
+async def upgraded_to(url: str, step: str) -> None:
+    """An empty database that has taken the steps up to one."""
+
+    def work(connection: sa.Connection) -> None:
+        config = settings()
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+
+    await once(url, work)
+
+
+async def as_in_0_1(url: str, tables: dict[str, tuple[list[log.AnyEntry], str]]) -> None:
+    """Tables, written with the columns that there were."""
+
+    def work(connection: sa.Connection) -> None:
+        for table, (entries, status) in tables.items():
+            row = {"id": table, "status": status}
+            connection.execute(sa.text("INSERT INTO tables VALUES (:id, 'soup', false, :status, 0, false, 5)"), row)
+            for number, entry in enumerate(entries, 1):
+                data = {"table": table, "seq": number, "data": log.encode(entry)}
+                connection.execute(
+                    sa.text("""INSERT INTO log ("table", seq, data) VALUES (:table, :seq, :data)"""), data
+                )
+            for who in ("ana", "ben"):
+                connection.execute(sa.text("INSERT INTO members VALUES (:who, :table)"), {"who": who, "table": table})
+
+    await once(url, work)

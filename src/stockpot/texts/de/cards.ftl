@@ -13,9 +13,9 @@ now-playing = Schau zu
 now-over = Sieh dir die Partie an
 players =
     { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
+        [one] { $n } Person
+       *[other] { $n } Personen
     }
 minutes = Etwa { $n } Minuten
 somebody = Jemand
-site = Fünf Brettspiele rund um Suppe, mit Freunden oder Bots.
+site = Fünf Brettspiele rund um Suppe, mit anderen oder gegen Bots.

@@ -337,4 +337,4 @@ remark-exchange-cautious-1 = Lieber ein leichteres.
 ## Records of a group
 
 feat-most-recipes = Die meisten Rezepte in einer Partie
-feat-tallest-block = Höchster bewegter Stapel (Gläser)
+feat-tallest-block = Höchster verschobener Block (Gläser)

@@ -200,5 +200,5 @@ remark-sorry-jolly-1 = Ich habe schon Schlimmeres gegessen!
 
 ## Records of a group
 
-feat-longest-pot = Längster Topf (Karten)
+feat-longest-pot = Größter Topf (Karten)
 feat-best-deal = Bester Durchgang (Punkte)

@@ -191,5 +191,5 @@ remark-sorry-jolly-1 = I’ve eaten worse!
 
 ## Records of a group
 
-feat-longest-pot = Longest pot (cards)
+feat-longest-pot = Biggest pot (cards)
 feat-best-deal = Best deal (points)

@@ -205,5 +205,5 @@ remark-sorry-jolly-1 = ¡Peores cosas he comido!
 
 ## Records of a group
 
-feat-longest-pot = Olla más larga (cartas)
+feat-longest-pot = Olla más grande (cartas)
 feat-best-deal = Mejor reparto (puntos)

@@ -18,4 +18,4 @@ players =
     }
 minutes = Environ { $n } minutes
 somebody = Quelqu’un
-site = Cinq jeux de société autour de la soupe, entre amis ou contre des bots.
+site = Cinq jeux de société autour de la soupe, entre amis ou contre des robots.

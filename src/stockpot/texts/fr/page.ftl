@@ -433,7 +433,7 @@ standings = Classement
 standings-none = Le classement commence avec la première partie terminée.
 standings-how = Chaque partie vaut un point : entier pour qui bat tout le monde, en partie pour qui en bat quelques-uns.
 overall = Général
-standing-player = Joueur
+standing-player = Nom
 standing-games = Parties
 standing-wins = Victoires
 standing-points = Points
@@ -449,8 +449,8 @@ history-none = Aucune partie terminée.
 more = Afficher plus
 somebody-gone = quelqu’un qui est parti
 with-bots = { $n ->
-    [one] un bot
-   *[other] { $n } bots
+    [one] un robot
+   *[other] { $n } robots
 }
 admin = admin
 member-menu = { $name } : nommer admin ou retirer
@@ -472,9 +472,9 @@ take-out = Ressortir
 
 ## Ratings and tournaments
 
-rating = Classement
-rating-want = Évaluer mes parties
-rating-how = Désactivé par défaut. On commence à 1500 ; avec 400 de plus, on gagne dix parties pour une perdue. ± dit l’incertitude. Les bots sont sur la même échelle. Si vous désactivez, vos évaluations sont effacées.
+rating = Cote
+rating-want = Calculer ma cote
+rating-how = Désactivée par défaut. On commence à 1500 ; 400 de plus, c’est dix victoires pour une défaite. ± dit l’incertitude. Les robots sont sur la même échelle. Si vous désactivez, vos cotes sont effacées.
 record = Mon bilan
 record-none = Choisissez d’abord un nom ; vos parties seront alors gardées ici.
 standing-game = Jeu
@@ -505,7 +505,7 @@ entrants = { $n ->
 }
 enter = Participer
 withdraw = Se retirer
-withdraw-sure = Vous ne serez plus tiré au sort. Vos parties jouées comptent.
+withdraw-sure = Vous ne participerez plus aux tirages. Vos parties jouées comptent.
 draw-round = Tirer la ronde { $n }
 draw-anyway = Tirer sans attendre
 draw-anyway-sure = Des tables ne sont pas terminées. Elles ne compteront que si elles le sont plus tard.
@@ -698,11 +698,11 @@ refused-bad_device = Ce fichier est abîmé ou n’est pas une sauvegarde de Sto
 
 ## Reaching people and talking
 
-talk = Messages et réactions
+talk = Discussion et réactions
 open-chat = Ouvrir la discussion
-chat-aside = aux spectateurs
+chat-aside = au public
 chat-to = Qui peut lire
-chat-to-spectators = Spectateurs seulement
+chat-to-spectators = Le public seulement
 chat-to-all = Tout le monde
 block = Bloquer
 block-ask = Bloquer { $name }
@@ -754,4 +754,4 @@ refused-unknown_passkey = Personne ici n’a cette clé d’accès.
 refused-known_passkey = Vous avez déjà cette clé d’accès.
 refused-no_passkeys = Les clés d’accès ne marchent pas à cette adresse.
 refused-bad_block = Vous ne pouvez pas vous bloquer vous-même.
-refused-no_aside = Seuls les spectateurs peuvent écrire aux spectateurs.
+refused-no_aside = Il faut être dans le public pour écrire au public.

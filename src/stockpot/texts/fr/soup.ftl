@@ -194,5 +194,5 @@ remark-sorry-jolly-1 = J’ai mangé pire !
 
 ## Records of a group
 
-feat-longest-pot = Plus long pot (cartes)
+feat-longest-pot = Plus grosse marmite (cartes)
 feat-best-deal = Meilleure donne (points)

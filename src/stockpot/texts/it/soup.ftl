@@ -205,5 +205,5 @@ remark-sorry-jolly-1 = Ho mangiato di peggio!
 
 ## Records of a group
 
-feat-longest-pot = Pentola più lunga (carte)
+feat-longest-pot = Pentola più grande (carte)
 feat-best-deal = Miglior smazzata (punti)
