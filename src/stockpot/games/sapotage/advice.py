@@ -7,6 +7,7 @@ from typing import Any
 from stockpot.core.bits import count, nth
 from stockpot.core.elementary import exp
 from stockpot.core.random import draw
+from stockpot.core.record import Record, Row, f64, on_stack, record, row
 from stockpot.core.rule import rule
 from stockpot.games.sapotage.guessing import sees_dish_card
 from stockpot.games.sapotage.pieces import (
@@ -31,6 +32,7 @@ from stockpot.games.sapotage.state import (
     HAND,
     INGREDIENTS,
     JUDGES_TO_WIN,
+    MAX_PLAYERS,
     N_SHARED,
     NAME_POINTS,
     NONE,
@@ -263,6 +265,19 @@ def fewest_judges(s: State, seats: int) -> int:
 # ------------------------------------------------------------------------------------------------------------- the worth
 
 
+@record
+class Chances(Record):
+    """What is found out about each seat on the way to its chances, once. (For mypy all rows are of whole numbers.)"""
+
+    promise: Row[f64] = row(MAX_PLAYERS)
+    standing: Row[f64] = row(MAX_PLAYERS)
+    lure: Row[f64] = row(MAX_PLAYERS)
+    hope: Row[f64] = row(MAX_PLAYERS)
+
+
+blank_chances = on_stack(Chances)
+
+
 @rule
 def outcome(s: State, out: Any) -> None:
     """sapotage.win.game: each seat's share of the victory; before the end, the chance of it."""
@@ -281,7 +296,7 @@ def share_by_standing(s: State, out: Any) -> None:
     """Chances while dishes are cooked: by judges and hands."""
     total = 0.0
     for seat in range(s.players):
-        out[seat] = exp(standing(s, seat, count(s.won[seat])))
+        out[seat] = exp(standing(s, count(s.won[seat]), promise(s, seat)))
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
@@ -290,28 +305,33 @@ def share_by_standing(s: State, out: Any) -> None:
 @rule
 def share_by_dishes(s: State, out: Any) -> None:
     """Chances once dishes lie on the table: for each seat that may take the judge, those that it would lead to."""
+    found = blank_chances()
     everybody = 0.0
     all_dishes = 0.0
     for seat in range(s.players):
-        everybody += exp(standing(s, seat, count(s.won[seat])))
-        all_dishes += lure(s, seat)
+        found.promise[seat] = promise(s, seat)  # type: ignore[assignment]
+        found.standing[seat] = exp(standing(s, count(s.won[seat]), found.promise[seat]))  # type: ignore[assignment]
+        found.lure[seat] = lure(s, seat)  # type: ignore[assignment]
+        everybody += found.standing[seat]
+        all_dishes += found.lure[seat]
     others = 0.0
     for seat in range(s.players):
-        others += lure(s, seat) / all_dishes * hope_left(s, seat, everybody)
+        found.hope[seat] = hope_left(s, seat, everybody - found.standing[seat], found.promise[seat])  # type: ignore[assignment]
+        others += found.lure[seat] / all_dishes * found.hope[seat]
     for seat in range(s.players):
-        taken = lure(s, seat) / all_dishes
-        now = exp(standing(s, seat, count(s.won[seat])))
-        hope = hope_left(s, seat, everybody)
+        taken = found.lure[seat] / all_dishes
+        now = found.standing[seat]
+        hope = found.hope[seat]
         out[seat] = now * (others - taken * hope) + taken * (1.0 - (everybody - now) * hope)
 
 
 @rule
-def hope_left(s: State, seat: int, everybody: float) -> float:
+def hope_left(s: State, seat: int, others: float, promised: float) -> float:
     """What each unit of standing of the others is worth once this seat has one more judge: nothing when that wins."""
     judges = count(s.won[seat])
     if judges + 1 >= s.options[JUDGES_TO_WIN]:
         return 0.0
-    return 1.0 / (everybody - exp(standing(s, seat, judges)) + exp(standing(s, seat, judges + 1)))
+    return 1.0 / (others + exp(standing(s, judges + 1, promised)))
 
 
 @rule
@@ -326,11 +346,16 @@ def lure(s: State, seat: int) -> float:
 
 
 @rule
-def standing(s: State, seat: int, judges: int) -> float:
-    """How far a seat with so many judges is on the way to victory; a hand, or the card kept of it, promises something."""
+def standing(s: State, judges: int, promised: float) -> float:
+    """How far a seat with so many judges, and what its hand promises, is on the way to victory."""
     part = judges / s.options[JUDGES_TO_WIN]
-    promise = PROMISE * best_dish(s, seat) / s.n_up if s.phase == Phase.COOK else KEEPSAKE * keepsake(s, seat)
-    return LEADING * part * part + promise
+    return LEADING * part * part + promised
+
+
+@rule
+def promise(s: State, seat: int) -> float:
+    """What a hand, or the card kept of it, promises."""
+    return PROMISE * best_dish(s, seat) / s.n_up if s.phase == Phase.COOK else KEEPSAKE * keepsake(s, seat)
 
 
 @rule
