@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web site wasm contract screenshots play programs cluster crash fuzz sockets sb3 test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -35,6 +35,8 @@ help:
 	@echo "make wasm     build the WebAssembly modules of games anew whose rules have changed"
 	@echo "make contract write the browser's types from Python anew, after a change of messages, views, events or options"
 	@echo "make screenshots   pictures of every screen (FEW=1: of some)"
+	@echo "make filmstrips    eight moments of each game, for docs/gallery.md"
+	@echo "make smoothness    layout shift and long tasks of whole games on a slow phone"
 	@echo "make docs     build the documentation into build/docs"
 	@echo "make wheel    build a wheel, with the browser application inside, and a source archive into dist"
 	@echo "make newcomer an empty home, the two commands, a game of each kind in the browser: minutes and disk (needs git)"
@@ -59,6 +61,12 @@ contract: .venv/.run
 
 screenshots: .venv/.dev .venv/.web
 	$(BIN)/python -m tools.screenshots $(if $(FEW),--few)
+
+filmstrips: .venv/.dev .venv/.web
+	$(BIN)/python -m tools.filmstrips
+
+smoothness: .venv/.dev .venv/.web
+	$(BIN)/python -m tools.smoothness
 
 # First what only the system's package manager can install (tools/programs.py); last what was left out for want of it.
 test: export LEFT_OUT := build/left-out

@@ -168,13 +168,13 @@ def take_few(browser: Browser, url: str, addresses: dict[str, str], who: Any) ->
         context.close()
 
 
-def webp(page: Page) -> bytes:
+def webp(page: Page, largest: int = LARGEST) -> bytes:
     """A picture of the page, as good as its size allows; only Chromium's own protocol makes them in this format."""
     browser = page.context.new_cdp_session(page)
     for quality in range(90, 10, -10):
         answer = browser.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
         picture = base64.b64decode(answer["data"])
-        if len(picture) <= LARGEST:
+        if len(picture) <= largest:
             return picture
     raise AssertionError(f"{page.url} makes too large a picture")
 
