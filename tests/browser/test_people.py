@@ -136,10 +136,12 @@ def test_a_spectator_without_a_name_gives_one_to_talk(open_page: Opener) -> None
     expect(spectator.get_by_label("Message the table")).to_have_count(0)
     spectator.get_by_label("What should the others call you?").fill("Eve")
     spectator.get_by_role("button", name="Save", exact=True).click()
+    spectator.get_by_role("radio", name="Everyone").check()
     spectator.get_by_label("Message the table").fill("Smells good")
     spectator.get_by_role("button", name="Send", exact=True).click()
     player.get_by_role("tab", name="Chat").click()
-    expect(player.get_by_test_id("chat")).to_contain_text("Eve Smells good")
+    expect(player.get_by_test_id("chat")).to_contain_text("Smells good")
+    expect(player.get_by_test_id("chat")).to_contain_text("Eve")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
