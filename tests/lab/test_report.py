@@ -88,12 +88,12 @@ def test_skill_is_drawn_with_its_interval() -> None:
     assert as_json(plan, tallies, won, "")["skill"][0]["share"] == 0.5
 
 
-def test_the_ladder_of_bots_is_climbed_rung_by_rung(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(skill, "LADDER", (("thumb", "random"),))
+def test_the_ladder_of_bots_is_climbed_rung_by_rung(tmp_path: Path) -> None:
     plan, _ = study({})
     ticks: list[int] = []
-    found = skill.measure(plan, 6, tmp_path / "a.skill", 1, lambda: ticks.append(1))
-    assert skill.count(plan, 6) == len(ticks) == 6
+    bots = ("thumb", "random")
+    found = skill.measure(plan, 6, tmp_path / "a.skill", 1, lambda: ticks.append(1), bots=bots)
+    assert skill.count(plan, 6, bots) == len(ticks) == 6
     assert [(title, one.games) for title, _, one in found] == [("thumb among randoms", 6)]
     assert skill.measure(plan, 0, None, 1, lambda: None) == []
 

@@ -80,7 +80,7 @@ def same(server: Served, story: Story) -> None:
 def heard(client: Client, said: list[bytes]) -> None:
     """What a client was sent, with the table's names replaced."""
     assert client.table is not None
-    names = {client.table["id"]: b"TABLE", client.table["code"]: b"CODE"}
+    names = {client.table["id"]: b"TABLE", client.table["code"]: b"CODE", client.table["card"]: b"CARD"}
     for data in client.raw:
         for name, instead in names.items():
             data = data.replace(name.encode(), instead)

@@ -35,10 +35,16 @@ async def said(game: str) -> list[str]:
             if ana.status == "over":
                 break
             await ana.ask("play", key=f"move {number}", move=chance.choice(ana.legal)["id"])
-        code = ana.table["code"]
-        lines = [data.decode().replace(table, "TABLE").replace(code, "CODE") for data in ana.raw]
+        names = {table: "TABLE", ana.table["code"]: "CODE", ana.table["card"]: "CARD"}
+        lines = [replaced(data.decode(), names) for data in ana.raw]
     answer = await here.house.call("GET", f"/api/games/{game}?lang=fr")
     return [*lines, answer.body]
+
+
+def replaced(text: str, names: dict[str, str]) -> str:
+    for name, instead in names.items():
+        text = text.replace(name, instead)
+    return text
 
 
 if __name__ == "__main__":

@@ -55,7 +55,8 @@ def deadly(work: Callable[[Any], Any], number: int, died: Path) -> Callable[[Any
 
     def done(piece: Any) -> Any:
         answer = work(piece)
-        if piece.number == number and not died.exists():
+        first = piece[0] if isinstance(piece, list) else piece
+        if first.number == number and not died.exists():
             died.write_text(str(os.getpid()))
             os.kill(os.getpid(), signal.SIGKILL)
         return answer
@@ -67,7 +68,7 @@ def main(arena: Path, study: Path) -> None:
     begin()
     workers = set(in_order(who, range(8), "auto"))
     deaths = [Path(f"{file}.died") for file in (arena, study)]
-    lab.arena.play_match = deadly(lab.arena.play_match, 24, deaths[0])
+    lab.arena.play_together = deadly(lab.arena.play_together, 24, deaths[0])
     lab.parts.play_part = deadly(lab.parts.play_part, 2, deaths[1])
     lab.arena.run(matches(), arena, 1, lambda: None, ray="auto")
     lab.parts.play_parts(plan(), study, 1, lambda _: None, ray="auto")

@@ -122,7 +122,7 @@ class Course:
     def _draws(self, before: Table, seat: int, action: int) -> list[Drawn]:
         """What may come of a move by lot. The first lot of a move takes all its values equally often."""
         n, found = self.setting.outcomes, dict[bytes, tuple[Table, Move, int]]()
-        chance = int(derive(self.setting.seed, seed_word(" ".join(self.story)) >> 1))
+        chance = seed_argument(int(derive(seed_argument(self.setting.seed), seed_word(" ".join(self.story)) >> 1)))
         for k in range(n):
             table = before.copy()
             state = state_of(table)
@@ -188,7 +188,7 @@ def state_of(table: Table) -> Any:
 def begun(setting: Setting, number: int) -> Table:
     """A table whose cards are dealt."""
     state = setting.game.state()
-    seed = seed_argument(int(derive(setting.seed, number)))
+    seed = seed_argument(int(derive(seed_argument(setting.seed), number)))
     engine.begin(state.handle, setting.players, setting.options, seed, seed_argument(0))
     return Table.from_state(setting.game, state)
 

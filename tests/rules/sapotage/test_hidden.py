@@ -92,14 +92,14 @@ def test_what_is_open_to_all(viewer):
 def test_a_spectator_sees_the_open_part_and_nothing_else():
     for table in (presenting(), serving(*DISHES), start(4, shared=True, peeking=True)):
         view = table.view(None)
-        assert view["seat"] is view["hand"] is view["own_discards"] is view["choice"] is None
+        assert view["seat"] is view["hand"] is view["own_discards"] is view["choice"] is view["dishes"] is None
         for viewer in range(table.players):
             mine = table.view(viewer)
             for seat, other in zip(mine["seats"], view["seats"], strict=True):
                 assert {**seat, "dish": 0, "uses": 0, "gave": 0, "foreign": 0} == {
                     **other, "dish": 0, "uses": 0, "gave": 0, "foreign": 0,
                 }  # fmt: skip
-            own = {"seat": None, "hand": None, "own_discards": None, "choice": None, "seats": view["seats"]}
+            own = dict.fromkeys(["seat", "hand", "own_discards", "choice", "dishes"]) | {"seats": view["seats"]}
             assert {**mine, **own} == view
 
 

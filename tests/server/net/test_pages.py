@@ -10,7 +10,7 @@ from tests.support.client import PATIENCE
 from tests.support.server import Served
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
+@pytest.mark.parametrize("path", ["/", "/g/abc", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
 def test_all_its_addresses_are_one_page_read_anew_each_time(server: Served, path: str) -> None:
     answer = httpx.get(server.url + path, timeout=PATIENCE)
     assert answer.status_code == 200
