@@ -20,6 +20,7 @@ TESTS = (
     "tests/core",
     "tests/properties/test_play.py",
     "tests/properties/test_secrets.py",
+    "tests/pictures",
     "tests/lab/test_questions.py",
     "tests/envs/test_vector.py::test_a_row_tells_what_a_table_tells",
 )
