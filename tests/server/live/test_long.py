@@ -130,7 +130,9 @@ def test_news_are_counted_as_they_are_told(name: str) -> None:
         if number % 7 == 0:
             there.apply(log.Said(who="ana", text="hm"))
         for viewer in numbers:
-            numbers[viewer] += count_news(there, Viewer(viewer, False, "fr"), there.seq - 1 - (number % 7 == 0), there.seq)
+            numbers[viewer] += count_news(
+                there, Viewer(viewer, False, "fr"), there.seq - 1 - (number % 7 == 0), there.seq
+            )
     for viewer, counted in numbers.items():
         stream = Stream(there, Viewer(viewer, False, "fr"), str)
         assert len(stream.rest()) == counted + 1, "beside the start"
