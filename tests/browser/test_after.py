@@ -74,7 +74,7 @@ def test_home_begins_with_your_games(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     finished_game(page)
     page.goto("/")
-    expect(page.get_by_test_id("finished").get_by_role("link")).to_contain_text(
+    expect(page.get_by_test_id("finished").get_by_role("link").filter(has_text="Soup")).to_contain_text(
         re.compile(r"with .+ and .+(Won|of 3)", re.S)
     )
     play_now(page, "soup")
