@@ -16,6 +16,7 @@ from stockpot.server.people.webhook import Guard
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import ask, at_table, joined, make_table, settings
 from tests.support.push_service import PushService
+from tests.support.push_service import push_service as listening
 from tests.support.server import Served
 
 pytestmark = pytest.mark.needs("chromium")
@@ -37,26 +38,22 @@ NOTE_BUBBLES = """() => {
 @pytest.fixture
 def push_service() -> Iterator[PushService]:
     """A push service on loopback, in a thread of its own."""
-    loop, ready = asyncio.new_event_loop(), threading.Event()
-    service: list[PushService] = []
+    ready = threading.Event()
+    found: list[tuple[PushService, asyncio.AbstractEventLoop, asyncio.Event]] = []
 
     async def listen() -> None:
-        service.append(PushService())
-        listener = await asyncio.start_server(service[0], "127.0.0.1", 0)
-        service[0].port = listener.sockets[0].getsockname()[1]
-        ready.set()
+        async with listening() as service:
+            over = asyncio.Event()
+            found.append((service, asyncio.get_running_loop(), over))
+            ready.set()
+            await over.wait()
 
-    def go() -> None:
-        asyncio.set_event_loop(loop)
-        loop.run_until_complete(listen())
-        loop.run_forever()
-        loop.close()
-
-    thread = threading.Thread(target=go, daemon=True)
+    thread = threading.Thread(target=lambda: asyncio.run(listen()), daemon=True)
     thread.start()
     ready.wait()
-    yield service[0]
-    loop.call_soon_threadsafe(loop.stop)
+    service, loop, over = found[0]
+    yield service
+    loop.call_soon_threadsafe(over.set)
     thread.join()
 
 
