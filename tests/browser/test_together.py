@@ -49,6 +49,7 @@ class Place:
         """Somebody with a name, who has nothing open yet."""
         page = self.open_page(None, **more)
         self.ask(page, "PUT", "/api/me", {"name": name})
+        page.add_init_script(f"localStorage.setItem('stockpot.me', JSON.stringify({{ name: {name!r} }}))")
         return page
 
     def game(self, page: Page, table: str) -> Any:
