@@ -147,6 +147,13 @@ def script_of(page: Page) -> str:
     return str(page.evaluate("document.querySelector('script[type=module]').src"))
 
 
+def renew(page: Page, old: str) -> None:
+    """Go on with the new build."""
+    page.get_by_role("button", name="Reload").click()
+    page.wait_for_function("(old) => (document.querySelector('script[type=module]')?.src ?? old) !== old", arg=old)
+    expect(page.get_by_test_id("new-version")).to_be_hidden()
+
+
 def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, built: Path, tmp_path: Path) -> None:
     playing = visit()
     play_now(playing, "soup")
@@ -160,9 +167,7 @@ def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, 
     for page in (playing, other):
         expect(page.get_by_test_id("new-version")).to_be_visible()
     assert script_of(other) == old  # nothing happens by itself
-    other.get_by_role("button", name="Reload").click()
-    other.wait_for_function("(old) => document.querySelector('script[type=module]').src !== old", arg=old)
-    expect(other.get_by_test_id("new-version")).to_be_hidden()
+    renew(other, old)
     play_now(other, "pantry")
 
     # The first page goes on with the old build, also with parts of it that it has not needed yet.
@@ -174,6 +179,21 @@ def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, 
     playing.reload()
     expect(playing.get_by_test_id("replay")).to_be_visible()
     assert script_of(playing) != old
+
+
+def test_a_new_build_that_waits_is_kept_whole(visit: Visitor, host: StaticHost, built: Path, tmp_path: Path) -> None:
+    page = visit()
+    ready(page)
+    old = script_of(page)
+    put_another_build(host, built, tmp_path / "another")
+    page.reload()
+    expect(page.get_by_test_id("new-version")).to_be_visible()
+    another = page.context.new_page()
+    another.goto(host.url)
+    ready(another)  # the old build's worker has been asked to keep everything, and to clear away what is not needed
+    cut_off(page, host)
+    renew(page, old)
+    play_now(page, "soup")
 
 
 def test_builds_that_nobody_uses_are_cleared_away(

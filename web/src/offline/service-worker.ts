@@ -98,6 +98,7 @@ async function keepFile(address: string): Promise<void> {
   await shelf.put(address, answer);
 }
 
+/** In the order in which they were made, as the specification of `CacheStorage.keys` has it. */
 const shelves = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(SHELVES));
 
 /** A file as any build has kept it. */
@@ -109,14 +110,15 @@ async function find(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Builds go that no open page came from. */
+/** Older builds go that no open page came from. A newer one may be on its way: its worker is filling its shelf. */
 async function clearOut(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   const used = held.map((lock) => lock.name ?? '').filter((name) => name.startsWith(IN_USE)).map((name) => name.slice(IN_USE.length));
   for (const name of await shelves()) {
+    if (name === SHELF) return;
     const shelf = await caches.open(name);
     const inUse = await Promise.all(used.map((address) => shelf.match(address)));
-    if (name !== SHELF && !inUse.some(Boolean)) await caches.delete(name);
+    if (!inUse.some(Boolean)) await caches.delete(name);
   }
 }
 
