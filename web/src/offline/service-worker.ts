@@ -95,8 +95,12 @@ async function keepFile(address: string): Promise<void> {
   const hashed = address.startsWith(HASHED);
   const answer = (hashed && (await find(address))) || (await fetch(address, hashed ? {} : { cache: 'no-cache' }));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await shelf.put(address, answer);
+  await shelf.put(address, named(address, answer));
 }
+
+/** Browsers keep what they have compiled only of what is called `application/wasm`, and not every host knows to call it that. */
+const named = (address: string, answer: Response): Response =>
+  answer.ok && address.endsWith('.wasm') ? new Response(answer.body, { headers: { 'content-type': 'application/wasm' } }) : answer;
 
 /** In the order in which they were made, as the specification of `CacheStorage.keys` has it. */
 const shelves = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(SHELVES));
@@ -150,7 +154,7 @@ async function newestPage(request: Request): Promise<Response> {
 async function kept(request: Request): Promise<Response> {
   const found = await find(request.url);
   if (found) return found;
-  const answer = await fetch(request);
+  const answer = named(request.url, await fetch(request));
   if (answer.ok) await (await caches.open(SHELF)).put(request.url, answer.clone());
   return answer;
 }
