@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = [
     "CONTRIBUTING.md",
-    *(f"docs/{name}.md" for name in ("architecture", "server", "browser", "bots")),
+    *(f"docs/{name}.md" for name in ("architecture", "server", "browser", "bots", "where")),
 ]
 NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)*/[\w-]+\.(?:py|ts|svelte|md|ftl))`")
 
@@ -23,5 +23,18 @@ def test_the_files_it_names_are_there(page: str) -> None:
         path
         for path in sorted(named)
         if not any((base / path).exists() for base in (ROOT, ROOT / "src/stockpot", ROOT / "web/src"))
+    ]
+    assert not gone
+
+
+def test_the_names_that_the_page_for_newcomers_gives_are_there() -> None:
+    rows = re.findall(r"^\| .*? \| `(.*?)` \| `(.*?)` \|$", (ROOT / "docs/where.md").read_text(), re.MULTILINE)
+    assert len(rows) > 20
+    gone = [
+        (path, name)
+        for path, name in rows
+        if not re.search(
+            rf"^(?:async )?(?:def |class )?{name}\b", (ROOT / "src/stockpot" / path).read_text(), re.MULTILINE
+        )
     ]
     assert not gone
