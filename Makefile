@@ -15,10 +15,11 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test everything checks lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
+.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test check everything prepared lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
+	@echo "make check    before a commit: style, types, rules, what holds for all games, a game in the browser"
 	@echo "make test     set up and run every check and test (ONLY=tests/rules/soup: only these tests)"
 	@echo "make setup    only set up .venv"
 	@echo "make programs install what some tests need of the system: Chromium, PostgreSQL, Redis"
@@ -78,7 +79,7 @@ test:
 	@$(PYTHON) tools/programs.py $(LEFT_OUT)
 
 everything:
-	$(MAKE) --no-print-directory -j $(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) checks
+	$(MAKE) --no-print-directory -j $(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) prepared
 	$(PYTEST) tests --ignore=tests/browser
 	$(PYTEST) tests/browser
 	$(MAKE) --no-print-directory coverage
@@ -87,7 +88,11 @@ programs:
 	@INSTALL=1 $(PYTHON) tools/programs.py
 
 # What keeps one core busy each, side by side; the longest first.
-checks: warm-sapone lint $(WARM) web rules-check
+prepared: warm-sapone lint $(WARM) web rules-check
+
+# The inner circle: minutes, not half an hour. Three players of each game stand for the others.
+check: .venv/.dev .venv/.web lint rules-check
+	$(PYTEST) tests/rules tests/properties tests/browser/test_whole_game.py -k "rules or -3] or the_result[chromium-soup]"
 
 lint: .venv/.dev
 	$(BIN)/ruff check .
