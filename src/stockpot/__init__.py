@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # “as” tells type checkers that these are meant for every
     from stockpot.bots import bot as bot
     from stockpot.bots.analysis import Judged as Judged
     from stockpot.bots.analysis import analyse as analyse
-    from stockpot.bots.analysis import hint as hint
+    from stockpot.bots.coach import hint as hint
     from stockpot.bots.search import Hint as Hint
     from stockpot.bots.search import SearchBot as SearchBot
     from stockpot.core.errors import BadNote as BadNote
@@ -49,7 +49,8 @@ if TYPE_CHECKING:  # “as” tells type checkers that these are meant for every
 
 _HOMES = {
     "stockpot.bots": ["bot"],
-    "stockpot.bots.analysis": ["Judged", "analyse", "hint"],
+    "stockpot.bots.analysis": ["Judged", "analyse"],
+    "stockpot.bots.coach": ["hint"],
     "stockpot.bots.search": ["Hint", "SearchBot"],
     "stockpot.core.errors": [
         "BadNote", "BadOption", "BadPlayers", "BadPosition", "BadRecord", "BadSeat", "IllegalMove", "Reason",

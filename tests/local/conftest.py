@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stockpot.api import analyses
-from stockpot.bots import analysis
+from stockpot.bots import estimate, reasons
 
 
 @pytest.fixture(autouse=True, scope="session")
 def quick_experts() -> None:
-    analyses.ANALYSIS = 4
-    analysis.HINT = 20
+    estimate.TRIES = 4
+    reasons.GUESSES = 2

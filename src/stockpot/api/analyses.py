@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 
 from stockpot.api import rest
-from stockpot.bots.analysis import ANALYSIS, Judged, judge, thinking
+from stockpot.bots.analysis import Judged, accounts, judge, line_of
+from stockpot.bots.estimate import thinking
 from stockpot.core.table import Move, Table
 
 SHOWN = 5
@@ -18,7 +19,7 @@ def judge_on(table: Table, number: int, moves: Sequence[Move], seconds: float) -
 
     How many were played, and the decisions judged.
     """
-    settings, began = thinking(table.name, ANALYSIS), time.monotonic()
+    settings, began = thinking(table.name), time.monotonic()
     judged, done = [], 0
     for move in moves:
         one = judge(table, number + done, move, settings)
@@ -29,14 +30,17 @@ def judge_on(table: Table, number: int, moves: Sequence[Move], seconds: float) -
     return done, judged
 
 
-def summed_up(judged: list[Judged], total: int) -> rest.Analysis:
+def summed_up(judged: list[Judged], finished: Table) -> rest.Analysis:
     """An analysis as it is kept and given out."""
+    total, outcome = len(finished.history), finished.outcome
     shown = [
-        rest.Judged(
-            one.number, one.seat, one.played, one.best, round(one.loss, 4), round(one.share, 4),
-            [round(chance, 4) for chance in one.chances],
-        )
+        rest.Judged(one.number, one.seat, one.played, one.best, round(one.loss, 4), round(one.share, 4), round(one.kept, 4))
         for one in judged
     ]  # fmt: skip
     costly = sorted((one for one in shown if one.loss > 0), key=lambda one: (-one.loss, one.number))
-    return rest.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]])
+    line = [
+        rest.Point(number, [round(chance, 4) for chance in chances])
+        for number, chances in line_of(judged, total, outcome)
+    ]
+    players = [rest.Account(*(round(part, 4) for part in one)) for one in accounts(judged, outcome)]
+    return rest.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]], line, players)

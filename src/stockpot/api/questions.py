@@ -6,9 +6,7 @@ that the seat may not know. A server does that in another process (`server/live/
 
 from __future__ import annotations
 
-import secrets
-
-from stockpot.bots.analysis import hint
+from stockpot.bots.coach import hint
 from stockpot.core.errors import Reason, UnknownMove
 from stockpot.core.table import Table
 from stockpot.core.undo import shown
@@ -51,11 +49,14 @@ def answer(table: Table, seat: int, question: p.Question) -> p.Reply:
 
 
 def hints(guess: Table, seat: int, question: p.Hint) -> p.Hints:
-    found = hint(guess, seat, seed=secrets.randbits(64))
+    found = hint(guess, seat)
     best = [
-        p.Advice(one.action.id, one.action.text, guess.parts(seat, one.action), round(one.share, 4), one.simulations)
+        p.Advice(
+            one.action.id, one.action.text, guess.parts(seat, one.action), round(one.share, 4), one.simulations,
+            sentence(one.because) if one.because else None,
+        )
         for one in found[: question.count]
-    ]
+    ]  # fmt: skip
     return p.Hints(question.id, best, sum(one.simulations for one in found))
 
 

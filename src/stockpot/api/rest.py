@@ -381,14 +381,34 @@ class Judged(Struct):
     best: str
     """What the expert would have played."""
     loss: float
-    """Estimated share of the victory given away; 0 for the expert's own choice."""
+    """What the decision cost, `share` - `kept`; 0 for the expert's own choice."""
     share: float
-    """The seat's expected share of the victory with its best move."""
-    chances: list[float]
-    """All seats' estimated shares after the move."""
+    """The seat's chance to win with its best move: what it had."""
+    kept: float
+    """Its chance with the move that it played."""
     played_parts: dict[str, Any] | None = None
     best_parts: dict[str, Any] | None = None
     """What both moves are made of; only of the costliest."""
+
+
+class Point(Struct):
+    """Everybody's chances after so many moves, each as the player could last see them."""
+
+    number: int
+    chances: list[float]
+
+
+class Account(Struct):
+    """Where a player's result comes from: a fair share - `given` + `received` + `luck`."""
+
+    accuracy: float
+    """Of the chances that there were at each decision, how much was kept."""
+    given: float
+    """The victory's share given away by own decisions."""
+    received: float
+    """What the others gave away, an equal part of it."""
+    luck: float
+    """Cards, dice, and what nobody could know. All players' luck adds up to 0."""
 
 
 class Analysis(Struct, omit_defaults=True):
@@ -401,6 +421,10 @@ class Analysis(Struct, omit_defaults=True):
     judged: list[Judged] = []
     costliest: list[int] = []
     """The numbers of the moves that gave most away, worst first."""
+    line: list[Point] = []
+    """From fair shares to the result."""
+    players: list[Account] = []
+    """By seat."""
 
 
 class Problem(Struct, omit_defaults=True):

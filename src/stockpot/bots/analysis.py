@@ -1,52 +1,61 @@
-"""Looking back at a finished game with an expert's eyes."""
+"""Looking back at a finished game with an expert's eyes: what each decision cost, and what was luck.
+
+Every number is the one estimate (`estimate`), through the eyes of the seat that decides. So what a seat had before a decision is
+what a hint would have said, and a move costs the difference between that and what was left. What changes from one decision of a
+seat to its next one is not its own doing: cards, dice, and what the others did.
+"""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from stockpot.bots.levels import settings as level_settings
+from stockpot.bots.coach import weighed
+from stockpot.bots.estimate import thinking
 from stockpot.bots.manners import is_manners
-from stockpot.bots.search import Hint, SearchBot
 from stockpot.core.players import Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Move, Table
 
-HINT, ANALYSIS = 2000, 1000
-"""Iterations for a hint, and for each decision of a game looked back at."""
-
 
 @dataclass(frozen=True)
 class Judged:
-    """One decision of a game: what was played, what the expert would have played, and what the difference costs."""
+    """One decision of a game: what was played, what the expert would have played, and the chances with each."""
 
     number: int
     seat: int
     played: str
     best: str
-    loss: float
-    """Estimated share of the victory given away; 0 for the expert's own choice."""
     share: float
-    """The seat's expected share of the victory with its best move."""
-    chances: tuple[float, ...]
-    """All seats' estimated chances after the move, from the table's own evaluation."""
+    """The seat's chance to win with its best move: what it had."""
+    kept: float
+    """Its chance with the move that it played: never more than it had."""
+
+    @property
+    def loss(self) -> float:
+        """What the decision cost; 0 for the expert's own choice."""
+        return self.share - self.kept
 
 
-def thinking(game: str, iterations: int) -> Settings:
-    """How an expert thinks about a single situation of a game."""
-    return dataclasses.replace(level_settings(game, "expert"), iterations=iterations, seconds=None)
+class Point(NamedTuple):
+    """Everybody's chances after so many moves, each as the player could last see them."""
+
+    number: int
+    chances: list[float]
 
 
-def hint(table: Table, seat: int, settings: Settings | None = None, seed: int | str = 0) -> list[Hint]:
-    """What an expert thinks of the moves open to a seat, best first; uses only what the seat may know."""
-    return SearchBot(seed, settings or thinking(table.name, HINT)).hints(table, seat)
+class Account(NamedTuple):
+    """Where a player's result comes from: a fair share - given + received + luck."""
 
-
-def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hint]:
-    """`Table.hint`: the usual settings of a hint, with some changed."""
-    return hint(table, seat, dataclasses.replace(thinking(table.name, HINT), **settings))
+    accuracy: float
+    """Of the chances that there were at each decision, how much was kept; 1 of who decided nothing."""
+    given: float
+    """The victory's share given away by own decisions."""
+    received: float
+    """What the others gave away, an equal part of it."""
+    luck: float
+    """The rest: cards, dice, and what nobody could know. All players' luck adds up to 0."""
 
 
 def analyse(
@@ -57,7 +66,7 @@ def analyse(
     Manners are not judged: nobody loses by a laugh.
     """
     finished = replay(record)
-    settings = settings or thinking(finished.name, ANALYSIS)
+    settings = settings or thinking(finished.name)
     moves = finished.history
     table = finished.undo(len(moves))
     judged = []
@@ -71,16 +80,36 @@ def analyse(
 
 def judge(table: Table, number: int, move: Move, settings: Settings) -> Judged | None:
     """Play the next move of a recorded game, and judge it if it left a choice."""
-    judges = len(table.legal(move.seat)) > 1 and not is_manners(table, move.seat)
-    hints = hint(table, move.seat, settings, seed=number) if judges else []
+    judged = None
+    if len(table.legal_actions(move.seat)) > 1 and not is_manners(table, move.seat):
+        found = weighed(table, move.seat, settings, [move.action])
+        kept = next(one.share for one in found if one.action.id == move.action)
+        best = found[0] if kept < found[0].share else None
+        judged = Judged(number, move.seat, move.text, best.action.text if best else move.text, found[0].share, kept)
     table.play(move.seat, move.action, move.note)
-    return _judge(number, move.seat, move.text, move.action, hints, table.outcome) if hints else None
+    return judged
 
 
-def _judge(number: int, seat: int, text: str, action: int, hints: list[Hint], chances: tuple[float, ...]) -> Judged:
-    best = hints[0]
-    played = next((hint for hint in hints if hint.action.id == action), None)
-    worst = min(hint.share for hint in hints)
-    share = played.share if played else worst
-    loss = 0.0 if played is best else max(0.0, best.share - share)
-    return Judged(number, seat, text, best.action.text, loss, best.share, chances)
+def line_of(judged: Sequence[Judged], moves: int, outcome: Sequence[float]) -> list[Point]:
+    """The line of chances: from fair shares, through what each had and kept at its decisions, to the result."""
+    now = [1 / len(outcome)] * len(outcome)
+    line = [Point(0, [*now])]
+    for one in judged:
+        for number, share in ((one.number - 1, one.share), (one.number, one.kept)):
+            now[one.seat] = share
+            line.append(Point(number, [*now]))
+    return [*line, Point(moves, [*outcome])]
+
+
+def accounts(judged: Sequence[Judged], outcome: Sequence[float]) -> list[Account]:
+    """Where everybody's result comes from."""
+    players = len(outcome)
+    own = [[one for one in judged if one.seat == seat] for seat in range(players)]
+    given = [sum(one.loss for one in decisions) for decisions in own]
+    found = []
+    for seat, result in enumerate(outcome):
+        had, kept = sum(one.share for one in own[seat]), sum(one.kept for one in own[seat])
+        received = (sum(given) - given[seat]) / (players - 1)
+        luck = result - 1 / players + given[seat] - received
+        found.append(Account(kept / had if had else 1.0, given[seat], received, luck))
+    return found

@@ -16,6 +16,7 @@ from stockpot.bots.manners import by_manners
 from stockpot.bots.temperament import favourite
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.players import Settings
+from stockpot.core.speech import Said
 from stockpot.core.table import Action, Table
 from stockpot.engine.ground import Ground
 
@@ -25,11 +26,12 @@ THREADS = sys.platform != "emscripten"
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the share of victory expected of it, and how many simulations say so."""
+    """A move, the share of victory expected of it, and how many simulations say so; the best one says why."""
 
     action: Action
     share: float
     simulations: int
+    because: Said | None = None
 
 
 class SearchBot:

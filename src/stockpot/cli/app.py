@@ -181,7 +181,7 @@ def wasm(
 @app.command(rich_help_panel=PLAY)
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
-    iterations: Annotated[int, typer.Option(help="How hard the expert thinks about each decision.")] = 1000,
+    iterations: Annotated[int, typer.Option(help="How often each move is tried.", min=1)] = 400,
     worst: Annotated[int, typer.Option(help="How many costly decisions to show.")] = 8,
     output: Annotated[Optional[Path], typer.Option("--json", help="Write every decision's judgement.")] = None,  # noqa: UP045
     lang: Language = "",
@@ -225,6 +225,25 @@ def arena(
     from stockpot.cli.arena import run
 
     run(game, bots, games, players, seed, settings, hero, against, file, output, plot, cores, ray, compiled, gpu)
+
+
+@app.command(rich_help_panel=STUDY)
+def calibrate(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(help="How many games; one decision of every player is estimated.", min=2)
+    ] = 1000,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    bots: Annotated[str, typer.Option(help="Who plays, with commas; all at a table are of one level.")] = "cook",
+    seed: Annotated[str, typer.Option(help="Seed of the series.")] = "calibrate",
+    output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
+    plot: Annotated[Optional[Path], typer.Option(help="Draw the curve, as SVG.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Compare the chances that hints and analyses tell with how games end."""
+    from stockpot.cli.calibrate import run
+
+    run(game, games, players, bots, seed, output, plot, cores)
 
 
 @app.command(rich_help_panel=STUDY)

@@ -279,6 +279,9 @@ class Session:
         for hint in self.table.hint(seat)[:3]:
             text = self.say("hint", move=labels[hint.action.id], share=hint.share, n=hint.simulations)
             console.print(f"  {text}", markup=False)
+            if hint.because:
+                why = self.table.game.speech.write(hint.because, self.lang, self.save.names)
+                console.print(f"    {why}", markup=False)
 
     def do_undo(self, rest: str, seat: int, actions: list[Action]) -> None:
         """Back to the last decision that a person took."""

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from stockpot.core.speech import BECAUSE, Sayings
+
 if TYPE_CHECKING:
     from stockpot.core.game import Told
     from stockpot.core.table import Action, Table
@@ -65,6 +67,30 @@ class Level:
     """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
 
 
+@dataclass(frozen=True)
+class Calibration:
+    """How what a search expects becomes a chance that comes true: a slope at the start and at the end of a game, and a shift,
+    all on the scale of log odds. `stockpot calibrate` finds them."""
+
+    early: float = 1.0
+    late: float = 1.0
+    shift: float = 0.0
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """Something that a move may bring and that is worth a word: the reason for a hint (`bots/reasons.py`)."""
+
+    name: str
+    """Of the sentence: `because-` and this in the game's catalogue. It is told `n`, how much more, and the `seat` it is about."""
+    measure: Callable[[Any, Any, int], float]
+    """From a state before the move, one at the end of the chapter, and a seat: how much of it there is."""
+    least: float
+    """How much more of it than by the next best move is worth a word."""
+    others: bool = False
+    """Is it something that one does not want others to have?"""
+
+
 USUAL = Settings(seconds=0.8, explore=0.3)
 """The clock only ends what a slow machine could not think out in time."""
 ADVISED = replace(USUAL, widen=0.4)
@@ -81,6 +107,16 @@ UNKNOWN_GAME = {
 def always(occasion: str) -> Callable[[Any], str]:
     """An occasion that does not depend on more."""
     return lambda _: occasion
+
+
+def halfway(s: Any) -> float:  # noqa: ARG001 - as games are asked
+    """The progress of a game that says nothing about it."""
+    return 0.5
+
+
+def whole_game(s: Any) -> int:  # noqa: ARG001 - as games are asked
+    """Of a game without deals or rounds."""
+    return 0
 
 
 def as_numbered(action: int, seat: int, players: int) -> int:  # noqa: ARG001 - as games are asked
@@ -114,6 +150,16 @@ class Players:
     """Occasions where words are part of the game: something is always said."""
     remarks: Mapping[str, Callable[[Told], str | None]] = field(default_factory=dict)
     """Kinds of own public events that are worth a word, and the occasion, from what a spectator was told."""
+    prospects: tuple[Prospect, ...] = ()
+    """What moves bring, for the reasons of hints."""
+    because: Sayings = BECAUSE
+    """The sentences that say so."""
+    chapter: Callable[[Any], int] = whole_game
+    """A number that changes where a deal or round ends: so far a hint's reasons look ahead."""
+    calibration: Calibration = field(default_factory=Calibration)
+    """How often somebody wins of whom the search expects so much (`bots/estimate.py`)."""
+    progress: Callable[[Any], float] = halfway
+    """How far a game has got, read off what everybody sees of its state: from 0 at the start to 1 at the end."""
     counted: Callable[[int, int, int], int] = as_numbered
     """An action, a seat and the number of players: the number that the action has where seats are counted from this one on.
     What a network sees is counted so, and so is what it says."""

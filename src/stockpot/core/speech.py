@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from stockpot.core.fluent import Catalogues
-from stockpot.core.kinds import Kind, Names
+from stockpot.core.kinds import NUMBER, Kind, Names
 from stockpot.core.vocabulary import Vocabulary
 
 Fields = Mapping[str, Kind]
@@ -55,6 +55,10 @@ class Sayings:
         return {self.key(name): fields for name, fields in self.fields.items()}
 
 
+BECAUSE = Sayings("because", {"clear": {"n": NUMBER}, "tried": {"n": NUMBER}})
+"""Why a move is the best, where a game has nothing better to say; the words stand in the catalogue of the house."""
+
+
 class Refusal(NamedTuple):
     """Why something is not allowed: the rule that forbids it, and what there is to say."""
 
@@ -82,7 +86,7 @@ class Speech:
     def __init__(self, texts: Catalogues, *declared: Declares) -> None:
         self.texts, self.declared = texts, declared
         self.fields: dict[str, Fields] = {}
-        for some in declared:
+        for some in (BECAUSE, *declared):
             self.fields |= some.messages()
 
     def write(self, said: Said, lang: str, names: Names = None) -> str:

@@ -434,10 +434,10 @@ class Table:
     def hint(self, seat: int, **settings: Any) -> list[Any]:
         """What an expert thinks of the moves open to a seat, best first, from what that seat may know.
 
-        Each hint has an `action`, the `share` of the victory expected of it and the number of `simulations` behind it;
-        settings are those of `stockpot.Settings`.
+        Each hint has an `action`, the `share` of the victory expected of it and the number of `simulations` behind it; the best
+        one says why (`because`, for `game.speech.write`). Settings are those of `stockpot.Settings`.
         """
-        return importlib.import_module("stockpot.bots.analysis").table_hint(self, seat, settings)  # type: ignore[no-any-return]
+        return importlib.import_module("stockpot.bots.coach").table_hint(self, seat, settings)  # type: ignore[no-any-return]
 
     # --------------------------------------------------------------------------------------------------------- the past
 

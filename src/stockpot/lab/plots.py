@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
+from stockpot.lab.calibration import Bin
 from stockpot.lab.ratings import Challenge, Rating
 
 WIDTH, LEFT, RIGHT, TOP, LINE = 640, 110, 30, 50, 30
@@ -73,6 +74,38 @@ def challenge_plot(title: str, found: Sequence[Challenge], fair: float) -> str:
         )
         parts.append(f'<circle cx="{x:.1f}" cy="{y(one.share):.1f}" r="5" fill="#d55e00"/>')
         parts.append(f'<text x="{x:.1f}" y="{bottom + 24}" text-anchor="middle">{escape(one.name)}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def reliability_plot(title: str, bins: Sequence[Bin]) -> str:
+    """What was said across, how often it came true upwards, with intervals; on the dashed line both are the same."""
+    size, bottom = 400, 420
+    left = 70
+
+    def place(said: float, won: float) -> tuple[float, float]:
+        return left + (size - left - RIGHT) * said, bottom - (bottom - TOP) * min(1.0, max(0.0, won))
+
+    def line(start: tuple[float, float], end: tuple[float, float], stroke: str) -> str:
+        return f'<line x1="{start[0]:.1f}" y1="{start[1]:.1f}" x2="{end[0]:.1f}" y2="{end[1]:.1f}" {stroke}/>'
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {bottom + 50}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{size}" height="{bottom + 50}" fill="white"/>',
+        f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
+    ]
+    for percent in range(0, 101, 25):
+        (across, _), (_, up) = place(percent / 100, 0), place(0, percent / 100)
+        parts.append(line(place(0, percent / 100), place(1, percent / 100), 'stroke="#ddd"'))
+        parts.append(f'<text x="{left - 8}" y="{up + 4:.1f}" text-anchor="end" fill="#555">{percent} %</text>')
+        parts.append(f'<text x="{across:.1f}" y="{bottom + 18}" text-anchor="middle" fill="#555">{percent} %</text>')
+    parts.append(f'<text x="{left}" y="{TOP - 10}" fill="#555">won</text>')
+    parts.append(f'<text x="{size - RIGHT}" y="{bottom + 38}" text-anchor="end" fill="#555">chance told</text>')
+    parts.append(line(place(0, 0), place(1, 1), 'stroke="#555" stroke-dasharray="5 4"'))
+    for one in bins:
+        x, y = place(one.said, one.won)
+        ends = place(one.said, one.won - one.wide), place(one.said, one.won + one.wide)
+        parts.append(line(*ends, 'stroke="#0072b2" stroke-width="3"'))
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#d55e00"/>')
     return "\n".join([*parts, "</svg>", ""])
 
 

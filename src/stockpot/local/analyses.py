@@ -63,7 +63,7 @@ class Analyses:
     async def _job(self, table: str, finished: Table) -> None:
         try:
             async with self._one:
-                found = summed_up(await self._judge(table, finished), len(finished.history))
+                found = summed_up(await self._judge(table, finished), finished)
             with keeping():
                 await self.keep.write(Changes(values={key_of(table): encode(found).decode()}))
             del self.progress[table]

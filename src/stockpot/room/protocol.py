@@ -615,14 +615,15 @@ class Pong(Message):
     """I am here."""
 
 
-class Advice(Struct):
-    """A move, the share of the victory expected of it, and how many simulations say so."""
+class Advice(Struct, omit_defaults=True):
+    """A move, the share of the victory expected of it, and how many simulations say so; the best one says why."""
 
     id: int
     text: str
     parts: dict[str, Any]
     share: float
     simulations: int
+    because: Sentence | None = None
 
 
 class Hints(Message):

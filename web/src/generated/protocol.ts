@@ -646,13 +646,14 @@ export interface Pong extends Message {
   type: 'pong';
 }
 
-/** A move, the share of the victory expected of it, and how many simulations say so. */
+/** A move, the share of the victory expected of it, and how many simulations say so; the best one says why. */
 export interface Advice {
   id: number;
   text: string;
   parts: Record<string, Json>;
   share: number;
   simulations: number;
+  because?: Sentence;
 }
 
 /** What an expert thinks of your moves, best first. `simulations`: over all moves. */
@@ -1051,15 +1052,33 @@ export interface Judged {
   played: string;
   /** What the expert would have played. */
   best: string;
-  /** Estimated share of the victory given away; 0 for the expert's own choice. */
+  /** What the decision cost, `share` - `kept`; 0 for the expert's own choice. */
   loss: number;
-  /** The seat's expected share of the victory with its best move. */
+  /** The seat's chance to win with its best move: what it had. */
   share: number;
-  /** All seats' estimated shares after the move. */
-  chances: number[];
+  /** Its chance with the move that it played. */
+  kept: number;
   played_parts: Record<string, Json> | null;
   /** What both moves are made of; only of the costliest. */
   best_parts: Record<string, Json> | null;
+}
+
+/** Everybody's chances after so many moves, each as the player could last see them. */
+export interface Point {
+  number: number;
+  chances: number[];
+}
+
+/** Where a player's result comes from: a fair share - `given` + `received` + `luck`. */
+export interface Account {
+  /** Of the chances that there were at each decision, how much was kept. */
+  accuracy: number;
+  /** The victory's share given away by own decisions. */
+  given: number;
+  /** What the others gave away, an equal part of it. */
+  received: number;
+  /** Cards, dice, and what nobody could know. All players' luck adds up to 0. */
+  luck: number;
 }
 
 /** A finished game through an expert's eyes, or how far looking at it has got. */
@@ -1071,6 +1090,10 @@ export interface Analysis {
   judged?: Judged[];
   /** The numbers of the moves that gave most away, worst first. */
   costliest?: number[];
+  /** From fair shares to the result. */
+  line?: Point[];
+  /** By seat. */
+  players?: Account[];
 }
 
 /** Why a request was refused. */

@@ -55,6 +55,11 @@ export interface Texts {
     no: [];
     pass: [];
     'filler-words': [];
+    'because-only': [];
+    'because-close': [];
+    'because-clear': [{ n: Value }];
+    'because-usual': [];
+    'because-tried': [{ n: Value }];
   };
   page: {
     tagline: [];
@@ -512,6 +517,12 @@ export interface Texts {
     chances: [];
     costliest: [];
     costs: [{ percent: Value }];
+    'decisions-and-luck': [];
+    accuracy: [];
+    'given-away': [];
+    luck: [];
+    'luck-of': [{ percent: number }];
+    'accounts-how': [];
     instead: [{ played: Value; best: Value }];
     'no-mistakes': [];
     'learn-title': [{ game: Value }];
@@ -837,6 +848,8 @@ export interface Texts {
     'remark-exchange-cautious-1': [];
     'feat-most-recipes': [];
     'feat-tallest-block': [];
+    'because-complete': [];
+    'because-rival': [{ seat: Value }];
   };
   sapone: {
     title: [];
@@ -1166,6 +1179,11 @@ export interface Texts {
     'feat-biggest-lie': [];
     'feat-most-caught': [];
     'feat-best-round': [];
+    'because-coins': [];
+    'because-vegetables': [];
+    'because-tools': [];
+    'because-soap': [];
+    'because-cards': [];
   };
   sapotage: {
     title: [];
@@ -1541,6 +1559,8 @@ export interface Texts {
     'feat-harshest-judge': [];
     'feat-best-dish': [];
     'feat-most-laughs': [];
+    'because-judge': [];
+    'because-rival': [{ seat: Value }];
   };
   soup: {
     title: [];
@@ -1664,6 +1684,8 @@ export interface Texts {
     'remark-sorry-jolly-1': [];
     'feat-longest-pot': [];
     'feat-best-deal': [];
+    'because-points': [{ n: number }];
+    'because-spoils': [{ seat: Value; n: number }];
   };
   swearing: {
     words: [];
@@ -2059,5 +2081,10 @@ export interface Texts {
     'feat-most-amoebas-lost': [];
     'feat-most-kills': [];
     'feat-best-round': [];
+    'because-amoebas': [];
+    'because-points': [{ n: Value }];
+    'because-steps': [];
+    'because-damage': [];
+    'because-rival': [{ seat: Value }];
   };
 }

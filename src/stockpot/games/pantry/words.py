@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockpot.core.events import Teller
-from stockpot.core.kinds import NONE, NUMBER, Pieces
+from stockpot.core.kinds import NONE, NUMBER, SEAT, Pieces
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.games.pantry.decisions import COLUMN, DECISIONS, TEXTS, jar_places
 from stockpot.games.pantry.pieces import DOWN, RIGHT, height
@@ -32,7 +32,8 @@ REFUSED = Refusals(
         "pantry.exchange.cost": {"cost": NUMBER, "actions": NUMBER},
     }
 )
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+BECAUSE = Sayings("because", {"rival": {"seat": SEAT}})
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, BECAUSE)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 

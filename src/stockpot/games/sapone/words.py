@@ -32,7 +32,8 @@ NOTE_SIZE = 60
 
 ASKS = Sayings("asks", {"pay": {"left": NUMBER}, "claim": {"card": CARD}, "doubt": {"card": CARD}})
 REFUSED = Refusals({"sapone.ruling.few": {"price": NUMBER}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+BECAUSE = Sayings("because")
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, BECAUSE)
 
 write, parts = DECISIONS.write, DECISIONS.parts
 

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stockpot.core.bits import count
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Level, Players, always, turned
+from stockpot.core.players import USUAL, Level, Players, Prospect, always, turned
 from stockpot.games.sapotage.features import OWN
-from stockpot.games.sapotage.state import DISH, GIVE, GIVE_WIDTH, PEEK, REACT, TOKEN, VOTE, Reaction
+from stockpot.games.sapotage.state import (
+    DISH,
+    GIVE,
+    GIVE_WIDTH,
+    JUDGES_TO_WIN,
+    PEEK,
+    REACT,
+    TOKEN,
+    VOTE,
+    Reaction,
+    State,
+)  # fmt: skip
+from stockpot.games.sapotage.words import BECAUSE
 
 TRUSTING = replace(USUAL, explore=0.8, chance_percent=0, trust=0.03)
 """Rules of thumb are hard to better here, and chance is strong."""
@@ -26,6 +39,20 @@ def counted(action: int, seat: int, players: int) -> int:
     return action
 
 
+def progress(s: State) -> float:
+    """By the judges of who has most."""
+    return max(count(s.won[seat]) for seat in range(s.players)) / int(s.options[JUDGES_TO_WIN])
+
+
+def cooking(s: State) -> int:
+    """The round."""
+    return int(s.round)
+
+
+def judges_won(before: State, after: State, seat: int) -> float:
+    return float(count(after.won[seat]) - count(before.won[seat]))
+
+
 PLAYERS = Players(
     levels={
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
@@ -37,6 +64,10 @@ PLAYERS = Players(
     fond_of={"greedy": ("discard",), "grumpy": ("give",)},
     says={"present": always("dish")},
     must_say=("dish",),
+    prospects=(Prospect("judge", judges_won, 0.04), Prospect("rival", judges_won, 0.06, others=True)),
+    because=BECAUSE,
+    chapter=cooking,
+    progress=progress,
     remarks={"reacted": reacted, "voted": always("vote")},
     counted=counted,
     private=OWN,

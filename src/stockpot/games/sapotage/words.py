@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
-from stockpot.core.kinds import NONE
+from stockpot.core.kinds import NONE, SEAT
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
@@ -42,7 +42,8 @@ from stockpot.games.sapotage.state import (
 ASKS = Sayings("asks")
 REFUSED = Refusals()
 NOT_HELD = Sayings("refused", {"not-held": {"card": INGREDIENT}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, NOT_HELD)
+BECAUSE = Sayings("because", {"rival": {"seat": SEAT}})
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, NOT_HELD, BECAUSE)
 
 NOTE_SIZE = 60
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
+from stockpot.core.kinds import NUMBER, SEAT
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
@@ -17,7 +18,8 @@ from stockpot.games.soup.state import DECISIONS, NONE, OPEN_RECIPES, TEXTS, Even
 ASKS = Sayings("asks", {"follow": {"color": COLOR}, "void": {"color": COLOR}})
 REFUSED = Refusals({"soup.play.follow": {"color": COLOR}})
 NO_PASSING = Sayings("refused")
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+BECAUSE = Sayings("because", {"points": {"n": NUMBER}, "spoils": {"seat": SEAT, "n": NUMBER}})
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, BECAUSE)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stockpot.core.players import ADVISED, Level, Players, always, turned
+from stockpot.core.players import ADVISED, Level, Players, Prospect, always, turned
 from stockpot.games.ursuppe.decisions import DECISIONS
-from stockpot.games.ursuppe.pieces import MEALS, MIN_PLAYERS, N_MEALS, N_NUMBERS, foreign
+from stockpot.games.ursuppe.pieces import MEALS, MIN_PLAYERS, N_MEALS, N_NUMBERS, NONE, foreign
+from stockpot.games.ursuppe.state import FINISH, State
+from stockpot.games.ursuppe.words import BECAUSE
 
 CARRY, MEAL, VICTIM, ATTACK = (DECISIONS[name].base for name in ("carry", "meal", "victim", "attack"))
 
@@ -32,6 +34,37 @@ def meal_counted(meal: int, seat: int, players: int) -> int:
     return MEALS.index((tuple(after), parasite))
 
 
+def progress(s: State) -> float:
+    """By the marker that is furthest up."""
+    return min(1.0, max(s.marker[seat] for seat in range(s.players)) / int(s.options[FINISH]))
+
+
+def current_round(s: State) -> int:
+    return int(s.round)
+
+
+def tribe(s: State, seat: int) -> list[int]:
+    """The amoebas of a seat that live."""
+    return [amoeba for amoeba in range(N_NUMBERS * seat, N_NUMBERS * (seat + 1)) if s.cell[amoeba] != NONE]
+
+
+def amoebas(_: State, after: State, seat: int) -> float:
+    return float(len(tribe(after, seat)))
+
+
+def points(_: State, after: State, seat: int) -> float:
+    return float(after.bp[seat])
+
+
+def steps(_: State, after: State, seat: int) -> float:
+    return float(after.marker[seat])
+
+
+def health(_: State, after: State, seat: int) -> float:
+    """The fewer damage points the better."""
+    return float(-sum(after.damage[amoeba] for amoeba in tribe(after, seat)))
+
+
 PLAYERS = Players(
     levels={
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
@@ -40,5 +73,12 @@ PLAYERS = Players(
     },
     fond_of={"greedy": ("buy", "divide"), "grumpy": ("attack",)},
     counted=counted,
+    prospects=(
+        Prospect("amoebas", amoebas, 0.2), Prospect("points", points, 1.0), Prospect("steps", steps, 0.3),
+        Prospect("damage", health, 0.3), Prospect("rival", amoebas, 0.4, others=True),
+    ),
+    because=BECAUSE,
+    chapter=current_round,
+    progress=progress,
     remarks={"divided": always("family"), "bought": always("gene"), "starved": always("hungry")},
-)
+)  # fmt: skip

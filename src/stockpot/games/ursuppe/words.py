@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from stockpot.core.events import Teller
+from stockpot.core.kinds import NUMBER, SEAT
 from stockpot.core.speech import Refusal, Said, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
@@ -55,7 +56,8 @@ ASKS = Sayings("asks", QUESTIONS)
 NOT_NOW = Sayings("refused-now", QUESTIONS)
 """“Not now”, and the question that is to be answered."""
 REFUSED = Sayings("refused", {"piece": {"amoeba": AMOEBA}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED, NOW)
+BECAUSE = Sayings("because", {"points": {"n": NUMBER}, "rival": {"seat": SEAT}})
+SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED, NOW, BECAUSE)
 
 write, parts = DECISIONS.write, DECISIONS.parts
 tell = Teller(Event).tell

@@ -95,7 +95,7 @@ class Analyses:
                 await self.house.searching(finished.name)
                 judged = await self._judge(table, finished, self.house.path_of(who, table))
             keeping.cancel()
-            self.progress[table] = summed_up(judged, len(finished.history))
+            self.progress[table] = summed_up(judged, finished)
             await self._save(table)
         except Exception:
             logger.exception("an analysis failed", extra={"table": table})

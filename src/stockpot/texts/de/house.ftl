@@ -25,3 +25,11 @@ no = nein
 pass = passen, passe, ich passe, nein
 # Words that may stand in a move or not.
 filler-words = ein eine einen einem einer der die das den dem von vom an für und mit nach auf in im
+
+## Why a move is the best
+
+because-only = Etwas anderes geht nicht.
+because-close = Der nächstbeste Zug ist etwa gleich gut.
+because-clear = Klar am besten: gewinnt von hundert Partien { $n } mehr als der nächstbeste Zug.
+because-usual = Der naheliegende Zug, und Ausprobieren gibt ihm recht.
+because-tried = Lag vorn, als jeder Zug { $n }-mal ausprobiert wurde.

@@ -562,9 +562,15 @@ analysing = { $done } von { $of } Zügen analysiert …
 analysis-failed = Die Analyse ist fehlgeschlagen.
 scores-over-time = Punkte, Zug um Zug
 percent = { $n } %
-chances = Gewinnchancen, Zug um Zug
+chances = Gewinnchancen, wie alle sie selbst sehen konnten
 costliest = Die teuersten Züge
 costs = −{ $percent } %
+decisions-and-luck = Entscheidungen und Glück
+accuracy = Genauigkeit
+given-away = Verschenkt
+luck = Glück
+luck-of = { SIGNED($percent) } %
+accounts-how = Genauigkeit: wie viel von den Chancen jede Entscheidung bewahrt hat. Glück: was sich nicht durch eigene und fremde Fehler erklärt.
 instead = Gespielt: { $played }. Besser: { $best }.
 no-mistakes = Keine großen Fehler. Gut gespielt!
 

@@ -338,3 +338,8 @@ remark-exchange-cautious-1 = Lieber ein leichteres.
 
 feat-most-recipes = Die meisten Rezepte in einer Partie
 feat-tallest-block = Höchster verschobener Block (Gläser)
+
+## Why a move is the best
+
+because-complete = So erfüllst du eher das nächste Rezept.
+because-rival = So hat es { $seat } schwerer, das nächste Rezept zu erfüllen.

@@ -557,3 +557,11 @@ remark-caught-jolly-1 = Erwischt, du Schlingel!
 feat-biggest-lie = Größte geglaubte Lüge (bezahlte Karten)
 feat-most-caught = Die meisten entlarvten Lügen in einer Partie
 feat-best-round = Beste Runde (Punkte)
+
+## Why a move is the best
+
+because-coins = Danach hast du mehr Münzen.
+because-vegetables = Bringt dir mehr Gemüsesorten.
+because-tools = Bringt dir mehr Werkzeugarten.
+because-soap = Bringt dir mehr Seife.
+because-cards = Danach hast du mehr Karten.

@@ -549,3 +549,8 @@ remark-vote-grumpy-1 = Das kleinste Übel.
 feat-harshest-judge = Strengstes Urteil (niedrigste Summe)
 feat-best-dish = Bestes Gericht (Punkte)
 feat-most-laughs = Die meisten Lacher für ein Gericht
+
+## Why a move is the best
+
+because-judge = So gewinnst du in dieser Runde eher einen Juror.
+because-rival = So gewinnt { $seat } in dieser Runde seltener einen Juror.

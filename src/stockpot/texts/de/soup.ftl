@@ -202,3 +202,14 @@ remark-sorry-jolly-1 = Ich habe schon Schlimmeres gegessen!
 
 feat-longest-pot = Größter Topf (Karten)
 feat-best-deal = Bester Durchgang (Punkte)
+
+## Why a move is the best
+
+because-points = Bringt dir in diesem Durchgang etwa { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+} mehr als der nächstbeste Zug.
+because-spoils = Kostet { $seat } in diesem Durchgang etwa { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}.

@@ -51,7 +51,9 @@ moves = { $n ->
    *[other] { $n } Züge
 }
 enter = Enter: weiter{ " " }
-chances = Gewinnchancen im Lauf der Partie
+chances = Gewinnchancen im Lauf der Partie, wie alle sie selbst sehen konnten
 costly = Die teuersten Entscheidungen
 costly-line = { $name } spielte { $played }; besser: { $best } (−{ PERCENT($loss) })
 costly-none = Keine, die ein Profi ganz anders getroffen hätte.
+accounts = Entscheidungen und Glück
+account-line = Genauigkeit { PERCENT($accuracy) }, verschenkt { PERCENT($given) }, Glück { SIGNED($luck) } %

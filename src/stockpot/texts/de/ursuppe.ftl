@@ -661,3 +661,11 @@ remark-hungry-jolly-1 = Mir knurrt das Plasma.
 feat-most-amoebas-lost = Die meisten verlorenen Amöben in einer Partie
 feat-most-kills = Die meisten gefressenen Amöben in einer Partie
 feat-best-round = Beste Runde (Punkte)
+
+## Why a move is the best
+
+because-amoebas = Damit hast du am Ende der Runde mehr Amöben.
+because-points = Lässt dir am Ende der Runde etwa { $n } BP mehr.
+because-steps = Du kommst in dieser Runde auf der Leiter weiter.
+because-damage = Deine Amöben hungern seltener.
+because-rival = { $seat } hat am Ende der Runde weniger Amöben.

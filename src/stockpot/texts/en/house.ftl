@@ -25,3 +25,11 @@ no = no
 pass = pass, I pass, no
 # Words that may stand in a move or not.
 filler-words = a an the of to for and with
+
+## Why a move is the best
+
+because-only = It’s your only move.
+because-close = The next best move is about as good.
+because-clear = Clearly best: it wins { $n } more games in a hundred than the next best move.
+because-usual = The natural move, and trying it out confirms it.
+because-tried = It came out ahead when each move was tried { $n } times.

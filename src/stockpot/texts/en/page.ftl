@@ -574,9 +574,15 @@ analysing = { $done } of { $of } moves analysed …
 analysis-failed = The analysis failed.
 scores-over-time = Scores, move by move
 percent = { $n }%
-chances = Chance of winning, move by move
+chances = Chances of winning, as each player could see them
 costliest = Costliest moves
 costs = −{ $percent }%
+decisions-and-luck = Decisions and luck
+accuracy = Accuracy
+given-away = Given away
+luck = Luck
+luck-of = { SIGNED($percent) }%
+accounts-how = Accuracy: how much of the chances each decision kept. Luck: what mistakes, one’s own and the others’, don’t explain.
 instead = Played { $played }. Better: { $best }.
 no-mistakes = No big mistakes. Well played!
 

@@ -327,3 +327,8 @@ remark-exchange-cautious-1 = I’d rather have an easier one.
 
 feat-most-recipes = Most recipes in a game
 feat-tallest-block = Tallest stack moved (jars)
+
+## Why a move is the best
+
+because-complete = Makes you more likely to complete the next recipe.
+because-rival = Makes it harder for { $seat } to complete the next recipe.

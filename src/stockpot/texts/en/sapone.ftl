@@ -546,3 +546,11 @@ remark-caught-jolly-1 = Got you, you rascal!
 feat-biggest-lie = Biggest lie believed (cards paid)
 feat-most-caught = Most lies caught in a game
 feat-best-round = Best round (points)
+
+## Why a move is the best
+
+because-coins = Leaves you with more coins.
+because-vegetables = Gets you more kinds of vegetables.
+because-tools = Gets you more kinds of tools.
+because-soap = Gets you more soap.
+because-cards = Leaves you with more cards.

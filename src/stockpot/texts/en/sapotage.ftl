@@ -523,3 +523,8 @@ remark-vote-grumpy-1 = The least bad of the lot.
 feat-harshest-judge = Harshest judge (lowest total)
 feat-best-dish = Best dish (points)
 feat-most-laughs = Most laughs for one dish
+
+## Why a move is the best
+
+because-judge = Makes you more likely to win this round’s judge.
+because-rival = Makes { $seat } less likely to win this round’s judge.

@@ -193,3 +193,14 @@ remark-sorry-jolly-1 = I’ve eaten worse!
 
 feat-longest-pot = Biggest pot (cards)
 feat-best-deal = Best deal (points)
+
+## Why a move is the best
+
+because-points = Brings you about { $n } more { $n ->
+    [one] point
+   *[other] points
+} this deal than the next best move.
+because-spoils = Costs { $seat } about { $n } { $n ->
+    [one] point
+   *[other] points
+} this deal.

@@ -51,7 +51,9 @@ moves = { $n ->
    *[other] { $n } moves
 }
 enter = Enter: next{ " " }
-chances = Winning chances over the game
+chances = Winning chances over the game, as each player could see them
 costly = Costliest decisions
 costly-line = { $name } played { $played }; better: { $best } (−{ PERCENT($loss) })
 costly-none = None that an expert would have played very differently.
+accounts = Decisions and luck
+account-line = accuracy { PERCENT($accuracy) }, gave away { PERCENT($given) }, luck { SIGNED($luck) }%

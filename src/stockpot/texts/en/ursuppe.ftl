@@ -633,3 +633,11 @@ remark-hungry-jolly-1 = My tummy’s rumbling.
 feat-most-amoebas-lost = Most amoebas lost in a game
 feat-most-kills = Most amoebas eaten in a game
 feat-best-round = Best round (points)
+
+## Why a move is the best
+
+because-amoebas = You end this round with more amoebas.
+because-points = Leaves you about { $n } more BP at the end of the round.
+because-steps = Your marker climbs further this round.
+because-damage = Your amoebas go hungry less often.
+because-rival = { $seat } ends this round with fewer amoebas.

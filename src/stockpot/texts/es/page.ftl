@@ -565,9 +565,15 @@ analysing = { $done } de { $of } jugadas analizadas…
 analysis-failed = El análisis ha fallado.
 scores-over-time = Puntos, jugada a jugada
 percent = { $n } %
-chances = Opciones de ganar, jugada a jugada
+chances = Opciones de ganar, tal como cada uno podía verlas
 costliest = Errores más caros
 costs = −{ $percent } %
+decisions-and-luck = Decisiones y suerte
+accuracy = Precisión
+given-away = Regalado
+luck = Suerte
+luck-of = { SIGNED($percent) } %
+accounts-how = Precisión: qué parte de las opciones conservó cada decisión. Suerte: lo que no explican los errores, ni propios ni ajenos.
 instead = Jugado: { $played }. Mejor: { $best }.
 no-mistakes = Sin grandes errores. ¡Bien jugado!
 

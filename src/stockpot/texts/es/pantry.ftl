@@ -334,3 +334,8 @@ remark-exchange-cautious-1 = Prefiero una más fácil.
 
 feat-most-recipes = Más recetas en una partida
 feat-tallest-block = Pila más alta movida (tarros)
+
+## Why a move is the best
+
+because-complete = Así es más fácil que completes tú la próxima receta.
+because-rival = Así { $seat } lo tiene más difícil para completar la próxima receta.

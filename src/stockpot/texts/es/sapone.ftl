@@ -564,3 +564,11 @@ remark-caught-jolly-1 = ¡Te pillé, pillastre!
 feat-biggest-lie = Mayor mentira creída (cartas pagadas)
 feat-most-caught = Más mentiras descubiertas en una partida
 feat-best-round = Mejor ronda (puntos)
+
+## Why a move is the best
+
+because-coins = Te deja con más monedas.
+because-vegetables = Te da más tipos de verduras.
+because-tools = Te da más tipos de herramientas.
+because-soap = Te da más jabón.
+because-cards = Te deja con más cartas.

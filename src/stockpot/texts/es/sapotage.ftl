@@ -503,3 +503,8 @@ remark-vote-grumpy-1 = El menos malo de todos.
 feat-harshest-judge = Juez más duro (total más bajo)
 feat-best-dish = Mejor plato (puntos)
 feat-most-laughs = Más risas por un plato
+
+## Why a move is the best
+
+because-judge = Así es más fácil que ganes un juez en esta ronda.
+because-rival = Así es más difícil que { $seat } gane un juez en esta ronda.

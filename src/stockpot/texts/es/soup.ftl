@@ -207,3 +207,14 @@ remark-sorry-jolly-1 = ¡Peores cosas he comido!
 
 feat-longest-pot = Olla más grande (cartas)
 feat-best-deal = Mejor reparto (puntos)
+
+## Why a move is the best
+
+because-points = Te da unos { $n } { $n ->
+    [one] punto
+   *[other] puntos
+} más en este reparto que la segunda jugada.
+because-spoils = Le cuesta a { $seat } unos { $n } { $n ->
+    [one] punto
+   *[other] puntos
+} en este reparto.

@@ -51,7 +51,9 @@ moves = { $n ->
    *[other] { $n } jugadas
 }
 enter = Intro: siguiente{ " " }
-chances = Opciones de ganar a lo largo de la partida
+chances = Opciones de ganar a lo largo de la partida, tal como cada uno podía verlas
 costly = Los errores más caros
 costly-line = { $name } jugó { $played }; mejor: { $best } (−{ PERCENT($loss) })
 costly-none = Ninguno: un experto no habría jugado nada muy distinto.
+accounts = Decisiones y suerte
+account-line = precisión { PERCENT($accuracy) }, regalado { PERCENT($given) }, suerte { SIGNED($luck) } %

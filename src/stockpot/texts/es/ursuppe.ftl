@@ -686,3 +686,11 @@ remark-hungry-jolly-1 = Me rugen las tripas. Si las tuviera.
 feat-most-amoebas-lost = Más amebas perdidas en una partida
 feat-most-kills = Más amebas comidas en una partida
 feat-best-round = Mejor ronda (puntos)
+
+## Why a move is the best
+
+because-amoebas = Terminas la ronda con más amebas.
+because-points = Te deja unos { $n } PB más al final de la ronda.
+because-steps = Tu marcador sube más en esta ronda.
+because-damage = Tus amebas pasan menos hambre.
+because-rival = { $seat } termina la ronda con menos amebas.

@@ -572,9 +572,15 @@ analysing = { $done } coups analysés sur { $of }…
 analysis-failed = L’analyse a échoué.
 scores-over-time = Scores, coup par coup
 percent = { $n } %
-chances = Chances de gagner, coup par coup
+chances = Chances de gagner, telles que chacun pouvait les voir
 costliest = Les erreurs les plus coûteuses
 costs = −{ $percent } %
+decisions-and-luck = Décisions et chance
+accuracy = Précision
+given-away = Perdu
+luck = Chance
+luck-of = { SIGNED($percent) } %
+accounts-how = Précision : la part des chances que chaque décision a gardée. Chance : ce que les erreurs, les siennes et celles des autres, n’expliquent pas.
 instead = Joué : { $played }. Mieux : { $best }.
 no-mistakes = Pas de grosse erreur. Bien joué !
 

@@ -334,3 +334,8 @@ remark-exchange-cautious-1 = Mieux vaut une plus simple.
 
 feat-most-recipes = Le plus de recettes en une partie
 feat-tallest-block = Plus haute pile déplacée (bocaux)
+
+## Why a move is the best
+
+because-complete = Augmente vos chances de réaliser la prochaine recette.
+because-rival = Complique la prochaine recette de { $seat }.

@@ -557,3 +557,11 @@ remark-caught-jolly-1 = La main dans le sac !
 feat-biggest-lie = Plus gros mensonge avalé (cartes payées)
 feat-most-caught = Le plus de mensonges démasqués en une partie
 feat-best-round = Meilleure manche (points)
+
+## Why a move is the best
+
+because-coins = Vous laisse plus de pièces.
+because-vegetables = Vous apporte plus de légumes différents.
+because-tools = Vous apporte plus d’outils différents.
+because-soap = Vous apporte plus de savon.
+because-cards = Vous laisse plus de cartes.

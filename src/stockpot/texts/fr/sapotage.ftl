@@ -503,3 +503,8 @@ remark-vote-grumpy-1 = Le moins mauvais du lot.
 feat-harshest-judge = Juge le plus sévère (total le plus bas)
 feat-best-dish = Meilleur plat (points)
 feat-most-laughs = Le plus de rires pour un plat
+
+## Why a move is the best
+
+because-judge = Augmente vos chances de remporter un juge cette manche.
+because-rival = Réduit les chances de { $seat } de remporter un juge cette manche.

@@ -196,3 +196,14 @@ remark-sorry-jolly-1 = J’ai mangé pire !
 
 feat-longest-pot = Plus grosse marmite (cartes)
 feat-best-deal = Meilleure donne (points)
+
+## Why a move is the best
+
+because-points = Vous rapporte environ { $n } { $n ->
+    [one] point
+   *[other] points
+} de plus dans cette donne que le deuxième coup.
+because-spoils = Coûte environ { $n } { $n ->
+    [one] point
+   *[other] points
+} à { $seat } dans cette donne.

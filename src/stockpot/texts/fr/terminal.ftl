@@ -51,7 +51,9 @@ moves = { $n ->
    *[other] { $n } coups
 }
 enter = Entrée : suite{ " " }
-chances = Chances de gagner au fil de la partie
+chances = Chances de gagner au fil de la partie, telles que chacun pouvait les voir
 costly = Les décisions les plus coûteuses
 costly-line = { $name } a joué { $played } ; mieux : { $best } (−{ PERCENT($loss) })
 costly-none = Aucune qu’un expert aurait jouée très différemment.
+accounts = Décisions et chance
+account-line = précision { PERCENT($accuracy) }, perdu { PERCENT($given) }, chance { SIGNED($luck) } %

@@ -678,3 +678,11 @@ remark-hungry-jolly-1 = Mon ventre gargouille.
 feat-most-amoebas-lost = Le plus d’amibes perdues en une partie
 feat-most-kills = Le plus d’amibes mangées en une partie
 feat-best-round = Meilleur tour (points)
+
+## Why a move is the best
+
+because-amoebas = Vous finissez le tour avec plus d’amibes.
+because-points = Vous laisse environ { $n } PE de plus à la fin du tour.
+because-steps = Votre pion monte plus haut ce tour-ci.
+because-damage = Vos amibes souffrent moins de la faim.
+because-rival = { $seat } finit le tour avec moins d’amibes.

@@ -25,3 +25,11 @@ no = no
 pass = passa, passo, no
 # Words that may stand in a move or not.
 filler-words = un uno una il lo la gli le l’ di del dello della dei degli delle d’ al alla ai alle ad con e ed
+
+## Why a move is the best
+
+because-only = È la tua unica mossa.
+because-close = La seconda mossa è quasi altrettanto buona.
+because-clear = Nettamente la migliore: { $n } vittorie in più su cento rispetto alla seconda.
+because-usual = La mossa naturale, e le prove la confermano.
+because-tried = È arrivata prima dopo { $n } prove di ogni mossa.

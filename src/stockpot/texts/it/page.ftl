@@ -565,9 +565,15 @@ analysing = { $done } di { $of } mosse analizzate…
 analysis-failed = L’analisi non è riuscita.
 scores-over-time = Punteggi, mossa per mossa
 percent = { $n }%
-chances = Probabilità di vittoria, mossa per mossa
+chances = Probabilità di vittoria, come ciascuno poteva vederle
 costliest = Le mosse più costose
 costs = −{ $percent }%
+decisions-and-luck = Decisioni e fortuna
+accuracy = Precisione
+given-away = Regalato
+luck = Fortuna
+luck-of = { SIGNED($percent) }%
+accounts-how = Precisione: quanta parte delle probabilità ogni decisione ha conservato. Fortuna: ciò che gli errori, propri e altrui, non spiegano.
 instead = Giocata: { $played }. Meglio: { $best }.
 no-mistakes = Nessun errore grave. Ben giocato!
 

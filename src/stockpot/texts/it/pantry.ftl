@@ -336,3 +336,8 @@ remark-exchange-cautious-1 = Ne preferisco una più facile.
 
 feat-most-recipes = Più ricette in una partita
 feat-tallest-block = Pila più alta spostata (barattoli)
+
+## Why a move is the best
+
+because-complete = Così è più probabile che la prossima ricetta la completi tu.
+because-rival = Così per { $seat } è più difficile completare la prossima ricetta.

@@ -560,3 +560,11 @@ remark-caught-jolly-1 = Con le mani nel sacco!
 feat-biggest-lie = Bugia più grossa creduta (carte pagate)
 feat-most-caught = Più bugie smascherate in una partita
 feat-best-round = Miglior round (punti)
+
+## Why a move is the best
+
+because-coins = Ti lascia più monete.
+because-vegetables = Ti porta più tipi di verdure.
+because-tools = Ti porta più tipi di attrezzi.
+because-soap = Ti porta più sapone.
+because-cards = Ti lascia più carte.

@@ -502,3 +502,8 @@ remark-vote-grumpy-1 = Il meno peggio.
 feat-harshest-judge = Giudice più severo (totale più basso)
 feat-best-dish = Miglior piatto (punti)
 feat-most-laughs = Più risate per un piatto
+
+## Why a move is the best
+
+because-judge = Così è più probabile che tu conquisti un giudice in questo round.
+because-rival = Così è meno probabile che { $seat } conquisti un giudice in questo round.

@@ -207,3 +207,14 @@ remark-sorry-jolly-1 = Ho mangiato di peggio!
 
 feat-longest-pot = Pentola più grande (carte)
 feat-best-deal = Miglior smazzata (punti)
+
+## Why a move is the best
+
+because-points = Ti porta circa { $n } { $n ->
+    [one] punto
+   *[other] punti
+} in più in questa smazzata rispetto alla seconda mossa.
+because-spoils = Costa { AD($seat) } circa { $n } { $n ->
+    [one] punto
+   *[other] punti
+} in questa smazzata.

@@ -51,7 +51,9 @@ moves = { $n ->
    *[other] { $n } mosse
 }
 enter = Invio: avanti{ " " }
-chances = Probabilità di vittoria nel corso della partita
+chances = Probabilità di vittoria nel corso della partita, come ciascuno poteva vederle
 costly = Le decisioni più costose
 costly-line = { $name } ha giocato { $played }; meglio: { $best } (−{ PERCENT($loss) })
 costly-none = Nessuna che un esperto avrebbe giocato molto diversamente.
+accounts = Decisioni e fortuna
+account-line = precisione { PERCENT($accuracy) }, regalato { PERCENT($given) }, fortuna { SIGNED($luck) }%

@@ -664,3 +664,11 @@ remark-hungry-jolly-1 = Mi brontola la pancia.
 feat-most-amoebas-lost = Più amebe perse in una partita
 feat-most-kills = Più amebe mangiate in una partita
 feat-best-round = Miglior round (punti)
+
+## Why a move is the best
+
+because-amoebas = Finisci il round con più amebe.
+because-points = Ti lascia circa { $n } PB in più alla fine del round.
+because-steps = Il tuo segnalino sale di più in questo round.
+because-damage = Le tue amebe digiunano meno spesso.
+because-rival = { $seat } finisce il round con meno amebe.

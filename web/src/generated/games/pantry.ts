@@ -195,6 +195,8 @@ export const SPEECH: Speech = {
     role: { ids: ROLES },
   },
   messages: {
+    'because-clear': { n: { kind: 'number' } },
+    'because-tried': { n: { kind: 'number' } },
     moved: { seat: { kind: 'seat' }, jar: { kind: 'piece', of: 'jar' }, above: { kind: 'number' }, side: { kind: 'piece', of: 'side' }, onto: { kind: 'piece', of: 'jar' }, column: { kind: 'number' }, to: { kind: 'number' }, first: { kind: 'number' } },
     exchanged: { seat: { kind: 'seat' }, under: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, drawn: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } } },
     completed: { seat: { kind: 'seat' }, recipe: { kind: 'compound', of: 'recipe', fields: { ingredients: { kind: 'pieces', piece: 'jar' }, points: { kind: 'number' } } }, columns: { kind: 'numbers' }, first: { kind: 'number' } },
@@ -211,5 +213,6 @@ export const SPEECH: Speech = {
     'refused-move-top': { column: { kind: 'number' }, jars: { kind: 'number' }, high: { kind: 'number' } },
     'refused-move-level': { onto: { kind: 'number' }, high: { kind: 'number' } },
     'refused-exchange-cost': { cost: { kind: 'number' }, actions: { kind: 'number' } },
+    'because-rival': { seat: { kind: 'seat' } },
   },
 };

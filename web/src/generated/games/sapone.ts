@@ -283,6 +283,8 @@ export const SPEECH: Speech = {
     category: { ids: CATEGORIES },
   },
   messages: {
+    'because-clear': { n: { kind: 'number' } },
+    'because-tried': { n: { kind: 'number' } },
     round: { round: { kind: 'number' }, first: { kind: 'seat' } },
     picked: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'card' }, face_up: { kind: 'flag' }, compensation: { kind: 'flag' } },
     put: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'card' }, claim: { kind: 'piece', of: 'card' } },

@@ -307,6 +307,8 @@ export const SPEECH: Speech = {
     flavor: { ids: FLAVORS },
   },
   messages: {
+    'because-clear': { n: { kind: 'number' } },
+    'because-tried': { n: { kind: 'number' } },
     round: { round: { kind: 'number' }, dealer: { kind: 'seat' } },
     judge: { judge: { kind: 'piece', of: 'judge' } },
     shared: { card: { kind: 'piece', of: 'ingredient' } },
@@ -337,5 +339,6 @@ export const SPEECH: Speech = {
     'move-token': { seat: { kind: 'seat' } },
     'move-vote': { seat: { kind: 'seat' } },
     'refused-not-held': { card: { kind: 'piece', of: 'ingredient' } },
+    'because-rival': { seat: { kind: 'seat' } },
   },
 };

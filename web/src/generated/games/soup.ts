@@ -158,6 +158,8 @@ export const SPEECH: Speech = {
     sign: { ids: SIGNS },
   },
   messages: {
+    'because-clear': { n: { kind: 'number' } },
+    'because-tried': { n: { kind: 'number' } },
     dealt: { deal: { kind: 'number' }, dealer: { kind: 'seat' } },
     chose: { seat: { kind: 'seat' }, recipe: { kind: 'piece', of: 'recipe' } },
     showed: { seat: { kind: 'seat' }, recipe: { kind: 'piece', of: 'recipe' } },
@@ -172,5 +174,7 @@ export const SPEECH: Speech = {
     'asks-follow': { color: { kind: 'piece', of: 'color' } },
     'asks-void': { color: { kind: 'piece', of: 'color' } },
     'refused-play-follow': { color: { kind: 'piece', of: 'color' } },
+    'because-points': { n: { kind: 'number' } },
+    'because-spoils': { seat: { kind: 'seat' }, n: { kind: 'number' } },
   },
 };

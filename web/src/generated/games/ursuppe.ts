@@ -388,6 +388,8 @@ export const SPEECH: Speech = {
     response: { ids: RESPONSES },
   },
   messages: {
+    'because-clear': { n: { kind: 'number' } },
+    'because-tried': { n: { kind: 'number' } },
     space: { seat: { kind: 'seat' }, space: { kind: 'number' } },
     placed: { seat: { kind: 'seat' }, amoeba: { kind: 'piece', of: 'amoeba' }, cell: { kind: 'piece', of: 'cell' }, damage: { kind: 'number' } },
     round: { round: { kind: 'number' } },
@@ -478,5 +480,7 @@ export const SPEECH: Speech = {
     'now-lowers': { from: { kind: 'number' }, to: { kind: 'number' } },
     'now-hunters': { n: { kind: 'number' } },
     'now-prey': { n: { kind: 'number' } },
+    'because-points': { n: { kind: 'number' } },
+    'because-rival': { seat: { kind: 'seat' } },
   },
 };

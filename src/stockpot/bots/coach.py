@@ -1,0 +1,67 @@
+"""Advice: which moves an expert would think of, what each is worth (`estimate`), and why the best one is (`reasons`)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from stockpot.bots.estimate import chance_of, seed_of, thinking
+from stockpot.bots.interface import owed
+from stockpot.bots.levels import level_of
+from stockpot.bots.net import NetBot
+from stockpot.bots.net.player import has_practised
+from stockpot.bots.reasons import reason
+from stockpot.bots.search import Hint, SearchBot
+from stockpot.bots.thumb import ThumbBot
+from stockpot.core.players import Settings
+from stockpot.core.table import Action, Table
+
+WEIGHED = 3
+"""How many of the moves that the search tried most are weighed against each other."""
+
+
+def hint(table: Table, seat: int, settings: Settings | None = None) -> list[Hint]:
+    """What an expert thinks of the best moves open to a seat, best first, and why; uses only what the seat may know."""
+    settings = settings or thinking(table.name)
+    found = weighed(table, seat, settings)
+    because = reason(table, seat, [one.action for one in found], [one.share for one in found], settings)
+    return [dataclasses.replace(found[0], because=because), *found[1:]]
+
+
+def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hint]:
+    """`Table.hint`: the usual settings of a hint, with some changed."""
+    return hint(table, seat, dataclasses.replace(thinking(table.name), **settings))
+
+
+def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = ()) -> list[Hint]:
+    """The moves that an expert would think of, and others that somebody thought of, best first.
+
+    What an expert plays by other means than this search (its network, or a rule of thumb that it trusts) counts as the best
+    unless another move promises clearly more; no other move then promises more than it does.
+    """
+    actions = {action.id: action for action in owed(table, seat)}
+    seed = seed_of(table, seat)
+    thought_of = [one.action.id for one in SearchBot(seed, settings).hints(table, seat)][:WEIGHED]
+    trusted = expert_choice(table, seat, settings, seed)
+    ids = dict.fromkeys([*thought_of, *also, *([trusted.id] if trusted else [])])
+    tries = settings.iterations or 0
+    found = [Hint(actions[one], chance_of(table, seat, one, settings), tries) for one in ids]
+    return ranked(found, trusted, settings.trust)
+
+
+def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:
+    """What an expert trusts in beside its search, where it does."""
+    if level_of(table.name, "expert").learned and has_practised(table):
+        return NetBot(table.name, seed=seed).choose(table, seat)
+    return ThumbBot(seed).choose(table, seat) if settings.trust > 0 else None
+
+
+def ranked(found: Sequence[Hint], trusted: Action | None, trust: float) -> list[Hint]:
+    """Moves in order, the trusted one first unless another promises more by `trust`."""
+    order = sorted(found, key=lambda one: (-one.share, one.action.id))
+    for first in order:
+        if trusted and first.action == trusted and order[0].share - first.share < trust:
+            others = [dataclasses.replace(one, share=min(one.share, first.share)) for one in order if one is not first]
+            return [first, *others]
+    return order

@@ -1,0 +1,72 @@
+"""The one estimate of what a move is worth: hints, lines of chances and costs say what it says.
+
+A move is tried so often: every try guesses what the seat cannot see, makes the move, and lets an expert's search play on. The
+guesses are the same for all moves of a decision (common random numbers), and they follow from what the seat sees and from
+nothing else. So the same position has the same estimate, whoever asks and however often, and two moves differ by what they do.
+
+What a search expects is no chance yet: it judges where a deal or round ends, and thinks better of its own play than of others'.
+`stockpot calibrate` compares it with how games ended, and each game keeps what it found (`Calibration`).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from hashlib import blake2b
+from typing import Any
+
+from stockpot.bots.growth import grown
+from stockpot.bots.levels import settings as level_settings
+from stockpot.core.players import Calibration, Settings
+from stockpot.core.rule import buffer
+from stockpot.core.table import Table
+from stockpot.engine.ground import Ground
+
+TRIES = 400
+"""How often each move is tried, if nobody says."""
+
+
+def thinking(game: str, tries: int | None = None) -> Settings:
+    """How an expert thinks about a single situation of a game."""
+    return dataclasses.replace(level_settings(game, "expert"), iterations=tries or TRIES, seconds=None, threads=1)
+
+
+def seed_of(table: Table, seat: int) -> int:
+    """A seed that follows from what a seat sees."""
+    seen = json.dumps([table.name, seat, table.view(seat)], sort_keys=True)
+    return int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "little")
+
+
+def chance_of(table: Table, seat: int, action: int, settings: Settings) -> float:
+    """The seat's chance to win (its share of the victory) after a legal move, as far as the seat can know."""
+    return calibrated(table, expected(table, seat, action, settings))
+
+
+def expected(table: Table, seat: int, action: int, settings: Settings) -> float:
+    """What the search expects of a move: the mean of its tries, and one more that ends in a fair share."""
+
+    def only_this(ground: Ground, at: Table, seat: int) -> Any:  # noqa: ARG001 - as networks are asked
+        priors = buffer("f", table.game.n_actions)
+        priors[action] = 1.0
+        return ground.hold(priors)
+
+    tree = grown(table, seat, settings, settings.iterations, seed_of(table, seat), only_this)
+    ((_, tries, total),) = tree.moves(seat)
+    return (total + 1 / table.players) / (tries + 1)
+
+
+def calibrated(table: Table, share: float) -> float:
+    """The chance that goes with what a search expects, at this time of the game."""
+    bots = table.game.bots
+    return chance(bots.calibration, share, 1 / table.players, bots.progress(table.state))
+
+
+def chance(how: Calibration, share: float, fair: float, progress: float) -> float:
+    """Logistic (Platt scaling), with a slope that changes in the course of the game. It grows with the share."""
+    slope = (1 - progress) * how.early + progress * how.late
+    return 1 / (1 + math.exp(-(log_odds(fair) + how.shift + slope * (log_odds(share) - log_odds(fair)))))
+
+
+def log_odds(share: float) -> float:
+    return math.log(share / (1 - share))

@@ -1,0 +1,118 @@
+"""Do chances come true? Of many games one decision of every player is estimated, and compared with how the game ended.
+
+A reliability curve says of all estimates of about 70 % how many of these games were won. `fit` finds the `Calibration` under
+which what happened is most likely (logistic regression).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stockpot.bots.estimate import chance, expected, log_odds, thinking
+from stockpot.bots.manners import is_manners
+from stockpot.core.players import Calibration
+from stockpot.core.table import Table
+from stockpot.lab.arena import Match, play_together
+
+BINS = 10
+STEPS = 30
+"""Of Newton's method: far more than it takes."""
+RIDGE = 1e-3
+"""A faint pull towards taking the search at its word: a fit of few games is finite."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What the search expected of the move that was played, and what came of it."""
+
+    expected: float
+    fair: float
+    progress: float
+    won: float
+
+    def chance(self, how: Calibration) -> float:
+        return chance(how, self.expected, self.fair, self.progress)
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Estimates of about the same chance: their mean, how often these games were won, and its 95 % interval."""
+
+    said: float
+    won: float
+    wide: float
+    samples: int
+
+
+def matches(game: str, players: int, bots: Sequence[str], games: int, seed: str) -> list[Match]:
+    """Games between equal players; several levels take turns."""
+    return [
+        Match(game, players, {}, number, f"{seed}/{number}", (bots[number % len(bots)],) * players)
+        for number in range(games)
+    ]
+
+
+def samples(match: Match) -> list[Sample]:
+    """Play a game, and estimate one decision of every seat, each of its decisions with the same chance (reservoir sampling)."""
+    chosen: dict[int, tuple[int, Table, int]] = {}
+    lots = random.Random(f"samples/{match.seed}")
+
+    def look(_: int, table: Table, seat: int, action: int) -> None:
+        if len(table.legal_actions(seat)) < 2 or is_manners(table, seat):
+            return
+        passed = chosen[seat][0] + 1 if seat in chosen else 1
+        at = table.copy() if passed == 1 or lots.random() < 1 / passed else None
+        chosen[seat] = (passed, at, action) if at else (passed, *chosen[seat][1:])
+
+    (result,) = play_together([match], look)
+    settings = thinking(match.game)
+    found = []
+    for seat, (_, table, action) in chosen.items():
+        progress = table.game.bots.progress(table.state)
+        share = expected(table, seat, action, settings)
+        found.append(Sample(share, 1 / match.players, progress, result.shares[seat]))
+    return found
+
+
+def fit(found: Sequence[Sample]) -> Calibration:
+    """The most likely slopes and shift."""
+    away = np.array([log_odds(one.expected) - log_odds(one.fair) for one in found])
+    progress = np.array([one.progress for one in found])
+    fair = np.array([log_odds(one.fair) for one in found])
+    won = np.array([one.won for one in found])
+    inputs = np.stack([(1 - progress) * away, progress * away, np.ones_like(away)], axis=1)
+    start = np.array([1.0, 1.0, 0.0])
+    weights = start.copy()
+    for _ in range(STEPS):
+        said = 1 / (1 + np.exp(-(fair + inputs @ weights)))
+        slope = inputs.T @ (won - said) - RIDGE * (weights - start)
+        curve = (inputs * (said * (1 - said))[:, None]).T @ inputs + RIDGE * np.eye(3)
+        weights = weights + np.linalg.solve(curve, slope)
+    return Calibration(*(round(float(weight), 3) for weight in weights))
+
+
+def reliability(found: Sequence[Sample], how: Calibration) -> list[Bin]:
+    """The reliability curve, by tenths of the chance."""
+    said = np.array([one.chance(how) for one in found])
+    won = np.array([one.won for one in found])
+    return list(_bins(said, won))
+
+
+def _bins(said: NDArray[np.float64], won: NDArray[np.float64]) -> Iterator[Bin]:
+    places = np.minimum(BINS - 1, (said * BINS).astype(int))
+    for place in range(BINS):
+        here = places == place
+        n = int(here.sum())
+        if n:
+            spread = float(won[here].std(ddof=1)) if n > 1 else 0.5
+            yield Bin(float(said[here].mean()), float(won[here].mean()), 1.96 * spread / n**0.5, n)
+
+
+def error(bins: Sequence[Bin]) -> float:
+    """How far chances are off on average (the expected calibration error)."""
+    return sum(one.samples * abs(one.said - one.won) for one in bins) / sum(one.samples for one in bins)
