@@ -134,10 +134,10 @@ def test_a_trusting_search_leaves_the_rule_of_thumb_only_for_something_clearly_b
 
 
 @every_printed_setting
-def test_hints_are_legal_and_sorted_and_add_up(setting: Setting) -> None:
+def test_what_a_search_found_is_legal_and_sorted_and_adds_up(setting: Setting) -> None:
     table = some_way_in(setting, 6)
     for seat in table.to_act:
-        hints = stockpot.hint(table, seat, SMALL)
+        hints = SearchBot(1, SMALL).hints(table, seat)
         legal = table.legal(seat)
         assert all(hint.action in legal for hint in hints)
         if len(legal) > 1:
@@ -254,18 +254,3 @@ def test_search_beats_rules_of_thumb_in_soup() -> None:
             table.play(seat, seated[seat].choose(table, seat))
         won += table.outcome[hero]
     assert won >= 4
-
-
-def test_analysis_judges_every_decision_with_a_choice() -> None:
-    table, chance = stockpot.Table("soup", 2, seed=4), random.Random(4)
-    choices = 0
-    while not table.over:
-        seat = table.to_act[0]
-        actions = table.legal(seat)
-        choices += len(actions) > 1
-        table.play(seat, chance.choice(actions))
-    judged = stockpot.analyse(table.record(), Settings(iterations=20))
-    assert len(judged) == choices
-    assert all(entry.loss >= 0 for entry in judged)
-    assert all(entry.loss == 0 for entry in judged if entry.played == entry.best)
-    assert judged[-1].chances == pytest.approx(table.outcome, abs=1.0)

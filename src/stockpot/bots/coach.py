@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from stockpot.bots.estimate import chance_of, seed_of, thinking
+from stockpot.bots.estimate import estimate, seed_of, thinking
 from stockpot.bots.interface import owed
 from stockpot.bots.levels import level_of
 from stockpot.bots.net import NetBot
@@ -25,7 +25,7 @@ def hint(table: Table, seat: int, settings: Settings | None = None) -> list[Hint
     """What an expert thinks of the best moves open to a seat, best first, and why; uses only what the seat may know."""
     settings = settings or thinking(table.name)
     found = weighed(table, seat, settings)
-    because = reason(table, seat, [one.action for one in found], [one.share for one in found], settings)
+    because = reason(table, seat, found)
     return [dataclasses.replace(found[0], because=because), *found[1:]]
 
 
@@ -45,9 +45,8 @@ def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = (
     thought_of = [one.action.id for one in SearchBot(seed, settings).hints(table, seat)][:WEIGHED]
     trusted = expert_choice(table, seat, settings, seed)
     ids = dict.fromkeys([*thought_of, *also, *([trusted.id] if trusted else [])])
-    tries = settings.iterations or 0
-    found = [Hint(actions[one], chance_of(table, seat, one, settings), tries) for one in ids]
-    return ranked(found, trusted, settings.trust)
+    found = {one: estimate(table, seat, one, settings) for one in ids}
+    return ranked([Hint(actions[one], it.chance, it.tries) for one, it in found.items()], trusted, settings.trust)
 
 
 def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:

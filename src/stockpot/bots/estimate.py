@@ -14,7 +14,7 @@ import dataclasses
 import json
 import math
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpot.bots.growth import grown
 from stockpot.bots.levels import settings as level_settings
@@ -38,13 +38,18 @@ def seed_of(table: Table, seat: int) -> int:
     return int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "little")
 
 
-def chance_of(table: Table, seat: int, action: int, settings: Settings) -> float:
-    """The seat's chance to win (its share of the victory) after a legal move, as far as the seat can know."""
-    return calibrated(table, expected(table, seat, action, settings))
+class Estimate(NamedTuple):
+    """What is expected of a move, by so many tries."""
+
+    expected: float
+    """What the search expects: the mean of its tries, and of one more that ends in a fair share."""
+    chance: float
+    """The seat's chance to win (its share of the victory), as far as the seat can know."""
+    tries: int
 
 
-def expected(table: Table, seat: int, action: int, settings: Settings) -> float:
-    """What the search expects of a move: the mean of its tries, and one more that ends in a fair share."""
+def estimate(table: Table, seat: int, action: int, settings: Settings) -> Estimate:
+    """What a legal move is worth to its seat."""
 
     def only_this(ground: Ground, at: Table, seat: int) -> Any:  # noqa: ARG001 - as networks are asked
         priors = buffer("f", table.game.n_actions)
@@ -53,13 +58,9 @@ def expected(table: Table, seat: int, action: int, settings: Settings) -> float:
 
     tree = grown(table, seat, settings, settings.iterations, seed_of(table, seat), only_this)
     ((_, tries, total),) = tree.moves(seat)
-    return (total + 1 / table.players) / (tries + 1)
-
-
-def calibrated(table: Table, share: float) -> float:
-    """The chance that goes with what a search expects, at this time of the game."""
-    bots = table.game.bots
-    return chance(bots.calibration, share, 1 / table.players, bots.progress(table.state))
+    bots, fair = table.game.bots, 1 / table.players
+    expected = (total + fair) / (tries + 1)
+    return Estimate(expected, chance(bots.calibration, expected, fair, bots.progress(table.state)), tries)
 
 
 def chance(how: Calibration, share: float, fair: float, progress: float) -> float:

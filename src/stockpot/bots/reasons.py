@@ -13,9 +13,10 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from stockpot.bots.estimate import seed_of
+from stockpot.bots.search import Hint
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core import engine
-from stockpot.core.players import Prospect, Settings
+from stockpot.core.players import Prospect
 from stockpot.core.speech import BECAUSE, Said
 from stockpot.core.table import SEATS, Action, Table
 from stockpot.core.trail import new_trail
@@ -39,24 +40,23 @@ class Difference(NamedTuple):
     sure: float
 
 
-def reason(
-    table: Table, seat: int, actions: Sequence[Action], shares: Sequence[float], settings: Settings
-) -> Said:  # fmt: skip
+def reason(table: Table, seat: int, hints: Sequence[Hint]) -> Said:
     """Why the first of these moves, best first, is the best."""
-    if len(actions) == 1:
-        return BECAUSE("only") if len(table.legal(seat)) == 1 else BECAUSE("tried", n=settings.iterations or 0)
-    gap = shares[0] - shares[1]
+    best = hints[0]
+    if len(hints) == 1:
+        return BECAUSE("only") if len(table.legal_actions(seat)) == 1 else BECAUSE("tried", n=best.simulations)
+    gap = best.share - hints[1].share
     if gap < CLOSE:
         return BECAUSE("close")
-    found = max(differences(table, seat, actions[0], actions[1]), key=lambda one: one.sure, default=None)
+    found = max(differences(table, seat, best.action, hints[1].action), key=lambda one: one.sure, default=None)
     if found:
         told = {"n": max(1, round(found.more)), "seat": found.seat}
         return table.game.bots.because(found.of.name, **told)
     if gap >= CLEAR:
         return BECAUSE("clear", n=round(100 * gap))
-    if ThumbBot(seed_of(table, seat)).choose(table, seat) == actions[0]:
+    if ThumbBot(seed_of(table, seat)).choose(table, seat) == best.action:
         return BECAUSE("usual")
-    return BECAUSE("tried", n=settings.iterations or 0)
+    return BECAUSE("tried", n=best.simulations)
 
 
 def differences(table: Table, seat: int, best: Action, other: Action) -> Iterator[Difference]:

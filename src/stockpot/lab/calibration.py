@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpot.bots.estimate import chance, expected, log_odds, thinking
+from stockpot.bots.estimate import chance, estimate, log_odds, thinking
 from stockpot.bots.manners import is_manners
 from stockpot.core.players import Calibration
 from stockpot.core.table import Table
@@ -74,8 +74,8 @@ def samples(match: Match) -> list[Sample]:
     found = []
     for seat, (_, table, action) in chosen.items():
         progress = table.game.bots.progress(table.state)
-        share = expected(table, seat, action, settings)
-        found.append(Sample(share, 1 / match.players, progress, result.shares[seat]))
+        expected = estimate(table, seat, action, settings).expected
+        found.append(Sample(expected, 1 / match.players, progress, result.shares[seat]))
     return found
 
 

@@ -100,7 +100,11 @@ def test_a_finished_game_is_judged_once_and_the_judgement_is_kept(tmp_path: Path
     assert seen["done"] == seen["moves"]
     losses = {one["number"]: one["loss"] for one in seen["judged"]}
     assert [losses[number] for number in seen["costliest"]] == sorted(losses.values(), reverse=True)[:5]
-    assert all(len(one["chances"]) == 2 for one in seen["judged"])
+    assert all(one["loss"] <= one["share"] for one in seen["judged"])
+    assert seen["line"][0] == {"number": 0, "chances": [0.5, 0.5]}
+    assert seen["line"][-1]["number"] == seen["moves"]
+    assert sorted(seen["line"][-1]["chances"]) in ([0.0, 1.0], [0.5, 0.5]), "the line ends at the result"
+    assert sum(one["luck"] for one in seen["players"]) == pytest.approx(0, abs=0.001)
     for one in seen["judged"]:
         assert bool(one["played_parts"] and one["best_parts"]) == (one["number"] in seen["costliest"])
     with serving(tmp_path) as server:

@@ -24,10 +24,11 @@ def test_a_hint_names_legal_moves_best_first_with_their_estimates(server: Served
             hints = await first.ask("hint", count=3)
             assert 1 <= len(hints["best"]) <= 3
             assert {one["id"] for one in hints["best"]} <= {action["id"] for action in first.legal}
-            tried = [one["simulations"] for one in hints["best"]]
-            assert tried == sorted(tried, reverse=True)
-            assert sum(tried) <= hints["simulations"]
-            assert all(0 <= one["share"] <= 1 for one in hints["best"])
+            shares = [one["share"] for one in hints["best"]]
+            assert shares == sorted(shares, reverse=True)
+            assert all(0 <= share <= 1 for share in shares)
+            assert sum(one["simulations"] for one in hints["best"]) <= hints["simulations"]
+            assert (await first.ask("hint", count=3))["best"] == hints["best"], "the same position, the same estimate"
 
     run(story())
 
@@ -39,6 +40,7 @@ def test_hints_can_be_put_into_words_in_any_language(server: Served) -> None:
             hints = await persons[0].post(f"/api/tables/{table}/questions", body)
             said = Said("move-recipe", hints["best"][0]["parts"])
             assert game("soup").speech.write(said, "fr").startswith(("soupe", "eau"))
+            assert hints["best"][0]["because"]["key"].startswith("because-")
 
     run(story())
 
