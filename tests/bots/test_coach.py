@@ -93,6 +93,7 @@ def test_the_line_goes_from_fair_shares_to_the_result_and_every_share_is_account
     assert [chances[0] for _, chances in line] == [1 / 3, 0.5, 0.5, 0.5, 0.5, 0.3, 0.1, 0.5]
     players = accounts(judged, (0.5, 0.5, 0.0))
     assert [one.accuracy for one in players] == pytest.approx([0.6 / 0.8, 1.0, 0.2 / 0.6])
+    assert [one.mistakes for one in players] == [1, 0, 1]
     assert [one.given for one in players] == pytest.approx([0.2, 0.0, 0.4])
     assert [one.received for one in players] == pytest.approx([0.2, 0.3, 0.1])
     assert sum(one.luck for one in players) == pytest.approx(0)

@@ -403,6 +403,8 @@ class Account(Struct):
 
     accuracy: float
     """Of the chances that there were at each decision, how much was kept."""
+    mistakes: int
+    """Decisions that cost 0.05 or more."""
     given: float
     """The victory's share given away by own decisions."""
     received: float

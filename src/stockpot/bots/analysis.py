@@ -18,6 +18,8 @@ from stockpot.core.players import Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Move, Table
 
+MISTAKE = 0.05
+
 
 @dataclass(frozen=True)
 class Judged:
@@ -50,6 +52,8 @@ class Account(NamedTuple):
 
     accuracy: float
     """Of the chances that there were at each decision, how much was kept; 1 of who decided nothing."""
+    mistakes: int
+    """Decisions that cost `MISTAKE` or more."""
     given: float
     """The victory's share given away by own decisions."""
     received: float
@@ -111,5 +115,6 @@ def accounts(judged: Sequence[Judged], outcome: Sequence[float]) -> list[Account
         had, kept = sum(one.share for one in own[seat]), sum(one.kept for one in own[seat])
         received = (sum(given) - given[seat]) / (players - 1)
         luck = result - 1 / players + given[seat] - received
-        found.append(Account(kept / had if had else 1.0, given[seat], received, luck))
+        mistakes = sum(one.loss >= MISTAKE for one in own[seat])
+        found.append(Account(kept / had if had else 1.0, mistakes, given[seat], received, luck))
     return found

@@ -56,7 +56,7 @@ def show_accounts(texts: Catalogue, players: list[Account], names: list[str]) ->
     """How well everybody decided, and who was lucky."""
     console.print(f"[bold]{texts.say('accounts')}[/bold]")
     for name, one in zip(names, players, strict=True):
-        line = texts.say("account-line", accuracy=one.accuracy, given=one.given, luck=round(100 * one.luck))
+        line = texts.say("account-line", accuracy=one.accuracy, mistakes=one.mistakes, luck=round(100 * one.luck))
         console.print(f"  {name:<16} {line}", markup=False)
     console.print()
 

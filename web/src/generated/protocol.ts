@@ -1073,6 +1073,8 @@ export interface Point {
 export interface Account {
   /** Of the chances that there were at each decision, how much was kept. */
   accuracy: number;
+  /** Decisions that cost 0.05 or more. */
+  mistakes: number;
   /** The victory's share given away by own decisions. */
   given: number;
   /** What the others gave away, an equal part of it. */

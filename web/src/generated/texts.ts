@@ -519,10 +519,10 @@ export interface Texts {
     costs: [{ percent: Value }];
     'decisions-and-luck': [];
     accuracy: [];
-    'given-away': [];
+    mistakes: [];
     luck: [];
     'luck-of': [{ percent: number }];
-    'accounts-how': [];
+    'accounts-how': [{ percent: Value }];
     instead: [{ played: Value; best: Value }];
     'no-mistakes': [];
     'learn-title': [{ game: Value }];

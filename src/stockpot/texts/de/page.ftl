@@ -567,10 +567,10 @@ costliest = Die teuersten Züge
 costs = −{ $percent } %
 decisions-and-luck = Entscheidungen und Glück
 accuracy = Genauigkeit
-given-away = Verschenkt
+mistakes = Fehler
 luck = Glück
 luck-of = { SIGNED($percent) } %
-accounts-how = Genauigkeit: wie viel von den Chancen jede Entscheidung bewahrt hat. Glück: was sich nicht durch eigene und fremde Fehler erklärt.
+accounts-how = Genauigkeit: wie viel von den Chancen jede Entscheidung bewahrt hat. Fehler: was { $percent } % oder mehr gekostet hat. Glück: was sich nicht durch eigene und fremde Fehler erklärt.
 instead = Gespielt: { $played }. Besser: { $best }.
 no-mistakes = Keine großen Fehler. Gut gespielt!
 

@@ -56,4 +56,4 @@ costly = Die teuersten Entscheidungen
 costly-line = { $name } spielte { $played }; besser: { $best } (−{ PERCENT($loss) })
 costly-none = Keine, die ein Profi ganz anders getroffen hätte.
 accounts = Entscheidungen und Glück
-account-line = Genauigkeit { PERCENT($accuracy) }, verschenkt { PERCENT($given) }, Glück { SIGNED($luck) } %
+account-line = Genauigkeit { PERCENT($accuracy) }, { $mistakes } Fehler, Glück { SIGNED($luck) } %

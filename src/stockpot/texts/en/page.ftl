@@ -579,10 +579,10 @@ costliest = Costliest moves
 costs = −{ $percent }%
 decisions-and-luck = Decisions and luck
 accuracy = Accuracy
-given-away = Given away
+mistakes = Mistakes
 luck = Luck
 luck-of = { SIGNED($percent) }%
-accounts-how = Accuracy: how much of the chances each decision kept. Luck: what mistakes, one’s own and the others’, don’t explain.
+accounts-how = Accuracy: how much of the chances each decision kept. Mistakes: decisions that cost { $percent }% or more. Luck: what mistakes, one’s own and the others’, don’t explain.
 instead = Played { $played }. Better: { $best }.
 no-mistakes = No big mistakes. Well played!
 

@@ -56,4 +56,7 @@ costly = Costliest decisions
 costly-line = { $name } played { $played }; better: { $best } (−{ PERCENT($loss) })
 costly-none = None that an expert would have played very differently.
 accounts = Decisions and luck
-account-line = accuracy { PERCENT($accuracy) }, gave away { PERCENT($given) }, luck { SIGNED($luck) }%
+account-line = accuracy { PERCENT($accuracy) }, { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, luck { SIGNED($luck) }%

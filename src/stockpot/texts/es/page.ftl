@@ -570,10 +570,10 @@ costliest = Errores más caros
 costs = −{ $percent } %
 decisions-and-luck = Decisiones y suerte
 accuracy = Precisión
-given-away = Regalado
+mistakes = Errores
 luck = Suerte
 luck-of = { SIGNED($percent) } %
-accounts-how = Precisión: qué parte de las opciones conservó cada decisión. Suerte: lo que no explican los errores, ni propios ni ajenos.
+accounts-how = Precisión: qué parte de las opciones conservó cada decisión. Errores: las decisiones que costaron un { $percent } % o más. Suerte: lo que no explican los errores, ni propios ni ajenos.
 instead = Jugado: { $played }. Mejor: { $best }.
 no-mistakes = Sin grandes errores. ¡Bien jugado!
 

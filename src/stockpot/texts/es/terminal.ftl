@@ -56,4 +56,7 @@ costly = Los errores más caros
 costly-line = { $name } jugó { $played }; mejor: { $best } (−{ PERCENT($loss) })
 costly-none = Ninguno: un experto no habría jugado nada muy distinto.
 accounts = Decisiones y suerte
-account-line = precisión { PERCENT($accuracy) }, regalado { PERCENT($given) }, suerte { SIGNED($luck) } %
+account-line = precisión { PERCENT($accuracy) }, { $mistakes ->
+    [one] 1 error
+   *[other] { $mistakes } errores
+}, suerte { SIGNED($luck) } %

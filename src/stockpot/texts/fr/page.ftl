@@ -577,10 +577,10 @@ costliest = Les erreurs les plus coûteuses
 costs = −{ $percent } %
 decisions-and-luck = Décisions et chance
 accuracy = Précision
-given-away = Perdu
+mistakes = Erreurs
 luck = Chance
 luck-of = { SIGNED($percent) } %
-accounts-how = Précision : la part des chances que chaque décision a gardée. Chance : ce que les erreurs, les siennes et celles des autres, n’expliquent pas.
+accounts-how = Précision : la part des chances que chaque décision a gardée. Erreurs : les décisions qui ont coûté { $percent } % ou plus. Chance : ce que les erreurs, les siennes et celles des autres, n’expliquent pas.
 instead = Joué : { $played }. Mieux : { $best }.
 no-mistakes = Pas de grosse erreur. Bien joué !
 

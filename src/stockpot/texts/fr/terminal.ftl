@@ -56,4 +56,7 @@ costly = Les décisions les plus coûteuses
 costly-line = { $name } a joué { $played } ; mieux : { $best } (−{ PERCENT($loss) })
 costly-none = Aucune qu’un expert aurait jouée très différemment.
 accounts = Décisions et chance
-account-line = précision { PERCENT($accuracy) }, perdu { PERCENT($given) }, chance { SIGNED($luck) } %
+account-line = précision { PERCENT($accuracy) }, { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}, chance { SIGNED($luck) } %

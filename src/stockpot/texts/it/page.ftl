@@ -570,10 +570,10 @@ costliest = Le mosse più costose
 costs = −{ $percent }%
 decisions-and-luck = Decisioni e fortuna
 accuracy = Precisione
-given-away = Regalato
+mistakes = Errori
 luck = Fortuna
 luck-of = { SIGNED($percent) }%
-accounts-how = Precisione: quanta parte delle probabilità ogni decisione ha conservato. Fortuna: ciò che gli errori, propri e altrui, non spiegano.
+accounts-how = Precisione: quanta parte delle probabilità ogni decisione ha conservato. Errori: le decisioni costate il { $percent }% o più. Fortuna: ciò che gli errori, propri e altrui, non spiegano.
 instead = Giocata: { $played }. Meglio: { $best }.
 no-mistakes = Nessun errore grave. Ben giocato!
 

@@ -56,4 +56,7 @@ costly = Le decisioni più costose
 costly-line = { $name } ha giocato { $played }; meglio: { $best } (−{ PERCENT($loss) })
 costly-none = Nessuna che un esperto avrebbe giocato molto diversamente.
 accounts = Decisioni e fortuna
-account-line = precisione { PERCENT($accuracy) }, regalato { PERCENT($given) }, fortuna { SIGNED($luck) }%
+account-line = precisione { PERCENT($accuracy) }, { $mistakes ->
+    [one] 1 errore
+   *[other] { $mistakes } errori
+}, fortuna { SIGNED($luck) }%
