@@ -42,5 +42,8 @@ def summed_up(judged: list[Judged], finished: Table) -> rest.Analysis:
         rest.Point(number, [round(chance, 4) for chance in chances])
         for number, chances in line_of(judged, total, outcome)
     ]
-    players = [rest.Account(*(round(part, 4) for part in one)) for one in accounts(judged, outcome)]
+    players = [
+        rest.Account(round(one.accuracy, 4), one.mistakes, round(one.given, 4), round(one.received, 4), round(one.luck, 4))
+        for one in accounts(judged, outcome)
+    ]
     return rest.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]], line, players)
