@@ -43,7 +43,9 @@ def summed_up(judged: list[Judged], finished: Table) -> rest.Analysis:
         for number, chances in line_of(judged, total, outcome)
     ]
     players = [
-        rest.Account(round(one.accuracy, 4), one.mistakes, round(one.given, 4), round(one.received, 4), round(one.luck, 4))
+        rest.Account(
+            round(one.accuracy, 4), one.mistakes, round(one.given, 4), round(one.received, 4), round(one.luck, 4)
+        )
         for one in accounts(judged, outcome)
     ]
     return rest.Analysis("done", total, total, shown, [one.number for one in costly[:SHOWN]], line, players)
