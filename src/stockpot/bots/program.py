@@ -120,9 +120,10 @@ def _read(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
 
 def _end(process: subprocess.Popen[str]) -> None:
     """Goodbye, and if that is not heard the end."""
+    assert process.stdin is not None
     with contextlib.suppress(OSError, ValueError):
-        assert process.stdin is not None
         process.stdin.write('{"type":"bye"}\n')
+    with contextlib.suppress(OSError):  # one that has ended hears nothing
         process.stdin.close()
     try:
         process.wait(timeout=2)
