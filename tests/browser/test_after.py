@@ -38,7 +38,8 @@ def test_replay_and_analysis(open_page: Opener) -> None:
 
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_test_id("costliest")).to_be_visible()
-    expect(page.get_by_role("img", name="Chance of winning, move by move")).to_be_visible()
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    expect(page.get_by_test_id("accounts").get_by_role("row")).to_have_count(4)
 
 
 def test_rematch_and_record(open_page: Opener) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockpot.core.bits import count
-from stockpot.core.players import ADVISED, Level, Players, Prospect, always
+from stockpot.core.players import ADVISED, Calibration, Level, Players, Prospect, always
 from stockpot.games.pantry.state import MIN_PLAYERS, TARGETS, State
 from stockpot.games.pantry.words import BECAUSE
 
@@ -39,6 +39,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=recipes,
     progress=progress,
+    calibration=Calibration(early=0.92, late=1.05, shift=-0.75),
     variants=({"lists": "expert"},),
     remarks={"completed": always("done"), "exchanged": always("exchange")},
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stockpot.core.bits import count
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Level, Players, Prospect, always, turned
+from stockpot.core.players import USUAL, Calibration, Level, Players, Prospect, always, turned
 from stockpot.games.sapotage.features import OWN
 from stockpot.games.sapotage.state import (
     DISH,
@@ -68,6 +68,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=cooking,
     progress=progress,
+    calibration=Calibration(early=1.64, late=1.22, shift=0.01),
     remarks={"reacted": reacted, "voted": always("vote")},
     counted=counted,
     private=OWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Level, Players, Prospect
+from stockpot.core.players import USUAL, Calibration, Level, Players, Prospect
 from stockpot.games.soup.pieces import N_CARDS, N_FACES
 from stockpot.games.soup.state import DEALS, State
 from stockpot.games.soup.words import BECAUSE
@@ -42,6 +42,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=deal,
     progress=progress,
+    calibration=Calibration(early=1.15, late=1.49, shift=-0.17),
     private=(0, N_FACES),
     variants=({"open_recipes": True},),
 )

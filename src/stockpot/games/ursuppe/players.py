@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stockpot.core.players import ADVISED, Level, Players, Prospect, always, turned
+from stockpot.core.players import ADVISED, Calibration, Level, Players, Prospect, always, turned
 from stockpot.games.ursuppe.decisions import DECISIONS
 from stockpot.games.ursuppe.pieces import MEALS, MIN_PLAYERS, N_MEALS, N_NUMBERS, NONE, foreign
 from stockpot.games.ursuppe.state import FINISH, State
@@ -80,5 +80,6 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=current_round,
     progress=progress,
+    calibration=Calibration(early=1.26, late=0.97, shift=-0.08),
     remarks={"divided": always("family"), "bought": always("gene"), "starved": always("hungry")},
 )  # fmt: skip
