@@ -170,7 +170,9 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     play_now(page, "soup")
     page.get_by_role("tab", name="Hint").click()
     page.get_by_role("button", name="Ask the chef").click()
-    expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text(re.compile(r"%.*\.", re.DOTALL))  # and why
+    expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text(
+        re.compile(r"%.*\.", re.DOTALL)
+    )  # and why
     page.get_by_test_id("hint").get_by_role("listitem").first.get_by_role("button").click()
     expect(page.locator("main [data-advised]")).to_be_visible()  # shown first, not played unseen
     page.get_by_test_id("advised").get_by_role("button", name="Play it").click()
