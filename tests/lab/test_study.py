@@ -56,7 +56,7 @@ def test_bots_are_watched_as_they_play(name: str) -> None:
     seen = watch_bots(series, 1, 1)
     assert series.seated(1) == ("thumb", "random", *["thumb"] * (players - 2))
     table = stockpot.Table(name, players, "bots/1")
-    seated = [stockpot.bot(name, level, seed=f"bots/1/{seat}") for seat, level in enumerate(series.seated(1))]
+    seated = [stockpot.bot(name, level, seed=f"bots/1/1/{seat}") for seat, level in enumerate(series.seated(1))]
     while not table.over:
         seat = table.to_act[0]
         table.play(seat, seated[seat].choose(table, seat))

@@ -305,7 +305,7 @@ def lab(
         bool, typer.Option("--sensitivity", help="The smallest change of every option, one at a time.")
     ] = False,
     only: Annotated[list[str], typer.Option(help="With --sensitivity: changes of this option.")] = [],  # noqa: B006
-    parquet: Annotated[bool, typer.Option("--parquet", help="A sweep's figures as Parquet too.")] = False,
+    parquet: Annotated[bool, typer.Option("--parquet", help="The figures as Parquet too.")] = False,
     policy: Annotated[
         str,
         typer.Option(help="Who plays: thumb, random, any bot (cook, expert, net, search:100), or one for each seat."),
@@ -327,7 +327,7 @@ def lab(
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
     gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
 ) -> None:
-    """Play many games and report: seats, length, choices, leads, luck and skill, and the questions of the game."""
+    """Play many games and report: seats, length, choices, drama, luck and skill, and the questions of the game."""
     if sweep or sensitivity:
         if compare or skill or (sweep and sensitivity):
             raise ValueError("--sweep, --sensitivity, and --compare with --skill are three reports; choose one.")
@@ -339,7 +339,7 @@ def lab(
         return
     from stockpot.cli.lab import run
 
-    run(game, games, players, seed, settings, compare, policy, whim, skill, bots, output, cores, ray, gpu)
+    run(game, games, players, seed, settings, compare, policy, whim, skill, bots, output, cores, ray, gpu, parquet)
 
 
 @app.command(rich_help_panel=STUDY)

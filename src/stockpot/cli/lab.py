@@ -16,10 +16,10 @@ from stockpot.cli.console import console
 
 def run(
     name: str, games: int, players: int | None, seed: str, settings: list[str], compare: list[str], policy: str,
-    whim: int, skill: int, bots: str, output: Path | None, cores: int, ray: str, gpu: bool,
+    whim: int, skill: int, bots: str, output: Path | None, cores: int, ray: str, gpu: bool, parquet: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
-    from stockpot.lab import parts, report
+    from stockpot.lab import parts, report, rows
     from stockpot.lab import skill as ladder
     from stockpot.lab.gpu_watch import watcher
 
@@ -48,8 +48,14 @@ def run(
     file.write_text(report.page(plan, tallies, rising, command), encoding="utf-8")
     figures = json.dumps(report.as_json(plan, tallies, rising, command), indent=1, ensure_ascii=False)
     file.with_suffix(".json").write_text(figures + "\n", encoding="utf-8")
+    lines = list(report.lines(tallies, rising, len(variants)))
+    file.with_suffix(".csv").write_text(rows.as_csv(lines, report.Line), encoding="utf-8")
+    if parquet:
+        rows.write_parquet(lines, file.with_suffix(".parquet"))
     tell(f"{name}, {players} players, {games} games", tallies, len(variants))
-    console.print(f"\nThe whole report: {file}, all figures: {file.with_suffix('.json')}", soft_wrap=True)
+    tell_skill(rising)
+    tell_extremes(tallies)
+    console.print(f"\nThe whole report: {file}, all figures: {file.with_suffix('.csv')} and .json", soft_wrap=True)
 
 
 def bar() -> Progress:
@@ -89,8 +95,8 @@ def said(
 
 def tell(title: str, tallies: Any, variants: int) -> None:
     """The single figures."""
-    from stockpot.lab.charts import written
-    from stockpot.lab.report import signed, summary
+    from stockpot.lab.report import summary
+    from stockpot.lab.written import signed, spanned, written
 
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     grid.add_column("")
@@ -103,5 +109,47 @@ def tell(title: str, tallies: Any, variants: int) -> None:
         last = tally.difference() if variants == 2 else figures[0]
         if variants == 2:
             values.append(signed(last.value, unit) if last else "–")
-        grid.add_row(name, *values, f"{written(last.low, unit)} … {written(last.high, unit)}" if last else "")
+        grid.add_row(name, *values, spanned(last, unit, " … ") if last else "")
     console.print(grid)
+
+
+def tell_skill(skill: Any) -> None:
+    """What the ladder of bots says."""
+    from stockpot.lab.report import SKILL, challenge_figure
+    from stockpot.lab.skill import decisiveness
+    from stockpot.lab.written import spanned, written
+
+    if not skill:
+        return
+    grid = Grid(title=f"\n{SKILL}", title_justify="left", box=None, pad_edge=False)
+    grid.add_column("")
+    for column in ("wins", "95 % interval", "fair", "skill decides"):
+        grid.add_column(column, justify="right")
+    for title, fair, one in skill:
+        figure = challenge_figure(one)
+        grid.add_row(
+            title, written(figure.value, "%"), spanned(figure, "%", " … "), written(fair, "%"),
+            written(decisiveness(figure.value, fair), "%"),
+        )  # fmt: skip
+    console.print(grid)
+
+
+def tell_extremes(tallies: Any) -> None:
+    """The options that stand out."""
+    from stockpot.lab.extremes import extremes, measures_of
+    from stockpot.lab.written import spanned, written
+
+    measures = measures_of(tallies)
+    if not measures:
+        return
+    unit = measures[0].meta["unit"]
+    found = extremes(tallies)
+    grid = Grid(title="\nDominant and dead options", title_justify="left", box=None, pad_edge=False)
+    for column in ("", ""):
+        grid.add_column(column)
+    for column in ("taken", "usual", "who takes it wins", "95 % interval"):
+        grid.add_column(column, justify="right")
+    for one in found:
+        fare = (written(one.wins.value, "%"), spanned(one.wins, "%", " … ")) if one.wins else ("–", "")
+        grid.add_row(one.verdict, one.name, written(one.taken.value, unit), written(one.usual, unit), *fare)
+    console.print(grid if found else "\nDominant and dead options: none.")

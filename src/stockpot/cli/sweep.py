@@ -21,7 +21,7 @@ def run(
 ) -> None:  # fmt: skip
     """`only`: the options whose smallest changes are tried, where nothing is swept; none for all."""
     from stockpot.core.game import game
-    from stockpot.lab import points, sweep
+    from stockpot.lab import points, rows, sweep
     from stockpot.lab.gpu_watch import watcher
     from stockpot.lab.parts import Plan
 
@@ -43,18 +43,17 @@ def run(
         )  # fmt: skip
     changes = played.changes
     file.write_text(sweep.page(played, command), encoding="utf-8")
-    file.with_suffix(".csv").write_text(sweep.as_csv(changes), encoding="utf-8")
+    file.with_suffix(".csv").write_text(rows.as_csv(changes, Change), encoding="utf-8")
     if parquet:
-        sweep.write_parquet(changes, file.with_suffix(".parquet"))
+        rows.write_parquet(changes, file.with_suffix(".parquet"))
     tell(f"{name}, {players} players, {games} games of each, {len(tried)} changes", changes)
     console.print(f"\nThe curves: {file}, all figures: {file.with_suffix('.csv')}", soft_wrap=True)
 
 
 def tell(title: str, changes: list[Change]) -> None:
     """What is moved most surely."""
-    from stockpot.lab.charts import written
-    from stockpot.lab.report import signed
     from stockpot.lab.sweep import headlines
+    from stockpot.lab.written import signed, written
 
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("change", "figure"):

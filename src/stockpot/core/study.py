@@ -14,8 +14,9 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-SEAT, CHOICES, FAVOURITE, LEADERS = range(4)
-"""Columns of `Watched.moves`: who decided, among how many actions, who had the best chance to win and who the most points."""
+SEAT, CHOICES, FAVOURITE, LEADERS, OWING, CHANCE = range(6)
+"""Columns of `Watched.moves`: who decided, among how many actions, who had the best chance to win, who the most points, which
+seats owed a decision; and from `CHANCE` on, each seat's chance to win by the game's own estimate, in thousandths."""
 
 Chart = Literal["bars", "lines", "table", "shares"]
 """Bars with intervals; a line for each row over the columns (or one line over the rows); a table; a distribution, whose rows
@@ -47,6 +48,18 @@ class Watched:
     @property
     def games(self) -> int:
         return len(self.decisions)
+
+    @property
+    def number_in_game(self) -> NDArray[np.int64]:
+        """For each move, how many came before it in its game."""
+        starts = np.cumsum(self.decisions) - self.decisions
+        found: NDArray[np.int64] = np.arange(len(self.moves)) - starts[self.move_game]
+        return found
+
+    def moves_of(self, game: int) -> NDArray[np.int16]:
+        """The moves of one game."""
+        first, after = np.searchsorted(self.move_game, (game, game + 1))
+        return self.moves[first:after]
 
     def of_kind(self, kind: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """All events of a kind: the game of each, and their rows."""
@@ -114,6 +127,8 @@ class Measure:
     """The value if nothing mattered."""
     axis: str = ""
     """What the columns, or the rows where there are none, go by."""
+    tells: Literal["", "taken", "wins"] = ""
+    """Of things that players choose between: how often each is taken, or how often those win who take it."""
 
 
 def step_names(steps: Sequence[int]) -> tuple[str, ...]:

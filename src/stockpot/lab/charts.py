@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from stockpot.lab.tally import Figure
+from stockpot.lab.written import written
 
 WIDTH = 360
 LINE = 24
@@ -17,14 +18,6 @@ COLUMNS = 24
 
 Bars = Sequence[tuple[str, Sequence[Figure | None]]]
 """Rows of a chart: a name, and its figure in each variant."""
-
-
-def written(value: float, unit: str) -> str:
-    """A figure as people read it."""
-    if unit == "%":
-        return f"{100 * value:.1f} %".replace("-", "−")
-    digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2
-    return f"{value:.{digits}f}".replace("-", "−")
 
 
 def picture(height: float, title: str, parts: Sequence[str]) -> str:

@@ -86,7 +86,7 @@ def decided(seen: Watched) -> Iterator[Measure]:
         rows=tenth_names(), unit="%", chart="lines", fair=1 / seen.players, axis="share of the game played",
         note="The favourite is whom the game's own estimate of the chances puts first.",
     )  # fmt: skip
-    number = number_in_game(seen)
+    number = seen.number_in_game
     last_doubt = np.zeros(seen.games)
     np.maximum.at(last_doubt, seen.move_game[share == 0], number[share == 0] + 1)
     yield Measure(
@@ -107,15 +107,9 @@ def scores(seen: Watched) -> Iterator[Measure]:
 # -------------------------------------------------------------------------------------------------------------- helpers
 
 
-def number_in_game(seen: Watched) -> Any:
-    """For each move, how many came before it in its game."""
-    starts = np.cumsum(seen.decisions) - seen.decisions
-    return np.arange(len(seen.moves)) - starts[seen.move_game]
-
-
 def tenths(seen: Watched) -> Any:
     """For each move, in which tenth of its game it was."""
-    return number_in_game(seen) * TENTHS // seen.decisions[seen.move_game]
+    return seen.number_in_game * TENTHS // seen.decisions[seen.move_game]
 
 
 def tenth_names() -> tuple[str, ...]:

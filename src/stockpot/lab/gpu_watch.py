@@ -15,9 +15,9 @@ from stockpot.core.game import Game, game
 from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.study import Watched
 from stockpot.envs.gpu.device import THREADS, blocks, compiled, need_gpu
-from stockpot.lab.observer import watch_game
+from stockpot.lab.observer import MOVE_WIDTH, watch_game
 from stockpot.lab.parts import Plan, Watch
-from stockpot.lab.watch import MOVE_WIDTH, Notebook, Page, Series, bind, watch, watch_one
+from stockpot.lab.watch import Notebook, Page, Series, bind, watch, watch_one
 
 BATCH = 1 << 14
 """Watched games that lie on the GPU at once."""

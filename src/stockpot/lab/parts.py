@@ -21,7 +21,7 @@ import numpy as np
 from stockpot.bots import bot
 from stockpot.core.game import game
 from stockpot.core.study import Measure, Watched
-from stockpot.lab import general
+from stockpot.lab import fun, general
 from stockpot.lab.cluster import in_order
 from stockpot.lab.tally import SINGLE, Tallies, Tally, labels_of, tally, together
 from stockpot.lab.watch import Series, watch
@@ -30,6 +30,8 @@ from stockpot.lab.watch_bots import watch_bots
 PART, THOUGHTFUL_PART = 1000, 10
 LONE = 10
 """One game in so many is played once more by a lone player of one kind among players of the other."""
+SWEPT = ("seats", "places", "players")
+"""What is measured at every point of a sweep, beside the single figures."""
 NOBODY, EVERYBODY = 0, -1
 POLICIES = {"thumb": EVERYBODY, "random": NOBODY}
 
@@ -49,7 +51,7 @@ class Plan:
     whim: int = 0
     """Of a hundred decisions by rules of thumb, how many are taken at random."""
     sweep: bool = False
-    """Any number of variants, each beside the first, and of each only single figures and the seats."""
+    """Any number of variants, each beside the first, and of each only single figures, seats and places."""
 
     def __post_init__(self) -> None:
         for level in self.lineup:
@@ -129,7 +131,9 @@ def measures(part: Part, variant: int, watched: Watch) -> list[Measure]:
     seen = (watch_bots if plan.lineup else watched)(series, part.first, part.games)
     found = [*kinds_of_players(series, part.first, seen), *ask(plan.name, seen)]
     if plan.sweep:
-        return [measure for measure in found if measure.name in ("seats", "players") or labels_of(measure) == SINGLE]
+        return [measure for measure in found if measure.name in SWEPT or labels_of(measure) == SINGLE]
+    if not plan.lineup:
+        found += fun.stakes(series, part.first, seen)
     return [*found, *lone_players(part, variant, watched)]
 
 
@@ -159,6 +163,7 @@ def beside_the_first(variants: list[list[Measure]]) -> Tallies:
 def ask(name: str, seen: Watched) -> Iterator[Measure]:
     """What can be asked of every game, then what this game is asked."""
     yield from general.study(seen)
+    yield from fun.study(seen)
     own = own_questions(name)
     if own:
         yield from own(seen)

@@ -1,25 +1,32 @@
-"""A study as one page of HTML that needs nothing else, and as JSON."""
+"""A study as one page of HTML that needs nothing else, as JSON, and as rows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from stockpot.core.game import game
 from stockpot.lab import charts
-from stockpot.lab.charts import written
+from stockpot.lab.extremes import Extreme, extremes, measures_of
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
+from stockpot.lab.skill import decisiveness
 from stockpot.lab.tally import SINGLE, Figure, Tallies, Tally, figure_json
+from stockpot.lab.written import signed, spanned, written
 
 SECTIONS = (
     ("Seats", ("seats", "shared")),
-    ("Length", ("decisions", "stages", "lengths")),
+    ("Length", ("decisions", "minutes", "stages", "lengths")),
     ("Choices", ("choices", "real_choices", "forced", "branching", "branching_by_time")),
-    ("Leads, and when the winner is decided", ("lead_changes", "led_by_winner", "decided_at", "favourite_wins")),
+    ("Drama", ("drama", "comeback", "surprise", "uncertainty")),
+    (
+        "Leads, and when the winner is decided",
+        ("lead_changes", "led_by_winner", "decided_at", "runaway", "favourite_wins", "leader_wins"),
+    ),
+    ("What decisions do", ("dead_decisions", "turning", "agency", "kingmaking")),
     ("Luck and skill", ("players", "lone_thumb", "lone_random")),
     ("Points", ("score", "winning_score", "margin", "scores", "winning_scores")),
 )
@@ -48,7 +55,14 @@ def as_json(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> dict[st
         "figures": {name: figures_json(tally, len(plan.variants)) for name, tally in tallies.items()},
     }  # fmt: skip
     if skill:
-        found["skill"] = [{"title": title, "fair": fair, **asdict(one)} for title, fair, one in skill]
+        found["skill"] = [
+            {"title": title, "fair": fair, **asdict(one), "decisiveness": decisiveness(one.share, fair)}
+            for title, fair, one in skill
+        ]
+    found["extremes"] = [
+        {"verdict": one.verdict, "option": one.name, "taken": figure_json(one.taken), "wins": figure_json(one.wins)}
+        for one in extremes(tallies)
+    ]
     return found
 
 
@@ -65,6 +79,48 @@ def figures_json(tally: Tally, variants: int) -> dict[str, Any]:
     return {"title": tally.meta["title"], "unit": tally.meta["unit"], "fair": tally.meta["fair"], "entries": entries}
 
 
+@dataclass(frozen=True)
+class Line:
+    """A figure as a row of a table for other programs."""
+
+    measure: str
+    row: str
+    column: str
+    title: str
+    unit: str
+    variant: str
+    """`A`, `B`, or `B-A` for what differs; nothing where there is one variant."""
+    value: float
+    low: float
+    high: float
+    count: float
+
+
+def lines(tallies: Tallies, skill: Skill, variants: int) -> Iterator[Line]:
+    """All figures, the ladder of bots, and the options that stand out."""
+    for name, tally in tallies.items():
+        for row, column in tally.labels:
+            figures: list[tuple[str, Figure | None]] = [
+                (VARIANTS[i] if variants > 1 else "", tally.figure(row, column, i)) for i in range(variants)
+            ]
+            if variants > 1:
+                figures.append(("B-A", tally.difference(row, column)))
+            yield from (
+                Line(name, row, column, tally.meta["title"], tally.meta["unit"], which, one.value, one.low, one.high, one.count)
+                for which, one in figures if one
+            )  # fmt: skip
+    for title, _, one in skill:
+        figure = challenge_figure(one)
+        yield Line("skill", title, "", SKILL, "%", "", figure.value, figure.low, figure.high, figure.count)
+    for each in extremes(tallies):
+        unit = measures_of(tallies)[0].meta["unit"]  # type: ignore[index]  # there are extremes, so there are measures
+        taken = each.taken
+        yield Line(
+            each.verdict, each.name, "", f"{each.verdict} option: how often it is taken", unit, "", taken.value, taken.low,
+            taken.high, taken.count,
+        )  # fmt: skip
+
+
 # ---------------------------------------------------------------------------------------------------------------- page
 
 
@@ -78,6 +134,7 @@ def page(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> str:
         asked.update(names)
         extra = skill_chart(skill) if name == "Luck and skill" else ""
         body.append(section(name, [tallies[each] for each in names if each in tallies], two, extra))
+    body.append(extremes_section(tallies))
     own = [tally for name, tally in tallies.items() if name not in asked]
     if own:
         body.append(section(f"Questions about {game(plan.name).title['en']}", own, two))
@@ -172,12 +229,8 @@ def sentence(tally: Tally, row: str, column: str, figure: Figure, two: bool) -> 
     return f"{words}: <b>{written(figure.value, unit)}</b> {interval(figure, unit)}{fair}"
 
 
-def signed(value: float, unit: str) -> str:
-    return ("+" if value > 0 else "") + written(value, unit)
-
-
 def interval(figure: Figure, unit: str) -> str:
-    return f'<span class="interval">({written(figure.low, unit)} to {written(figure.high, unit)})</span>'
+    return f'<span class="interval">({spanned(figure, unit)})</span>'
 
 
 # ------------------------------------------------------------------------------------------------------------- sections
@@ -289,7 +342,7 @@ def figure_cells(tally: Tally, row: str, column: str) -> str:
     figure, unit = tally.figure(row, column), tally.meta["unit"]
     if not figure:
         return ""
-    return f"<td>{written(figure.value, unit)}</td><td>{written(figure.low, unit)} to {written(figure.high, unit)}</td>"
+    return f"<td>{written(figure.value, unit)}</td><td>{spanned(figure, unit)}</td>"
 
 
 def difference_cells(tally: Tally, row: str, column: str) -> str:
@@ -326,21 +379,54 @@ def grid_cell(tally: Tally, row: str, column: str, two: bool) -> str:
     return f"<td{kind}>{told}<small>± {written(figure.wide, unit)}</small></td>"
 
 
+SKILL = "Wins of one stronger player among weaker ones"
+
+
 def skill_chart(skill: Skill) -> str:
     if not skill:
         return '<p class="note">Stronger bots play when asked: <code>--skill 100</code>.</p>'
-    figures = [(title, Figure(one.share, one.wide, one.games, 0.0, 1.0)) for title, _, one in skill]
+    figures = [(title, challenge_figure(one)) for title, _, one in skill]
     rows = [(title, [figure]) for title, figure in figures]
     fair = skill[0][1]
     lines = "".join(
         f"<tr><th>{escape(title)}</th><td>{written(figure.value, '%')}</td>"
-        f"<td>{written(figure.low, '%')} to {written(figure.high, '%')}, {figure.count:.0f} games</td></tr>"
+        f"<td>{spanned(figure, '%')}, {figure.count:.0f} games</td><td>{written(decisiveness(figure.value, fair), '%')}</td></tr>"
         for title, figure in figures
     )
     return (
-        "<h3>Wins of one stronger player among weaker ones</h3>"
-        f'<p class="note">Every seat once on each shuffle; the fair share is {written(fair, "%")}.</p>'
-        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}<table><tbody>{lines}</tbody></table>"
+        f"<h3>{SKILL}</h3>"
+        f'<p class="note">Every seat once on each shuffle; the fair share is {written(fair, "%")}. Skill decides: 0 % where the '
+        "stronger player wins no more than that, 100 % where always.</p>"
+        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}<table><thead><tr><th></th><th>wins</th>"
+        f"<th>95 % interval</th><th>skill decides</th></tr></thead><tbody>{lines}</tbody></table>"
+    )
+
+
+def challenge_figure(one: Challenge) -> Figure:
+    return Figure(one.share, one.wide, one.games, 0.0, 1.0)
+
+
+def extremes_section(tallies: Tallies) -> str:
+    """Options that stand out, where the game says what its options are."""
+    measures = measures_of(tallies)
+    if not measures:
+        return ""
+    taken, wins = measures
+    found = extremes(tallies)
+    told = "".join(f"<li>{extreme(one, taken.meta['unit'])}</li>" for one in found) or "<li>None.</li>"
+    return (
+        f'<section><h2>Dominant and dead options</h2><p class="note">By “{escape(taken.meta["title"])}” and '
+        f"“{escape(wins.meta['title'])}”. Dominant: taken at least as often as is usual, and who takes it wins a quarter more "
+        f"often than who takes any. Dead: taken less than a fifth as often as is usual.</p><ul>{told}</ul></section>"
+    )
+
+
+def extreme(one: Extreme, unit: str) -> str:
+    """An option that stands out, in a sentence."""
+    fare = f"; who takes it wins {written(one.wins.value, '%')} {interval(one.wins, '%')}" if one.wins else ""
+    return (
+        f"<b>{one.verdict}</b>: {escape(one.name)} – taken {written(one.taken.value, unit)} {interval(one.taken, unit)}, "
+        f"usual {written(one.usual, unit)}{fare}"
     )
 
 

@@ -25,6 +25,11 @@ def rungs(bots: Sequence[str]) -> list[tuple[str, str]]:
     return [*pairwise(bots)][::-1]
 
 
+def decisiveness(share: float, fair: float) -> float:
+    """How far skill decides: 0 where the stronger player wins no more than a fair share, 1 where always."""
+    return (share - fair) / (1 - fair)
+
+
 def matches(plan: Plan, games: int, hero: str, others: str) -> list[Match]:
     seed = f"{plan.seed}/skill"
     return list(arena.challenges(plan.name, plan.players, [hero], others, games, seed, plan.variants[0]))

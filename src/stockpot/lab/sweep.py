@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from stockpot.core.game import game
 from stockpot.lab import charts
-from stockpot.lab.charts import written
 from stockpot.lab.discoveries import RATE, p_value, q_values
 from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.points import Point
-from stockpot.lab.report import FOOT, document, interval, said_of, signed
+from stockpot.lab.report import FOOT, document, interval, said_of
 from stockpot.lab.tally import Figure, Tallies, Tally
+from stockpot.lab.written import signed, written
 
 STRIKING = 20
 """Changes named at the top."""
@@ -105,34 +103,6 @@ def play(
 
 def sweep_plan(plan: Plan, points: Sequence[Point]) -> Plan:
     return replace(plan, variants=(plan.variants[0], *(point.options for point in points)), sweep=True)
-
-
-# ------------------------------------------------------------------------------------------------------------- as data
-
-
-def as_csv(changes: Sequence[Change]) -> str:
-    out = io.StringIO()
-    writer = csv.DictWriter(out, [field.name for field in fields(Change)], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(asdict(change) for change in changes)
-    return out.getvalue()
-
-
-def write_parquet(changes: Sequence[Change], file: Path) -> None:
-    """The same rows as Parquet, for Polars, DuckDB or pandas."""
-    try:
-        import pyarrow as arrow
-        import pyarrow.parquet as parquet
-    except ModuleNotFoundError as error:
-        raise ValueError("PyArrow is not installed; it comes with: pip install pyarrow") from error
-    parquet.write_table(arrow.Table.from_pylist([asdict(change) for change in changes]), file)
-
-
-def frame(changes: Sequence[Change]) -> Any:
-    """The same rows as a DataFrame of pandas."""
-    import pandas
-
-    return pandas.DataFrame([asdict(change) for change in changes])
 
 
 # ------------------------------------------------------------------------------------------------------------- as a page

@@ -24,7 +24,7 @@ RULE_OF_THREE = 3.0
 Label = tuple[str, str]
 SINGLE: list[Label] = [("", "")]
 """The labels of a measure that is one figure."""
-META = ("name", "title", "unit", "chart", "note", "fair", "axis")
+META = ("name", "title", "unit", "chart", "note", "fair", "axis", "tells")
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,12 @@ from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.rule import COMPILED
 from stockpot.core.study import Watched
-from stockpot.lab.observer import watch_game
+from stockpot.lab.observer import MOVE_WIDTH, watch_game
 
 MOVES, EVENTS, STAGES = 4096, 8192, 256
 """Room for what happens in one game; a longer one is played again with more."""
 MOST_EVENTS = 32767
 """The trail counts its rows in 16 bits."""
-MOVE_WIDTH = 4
 
 
 @dataclass(frozen=True)

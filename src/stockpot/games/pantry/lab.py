@@ -25,7 +25,7 @@ def study(seen: Watched) -> Iterator[Measure]:
 def roles(seen: Watched) -> Iterator[Measure]:
     """pantry.ruling.doctor: the doctor starts; the assistants follow in order of seats."""
     yield Measure(
-        "roles", "Wins of each role", seats_from(seen.firsts()["doctor"], seen.players, seen.shares),
+        "places", "Wins of each role", seats_from(seen.firsts()["doctor"], seen.players, seen.shares),
         rows=ROLE.ids[: seen.players], unit="%", fair=1 / seen.players, note="The doctor moves first.",
     )  # fmt: skip
 
@@ -38,12 +38,19 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     shown = slice(0, DECK * seen.players)
     yield Measure(
         "recipe_done", "How often a recipe in hand is completed", completed[:, shown], held[:, shown],
-        rows=names[shown], unit="%",
+        rows=names[shown], unit="%", tells="taken",
         note="The others are put back for another one, or still in hand when the game ends.",
     )  # fmt: skip
     yield Measure(
         "recipe_exchanged", "How often it is put back", exchanged[:, shown], held[:, shown], rows=names[shown], unit="%"
     )
+    game, row = seen.of_kind(Event.COMPLETED)
+    place = recipe_place(seen, game, row[:, 1], row[:, 2])
+    yield Measure(
+        "recipe_wins", "Wins of those who complete a recipe",
+        *seen.means(game, place, DECK * seen.players, seen.shares[game, row[:, 1]]),
+        rows=names[shown], unit="%", fair=1 / seen.players, tells="wins",
+    )  # fmt: skip
     worth = np.array([points_of(code) for code in codes(seen)])
     kinds = sorted(set(worth.tolist()))
     of_worth = np.stack([worth == kind for kind in kinds], axis=1).astype(np.float64)
@@ -58,7 +65,6 @@ def recipes(seen: Watched) -> Iterator[Measure]:
         "done_by_pattern", "How often a recipe is completed, by its pattern", completed @ groups, held @ groups,
         rows=("three kinds (A B C)", "a pair at an end (A A B)", "the same both ways (A B A)"), unit="%",
     )  # fmt: skip
-    game, row = seen.of_kind(Event.COMPLETED)
     yield Measure(
         "ways", "Recipes completed from the top of one column", *seen.means(game, 0, 1, row[:, 4] == DOWN), unit="%",
         note="The others: three tops side by side.",

@@ -41,7 +41,7 @@ def combinations(seen: Watched) -> Iterator[Measure]:
     n = len(SET_NAMES)
     yield Measure(
         "combinations", "What a player wins in a round", seen.add_up(game, place, n), seen.count(game), rows=SET_NAMES,
-        unit="%", chart="shares", axis="categories", note="C coins, V vegetables, T tools, S soap.",
+        unit="%", chart="shares", axis="categories", tells="taken", note="C coins, V vegetables, T tools, S soap.",
     )  # fmt: skip
     total = seen.add_up(game, 0, 1, points)
     yield Measure(
@@ -53,6 +53,7 @@ def combinations(seen: Watched) -> Iterator[Measure]:
     yield Measure(
         "combination_wins", "Wins of those who had a combination at least once",
         (had * seen.shares[:, :, None]).sum(axis=1), had.sum(axis=1), rows=SET_NAMES, unit="%", fair=1 / seen.players,
+        tells="wins",
     )  # fmt: skip
     held, won = np.zeros((2, seen.games, N_CATEGORIES))
     for category in range(N_CATEGORIES):

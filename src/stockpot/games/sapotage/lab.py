@@ -102,7 +102,7 @@ def ingredients(seen: Watched, table: Judged) -> Iterator[Measure]:
     place, n = dish.ravel(), len(names)
     yield Measure(
         "ingredient_wins", "Dishes with an ingredient that win the judge", *seen.means(game, place, n, won.ravel()),
-        rows=names, unit="%", fair=1 / seen.players,
+        rows=names, unit="%", fair=1 / seen.players, tells="wins",
         note="Of the cook's own three cards; the judge is the first of the round.",
     )  # fmt: skip
     yield Measure(
@@ -110,7 +110,7 @@ def ingredients(seen: Watched, table: Judged) -> Iterator[Measure]:
     )  # fmt: skip
     yield Measure(
         "ingredient_cooked", "How often an ingredient is cooked in a game", seen.add_up(game, place, n), rows=names,
-        chart="table",
+        chart="table", tells="taken",
     )  # fmt: skip
 
 

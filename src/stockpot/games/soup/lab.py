@@ -61,12 +61,12 @@ def recipes(seen: Watched) -> Iterator[Measure]:
     shares = np.broadcast_to(seen.shares[:, None, :], recipe.shape).ravel()
     yield Measure(
         "recipe_wins_by_deal", "Wins of those who cook a recipe in a deal", *seen.means(game, place, cells, shares),
-        rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / seen.players, chart="table", axis="deal",
+        rows=NAMES, columns=DEAL_NAMES, unit="%", fair=1 / seen.players, chart="table", axis="deal", tells="wins",
     )  # fmt: skip
     cooked_at_all = seen.add_up(game, recipe.ravel(), N_RECIPES).repeat(DEALS, axis=1)
     yield Measure(
         "recipe_chosen", "When each recipe is cooked", seen.add_up(game, place, cells), cooked_at_all,
-        rows=NAMES, columns=DEAL_NAMES, unit="%", chart="table", axis="deal",
+        rows=NAMES, columns=DEAL_NAMES, unit="%", chart="table", axis="deal", tells="taken",
         note="Of the times a recipe is cooked, how many fall into each deal. In the last deal nobody chooses.",
     )  # fmt: skip
 

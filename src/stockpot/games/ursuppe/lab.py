@@ -50,7 +50,7 @@ def genes(seen: Watched) -> Iterator[Measure]:
     fair = 1 / seen.players
     yield Measure(
         "gene_wins", "Wins of those who buy a gene", *seen.means(game, gene, N_GENES, share), rows=NAMES, unit="%", fair=fair,
-        note="A seat that buys a gene twice counts twice. Who is ahead can buy more: compare genes with each "
+        tells="wins", note="A seat that buys a gene twice counts twice. Who is ahead can buy more: compare genes with each "
         "other and with the mean of all purchases, not with the fair share alone.",
     )  # fmt: skip
     yield Measure("buyer_wins", "Wins after any purchase", *seen.means(game, 0, 1, share), unit="%")
@@ -59,7 +59,9 @@ def genes(seen: Watched) -> Iterator[Measure]:
         "gene_wins_by_round", "Wins of those who buy a gene, by round", *seen.means(game, place, N_GENES * ROUNDS, share),
         rows=NAMES, columns=ROUND_NAMES, unit="%", chart="table", fair=fair, axis="round of the purchase",
     )  # fmt: skip
-    yield Measure("gene_sales", "Sales of each gene in a game", seen.add_up(game, gene, N_GENES), rows=NAMES)
+    yield Measure(
+        "gene_sales", "Sales of each gene in a game", seen.add_up(game, gene, N_GENES), rows=NAMES, tells="taken"
+    )
     for name, title, values in (
         ("gene_price", "What was paid for it", price),
         ("gene_round", "Mean round of the purchase", when + 1),
