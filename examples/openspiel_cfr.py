@@ -20,7 +20,6 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
 
 import stockpot.envs.openspiel  # noqa: F401 - registers the games
-from stockpot.lab.plots import curves_plot
 
 SMALL = {
     "soup": "stockpot_soup(players=2,last=4,deals=8,seed=3)",
@@ -73,6 +72,8 @@ def main() -> None:
         print(f"{SMALL[name]}: {sizes[name]}")
         print(f"  NashConv {first:.4f} after 1 iteration, {now:.6f} after {last}; {time.perf_counter() - began:.0f} s")
     if given.plot:
+        from stockpot.lab.plots import curves_plot
+
         drawn = {name: [(i, max(value, 1e-6)) for i, value in curve] for name, curve in curves.items()}
         title = "CFR on the ends of games: NashConv"
         given.plot.write_text(curves_plot(title, drawn, "iterations", logarithmic=True), encoding="utf-8")

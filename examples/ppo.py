@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 
 from stockpot.envs import Trajectories, VectorTable
-from stockpot.lab.plots import curves_plot
 
 TABLES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8
 WIDTH, RATE, CLIP, ENTROPY, VALUE = 128, 1e-3, 0.2, 0.01, 0.5
@@ -143,6 +142,8 @@ def main() -> None:
         spent += time.process_time() - began
         decisions += TABLES * STEPS
     if given.plot:
+        from stockpot.lab.plots import curves_plot
+
         lines = {
             f"against {name}": [(x / 1e6, row[at]) for x, *row in curve] for at, name in enumerate(("random", "thumb"))
         }

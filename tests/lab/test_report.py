@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +19,7 @@ from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.ratings import Challenge
 from stockpot.lab.report import as_json, page
 from stockpot.lab.tally import Figure, Tallies
+from stockpot.lab.written import written
 
 LIMIT = 400_000
 
@@ -48,13 +52,21 @@ def study(*variants: dict[str, object]) -> tuple[Plan, Tallies]:
 
 
 def stands_alone(html: str) -> None:
+    """Nothing is loaded from elsewhere: what draws the charts stands in the page, and nothing else is long."""
     reader = Balanced()
     reader.feed(html)
     assert reader.open == []
-    assert not re.search(r"https?://|<script|<link|<img|src=|@import|url\(", html)
-    assert "prefers-color-scheme:dark" in html
-    assert 'name="viewport"' in html
-    assert len(html.encode()) < LIMIT
+    page, script, rest = html.rpartition("<script>")
+    assert script
+    assert rest.startswith(charts.script())
+    assert not re.search(r"https?://|<link|<img|src=|@import|url\(", page)
+    assert "prefers-color-scheme:dark" in page
+    assert 'name="viewport"' in page
+    assert len(page.encode()) < LIMIT
+
+
+def specifications(html: str) -> list[dict[str, Any]]:
+    return [json.loads(text) for text in re.findall(r'<script type="application/json">(.*?)</script>', html)]
 
 
 def test_the_page_stands_alone_and_shows_every_measure() -> None:
@@ -63,7 +75,10 @@ def test_the_page_stands_alone_and_shows_every_measure() -> None:
     stands_alone(html)
     for tally in tallies.values():
         assert tally.meta["title"].replace("'", "&#x27;") in html
-    assert html.count("<svg") >= 12
+    drawn = specifications(html)
+    assert len(drawn) >= 12
+    assert all(chart["description"] in html for chart in drawn)
+    assert html.count("<details>") >= len(drawn)  # a table for whoever cannot see the charts
     assert "stockpot lab soup" in html
 
 
@@ -74,6 +89,9 @@ def test_the_page_of_two_variants_shows_what_differs() -> None:
     assert "What differs" in html
     assert "full_pot = 14" in html
     assert "Pots taken in a game" in html
+    seats = next(chart for chart in specifications(html) if chart["description"] == "Wins of each seat")
+    named = {value["variant"] for values in seats["datasets"].values() for value in values if "variant" in value}
+    assert named == {"A", "B"}
     figures = as_json(plan, tallies, [], "")["figures"]["pots"]["entries"][0]
     assert figures["difference"]["value"] == pytest.approx(figures["B"]["value"] - figures["A"]["value"])
     assert figures["difference"]["value"] + figures["difference"]["wide"] < 0
@@ -107,6 +125,8 @@ def test_the_command_writes_a_page_and_figures_and_goes_on(
     out = capsys.readouterr().out
     assert "Pots taken in a game" in out
     first = file.read_text(encoding="utf-8"), file.with_suffix(".json").read_text(encoding="utf-8")
+    rows = list(csv.DictReader(io.StringIO(file.with_suffix(".csv").read_text(encoding="utf-8"))))
+    assert {"drama", "pots", "kingmaking"} <= {row["measure"] for row in rows}
     found = json.loads(first[1])
     assert found["options"] == [{"full_pot": 12}]
     assert found["command"] == "stockpot lab soup --games 50 --players 3 --seed lab --set soup.full_pot=12"
@@ -139,13 +159,6 @@ def test_bad_input_is_told_in_one_line(
     assert complaints.count("\n") == 1
 
 
-def test_round_numbers_lie_between_the_bounds() -> None:
-    for low, high in ((0, 1), (0.21, 0.29), (-6, 5), (0, 137), (3, 3)):
-        steps = charts.round_steps(low, high)
-        assert all(low - 1e-6 <= step <= high + 1e-6 for step in steps)
-        assert len(steps) <= 8
-
-
 def test_many_values_are_joined_into_columns_of_equal_width() -> None:
     joined = charts.join_columns([(str(value), [1 / 100]) for value in range(100)])
     assert len(joined) <= charts.COLUMNS
@@ -156,6 +169,6 @@ def test_many_values_are_joined_into_columns_of_equal_width() -> None:
 
 
 def test_figures_are_written_with_a_true_minus() -> None:
-    assert charts.written(-0.051, "%") == "−5.1 %"
-    assert charts.written(1234.5, "") == "1234"
+    assert written(-0.051, "%") == "−5.1 %"
+    assert written(1234.5, "") == "1234"
     assert Figure(2, 0.5, 9).low == 1.5

@@ -343,6 +343,38 @@ def lab(
 
 
 @app.command(rich_help_panel=STUDY)
+def tune(
+    game: GameName,
+    target: Annotated[
+        list[str], typer.Option(help="What to aim at: 'spread < 1%', 'length 25..35', 'more drama'. Several at once.")
+    ] = [],  # noqa: B006
+    vary: Annotated[
+        list[str], typer.Option(help="What may change: full_pot=8..14, or options by name: full_pot,water_points")
+    ] = [],  # noqa: B006
+    games: Annotated[int, typer.Option(help="Games of each variant; four times as many of what is found.")] = 2000,
+    points: Annotated[int, typer.Option(help="Variants that are tried at most.", min=2)] = 200,
+    players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option(help="Seed of the search.")] = "tune",
+    settings: Setting = [],  # noqa: B006
+    policy: Annotated[str, typer.Option(help="Who plays: thumb, random, or any bot.")] = "thumb",
+    whim: Annotated[int, typer.Option(help="Of 100 decisions, so many at random.")] = 0,
+    stronger: Annotated[str, typer.Option(help="Who plays what was found once more.")] = "cook",
+    stronger_games: Annotated[int, typer.Option(help="How many games they play of each; 0 for none.")] = 40,
+    output: Annotated[Optional[Path], typer.Option(help="The report; else GAME-tune.html.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Threads, or processes where bots think; 0 for all cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
+    gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
+) -> None:
+    """Search for numbers that come closest to several aims at once, and play again what was found."""
+    from stockpot.cli.tune import run
+
+    run(
+        game, target, vary, games, points, players, seed, settings, policy, whim, stronger, stronger_games, output, cores,
+        ray, gpu,
+    )  # fmt: skip
+
+
+@app.command(rich_help_panel=STUDY)
 def train(
     game: GameName,
     output: Annotated[Path, typer.Option(help="Where to write the network, at every report.")],

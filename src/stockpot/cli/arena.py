@@ -20,7 +20,7 @@ def run(
     compiled: bool, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
-    from stockpot.lab import arena, plots
+    from stockpot.lab import arena
 
     found = game(game_name)
     players = found.check_players(players or found.usual_players)
@@ -43,14 +43,15 @@ def run(
         title += f", against {players - 1} × {against}"
         challenges = tell_challenges(title, levels, matches, results)
         entry |= {"against": against, "challenges": [asdict(one) for one in challenges]}
-        drawing = plots.challenge_plot(title, challenges, 1 / players)
     else:
         ratings = tell_ratings(title, results)
         entry["ratings"] = [asdict(r) for r in ratings]
-        drawing = plots.rating_plot(title, ratings)
     if output:
         output.write_text(json.dumps(entry, indent=1) + "\n", encoding="utf-8")
     if plot:
+        from stockpot.lab import plots
+
+        drawing = plots.challenge_plot(title, challenges, 1 / players) if against else plots.rating_plot(title, ratings)
         plot.write_text(drawing, encoding="utf-8")
 
 

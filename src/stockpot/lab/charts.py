@@ -1,165 +1,122 @@
-"""Charts of a report as inline SVG: narrow enough for a phone, coloured by the page's own style sheet."""
+"""Charts of a report: Vega-Lite by altair, drawn in the browser by Vega, which stands in the page itself.
+
+A chart goes into the page as its specification; one script at the end draws them all, in the colours of day or night. Each can be
+looked at closely (a tip at every mark) and saved as a picture. Who cannot see it has its title, and the table beside it.
+"""
 
 from __future__ import annotations
 
+import functools
+import json
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
+from typing import Any
+
+import altair as alt
 
 from stockpot.lab.tally import Figure
-from stockpot.lab.written import written
+from stockpot.lab.written import spanned, written
 
-WIDTH = 360
-LINE = 24
-TOP, BOTTOM = 6, 34
-LABEL = 15
-"""Characters of a label that fit on the left of a bar."""
+VARIANTS = ("A", "B")
 COLUMNS = 24
 """Columns of a distribution at most."""
+LINE, HALF = 26, 14
+"""Height of a row of dots, and of each variant's part of it where there are two."""
+LABEL = 170
+"""Pixels that a label may take."""
+CHART = '<figure class="chart">'
+"""How a chart begins in a page."""
+EMPTY = ("$schema", "config")
+"""What altair adds, and the page says for all charts."""
 
 Bars = Sequence[tuple[str, Sequence[Figure | None]]]
 """Rows of a chart: a name, and its figure in each variant."""
 
 
-def picture(height: float, title: str, parts: Sequence[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">' + "".join(parts) + "</svg>"
-    )
-
-
-def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
-    name = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{name}>{escape(words)}</text>'
-
-
-def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
-
-
-def round_steps(low: float, high: float) -> list[float]:
-    """Three to six round numbers between two bounds."""
-    span = (high - low) or 1.0
-    step = 10.0 ** int(f"{span:e}".split("e")[1])
-    while span / step < 3:
-        step /= 2
-    while span / step > 6:
-        step *= 2
-    first = int(low / step) - 1
-    return [step * i for i in range(first, first + 12) if low - 1e-9 <= step * i <= high + 1e-9]
-
-
-def short(label: str, most: int = LABEL) -> str:
-    return label if len(label) <= most else label[: most - 1] + "…"
-
-
 def bars(title: str, rows: Bars, unit: str, fair: float | None) -> str:
     """One line a row: a dot with its interval, two where two variants are compared; a dashed line at the fair value."""
-    figures = [figure for _, each in rows for figure in each if figure]
-    if not figures:
+    values = [
+        {"name": name, "variant": VARIANTS[i], **marks(figure, unit)}
+        for name, each in rows for i, figure in enumerate(each) if figure
+    ]  # fmt: skip
+    if not values:
         return ""
-    ends = [end for figure in figures for end in (figure.low, figure.high)] + ([fair] if fair is not None else [])
-    low, high = min(ends), max(ends)
-    span = (high - low) or 1.0
-    longest = max(len(label) for label, _ in rows)
-    left = 18 + 6.6 * min(longest, LABEL + 5)
-    right = WIDTH - 58
-
-    def x(value: float) -> float:
-        return left + (right - left) * (value - low) / span
-
-    bottom = TOP + LINE * len(rows)
-    parts = [line(x(tick), TOP, x(tick), bottom, "grid") for tick in round_steps(low, high)]
-    parts += [text(x(tick), bottom + 15, written(tick, unit), "middle", "tick") for tick in round_steps(low, high)[::2]]
-    if fair is not None:
-        parts.append(line(x(fair), TOP, x(fair), bottom, "fair"))
-    for i, (label, each) in enumerate(rows):
-        middle = TOP + LINE * (i + 0.5)
-        parts.append(f"<g><title>{escape(label)}</title>{text(4, middle + 4, short(label, LABEL + 5))}</g>")
-        for j, figure in enumerate(each):
-            if figure:
-                y = middle + (0 if len(each) == 1 else 8 * j - 4)
-                parts.append(line(x(figure.low), y, x(figure.high), y, f"wide v{j}"))
-                parts.append(f'<circle cx="{x(figure.value):.1f}" cy="{y:.1f}" r="4" class="dot v{j}"/>')
-        last = each[-1]
-        if last:
-            parts.append(text(WIDTH - 2, middle + 4, written(last.value, unit), "end", "value"))
-    return picture(bottom + 22, title, parts)
+    two = len(rows[0][1]) > 1
+    base = alt.Chart(data(values)).encode(
+        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=LABEL)),
+        color=variant_colour() if two else alt.value("first"),
+        tooltip=tips("name", *(["variant"] if two else [])),
+    )
+    if two:
+        base = base.encode(yOffset=alt.YOffset("variant:N"))
+    layers = [
+        base.mark_rule(strokeWidth=2).encode(x=amount("low", unit), x2="high:Q"),
+        base.mark_point(filled=True, size=60, opacity=1).encode(x="value:Q"),
+    ]
+    return drawn(title, alt.layer(*layers, *fair_line(fair, "x")).properties(height=alt.Step(HALF if two else LINE)))
 
 
 def lines(title: str, columns: Sequence[str], rows: Bars, unit: str, fair: float | None, axis: str) -> str:
     """A line for each row over the columns, with intervals; `rows` has a figure for each column."""
-    figures = [figure for _, each in rows for figure in each if figure]
-    if not figures:
+    values = [
+        {"series": name, "column": column, **marks(figure, unit)}
+        for name, each in rows for column, figure in zip(columns, each, strict=True) if figure
+    ]  # fmt: skip
+    if not values:
         return ""
-    ends = [end for figure in figures for end in (figure.low, figure.high)] + ([fair] if fair is not None else [])
-    low, high = min(0.0 if unit == "%" else min(ends), *ends), max(ends)
-    span = (high - low) or 1.0
-    left, right, bottom = 48, WIDTH - 10, 190
-
-    def x(column: int) -> float:
-        return left + (right - left) * (column + 0.5) / len(columns)
-
-    def y(value: float) -> float:
-        return bottom - (bottom - TOP) * (value - low) / span
-
-    parts = []
-    for tick in round_steps(low, high):
-        parts += [
-            line(left, y(tick), right, y(tick), "grid"),
-            text(left - 5, y(tick) + 4, written(tick, unit), "end", "tick"),
-        ]
-    if fair is not None:
-        parts.append(line(left, y(fair), right, y(fair), "fair"))
-    step = -(-len(columns) // 6)
-    for i, column in enumerate(columns):
-        if i % step == 0:
-            parts.append(
-                text(x(i), bottom + 15, short(column.removeprefix("round ").removeprefix("deal "), 9), "middle", "tick")
-            )
-    for j, (_, each) in enumerate(rows):
-        points = [(x(i), figure) for i, figure in enumerate(each) if figure]
-        path = " ".join(f"{at:.1f},{y(figure.value):.1f}" for at, figure in points)
-        parts.append(f'<polyline points="{path}" class="line v{j % 6}"/>')
-        for at, figure in points:
-            parts.append(line(at, y(figure.low), at, y(figure.high), f"wide v{j % 6}"))
-            parts.append(f'<circle cx="{at:.1f}" cy="{y(figure.value):.1f}" r="2.5" class="dot v{j % 6}"/>')
-    parts.append(text((left + right) / 2, bottom + 31, axis, "middle", "tick"))
-    drawn = picture(bottom + 38, title, parts)
-    if len(rows) == 1:
-        return drawn
-    keys = "".join(f'<li class="v{j % 6}">{escape(name)}</li>' for j, (name, _) in enumerate(rows))
-    return f'<ul class="keys">{keys}</ul>{drawn}'
+    many = len(rows) > 1
+    names = [name for name, _ in rows]
+    colour = alt.Color("series:N", sort=names, title=None, legend=alt.Legend(orient="top", columns=3, labelLimit=LABEL))
+    base = alt.Chart(data(values)).encode(
+        x=alt.X("column:O", sort=list(columns), title=axis or None, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+        color=colour if many else alt.value("first"),
+        tooltip=tips("column", *(["series"] if many else [])),
+    )
+    layers = [
+        base.mark_rule().encode(y=amount("low", unit), y2="high:Q"),
+        base.mark_line(point=alt.OverlayMarkDef(size=30)).encode(y="value:Q"),
+    ]
+    return drawn(title, alt.layer(*layers, *fair_line(fair, "y")).properties(height=200))
 
 
 def distribution(title: str, shares: Sequence[tuple[str, Sequence[float]]], axis: str) -> str:
     """Columns that add up to the whole, of one variant or two side by side."""
     joined = join_columns(shares)
-    most = max((share for _, each in joined for share in each), default=0.0) or 1.0
-    left, right, bottom = 48, WIDTH - 6, 150
-    room = (right - left) / max(1, len(joined))
+    values = [
+        {"column": name, "variant": VARIANTS[i], "value": share, "figure": written(share, "%")}
+        for name, each in joined for i, share in enumerate(each)
+    ]  # fmt: skip
+    if not values:
+        return ""
+    two = len(joined[0][1]) > 1
+    chart = alt.Chart(data(values)).mark_bar().encode(
+        x=alt.X("column:O", sort=None, title=axis or None, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+        y=amount("value", "%", zero=True),
+        color=variant_colour() if two else alt.value("first"),
+        tooltip=["column:N", *(["variant:N"] if two else []), "figure:N"],
+    )  # fmt: skip
+    if two:
+        chart = chart.encode(xOffset=alt.XOffset("variant:N"))
+    return drawn(title, alt.layer(chart).properties(height=170))
 
-    def y(share: float) -> float:
-        return bottom - (bottom - TOP) * share / most
 
-    parts = []
-    for tick in round_steps(0, most):
-        parts += [
-            line(left, y(tick), right, y(tick), "grid"),
-            text(left - 5, y(tick) + 4, written(tick, "%"), "end", "tick"),
-        ]
-    step = -(-len(joined) // 7)
-    for i, (label, each) in enumerate(joined):
-        for j, share in enumerate(each):
-            wide = 0.84 * room / len(each)
-            at = left + room * i + 0.08 * room + wide * j
-            tip = f"<title>{escape(label)}: {written(share, '%')}</title>"
-            parts.append(
-                f'<rect x="{at:.1f}" y="{y(share):.1f}" width="{wide:.1f}" height="{bottom - y(share):.1f}" class="column v{j}">'
-                f"{tip}</rect>"
-            )
-        if i % step == 0:
-            parts.append(text(left + room * (i + 0.5), bottom + 15, short(label, 12), "middle", "tick"))
-    parts.append(text((left + right) / 2, bottom + 31, axis, "middle", "tick"))
-    return picture(bottom + 38, title, parts)
+def scatter(
+    title: str, points: Sequence[tuple[str, str, float, float]], across: tuple[str, str], up: tuple[str, str]
+) -> str:
+    """Points with a name and a kind, by two figures; `across` and `up`: what they are, and their units."""
+    values = [
+        {"name": name, "kind": kind, "x": x, "y": y, across[0]: written(x, across[1]), up[0]: written(y, up[1])}
+        for name, kind, x, y in points
+    ]
+    kinds = list(dict.fromkeys(kind for _, kind, _, _ in points))
+    legend = alt.Legend(orient="top", columns=2, labelLimit=LABEL)
+    chart = alt.Chart(data(values)).mark_point(filled=True, size=70, opacity=1).encode(
+        x=amount("x", across[1], title=across[0]), y=amount("y", up[1], title=up[0]),
+        color=alt.Color("kind:N", sort=kinds, title=None, legend=legend), shape=alt.Shape("kind:N", sort=kinds, legend=None),
+        tooltip=["name:N", f"{across[0]}:N", f"{up[0]}:N"],
+    )  # fmt: skip
+    return drawn(title, alt.layer(chart).properties(height=300))
 
 
 def join_columns(shares: Sequence[tuple[str, Sequence[float]]]) -> list[tuple[str, list[float]]]:
@@ -175,3 +132,74 @@ def join_columns(shares: Sequence[tuple[str, Sequence[float]]]) -> list[tuple[st
         name = f"{start}" if width == 1 else f"{start}–{start + width - 1}"
         joined.append((name.replace("-", "−"), [sum(each[j] for each in inside) for j in range(len(shares[0][1]))]))
     return joined
+
+
+# ---------------------------------------------------------------------------------------------------------------- pieces
+
+
+def data(values: list[dict[str, Any]]) -> alt.InlineData:
+    return alt.InlineData(values=values)
+
+
+def marks(figure: Figure, unit: str) -> dict[str, Any]:
+    """A figure as a chart needs it: where it stands, and what its tip says."""
+    return {
+        "value": short(figure.value), "low": short(figure.low), "high": short(figure.high), "figure": written(figure.value, unit),
+        "interval": spanned(figure, unit),
+    }  # fmt: skip
+
+
+def short(value: float) -> float:
+    """Digits that nobody sees make a page long."""
+    return float(f"{value:.5g}")
+
+
+def tips(*names: str) -> list[str]:
+    return [*(f"{name}:N" for name in names), "figure:N", "interval:N"]
+
+
+def amount(name: str, unit: str, zero: bool = False, title: str | None = None) -> Any:
+    """An axis of figures. Altair takes the same channel for both directions."""
+    axis = alt.Axis(format=".0%") if unit == "%" else alt.Axis()
+    return {
+        "field": name,
+        "type": "quantitative",
+        "title": title,
+        "scale": {"zero": zero, "padding": 0 if zero else 8},
+        "axis": axis.to_dict(),
+    }
+
+
+def variant_colour() -> alt.Color:
+    return alt.Color("variant:N", title=None, sort=list(VARIANTS), legend=alt.Legend(orient="top"))
+
+
+def fair_line(fair: float | None, way: str) -> list[alt.Chart]:
+    """A dashed line where everything would be if nothing mattered."""
+    if fair is None:
+        return []
+    rule = alt.Chart(data([{"fair": fair}])).mark_rule(strokeDash=[4, 3], color="soft")
+    return [rule.encode(x="fair:Q") if way == "x" else rule.encode(y="fair:Q")]
+
+
+def drawn(title: str, chart: alt.LayerChart) -> str:
+    """A chart as a part of a page: its specification, and the place where it is drawn."""
+    fitted = chart.properties(
+        description=title, width="container", autosize=alt.AutoSizeParams(type="fit-x", contains="padding")
+    )
+    specification = fitted.to_dict()
+    plain = {key: value for key, value in specification.items() if key not in EMPTY}
+    text = json.dumps(plain, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    return (
+        f'{CHART}<div role="img" aria-label="{escape(title)}"></div>'
+        f'<script type="application/json">{text}</script></figure>'
+    )
+
+
+@functools.cache
+def script() -> str:
+    """Vega and what draws all charts of a page with it, as the content of a script element."""
+    import vl_convert
+
+    drawing = (Path(__file__).parent / "charts.js").read_text(encoding="utf-8")
+    return str(vl_convert.javascript_bundle(drawing)).replace("</script", "<\\/script")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stockpot.core.errors import BadOption
-from stockpot.core.options import Number, Numbers, Option, Options
+from stockpot.core.options import Choice, Number, Numbers, Option, Options, Switch
 
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 PLACE = re.compile(r"(\w+)\[(\d+)\]")
@@ -37,10 +37,27 @@ class Axis:
     option: Option
     place: int | None
     values: tuple[Any, ...]
+    labels: tuple[str, ...] = ()
+    """What the values are called, where they do not say it themselves: changes of a card list."""
 
     @property
     def name(self) -> str:
         return self.option.name if self.place is None else f"{self.option.name}[{self.place}]"
+
+    @property
+    def ordered(self) -> bool:
+        """Are values that stand side by side alike?"""
+        return all(isinstance(value, int) and not isinstance(value, bool) for value in self.values)
+
+    def home(self, options: Mapping[str, Any]) -> int | None:
+        """Which of the values the rules have as they are; nothing where none of them."""
+        now = options.get(self.option.name, self.option.default)
+        now = now if self.place is None else now[self.place]
+        return self.values.index(now) if now in self.values else None
+
+    def told(self, value: Any) -> str:
+        """A value as it is shown."""
+        return self.labels[self.values.index(value)] if self.labels else f"{self.name} = {shown(value)}"
 
     def set(self, options: dict[str, Any], value: Any) -> dict[str, Any]:
         """Options with this value among them."""
@@ -71,7 +88,7 @@ def point(axes: Sequence[Axis], values: Sequence[Any], options: Mapping[str, Any
     found = dict(options)
     for axis, value in zip(axes, values, strict=True):
         found = axis.set(found, value)
-    return Point(", ".join(f"{axis.name} = {shown(value)}" for axis, value in zip(axes, values, strict=True)), found)
+    return Point(", ".join(axis.told(value) for axis, value in zip(axes, values, strict=True)), found)
 
 
 def sensitivity(known: Options, options: Mapping[str, Any], only: Sequence[str] = ()) -> list[Point]:
@@ -85,6 +102,46 @@ def sensitivity(known: Options, options: Mapping[str, Any], only: Sequence[str] 
             for change, value in option.nearby(options.get(option.name, option.default))
         ],
     )
+
+
+def varied(known: Options, texts: Sequence[str], options: Mapping[str, Any]) -> list[Axis]:
+    """What a search may change: `full_pot=8..14` as in a sweep, or an option's name alone, for values around the present one."""
+    axes = [
+        axis for text in texts for axis in ([read_axis(known, text)] if "=" in text else around(known, text, options))
+    ]
+    if len({axis.name for axis in axes}) < len(axes):
+        raise BadOption("An option is varied twice.")
+    for axis in axes:
+        if len(axis.values) < 2:
+            raise BadOption(f"{axis.name} has one value only; it cannot be varied.")
+    return axes
+
+
+def around(known: Options, name: str, options: Mapping[str, Any]) -> Iterator[Axis]:
+    """Numbers up to half as large again and half as large, all choices of others, the smallest changes of a card list."""
+    place = PLACE.fullmatch(name)
+    option = known[place[1] if place else name]
+    now = options.get(option.name, option.default)
+    match option:
+        case Numbers():
+            for i in [int(place[2])] if place else range(option.size):
+                yield read_axis(known, f"{option.name}[{i}]={near(now[i], option.low, option.high)}")
+        case Number():
+            yield read_axis(known, f"{name}={near(now, option.low, option.high)}")
+        case Switch():
+            yield Axis(option, None, (False, True))
+        case Choice():
+            yield Axis(option, None, option.choices)
+        case _:
+            changes = list(option.nearby(now))
+            labels = (f"{name} as it is", *(f"{name}{label}" for label, _ in changes))
+            yield Axis(option, None, (now, *(value for _, value in changes)), labels)
+
+
+def near(now: int, low: int, high: int) -> str:
+    """A span around a number."""
+    reach = max(2, abs(now) // 2)
+    return f"{max(low, now - reach)}..{min(high, now + reach)}"
 
 
 def read_axis(known: Options, text: str) -> Axis:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from stockpot.core.game import game
 from stockpot.lab import charts
+from stockpot.lab.charts import VARIANTS
 from stockpot.lab.extremes import Extreme, extremes, measures_of
+from stockpot.lab.page import FOOT, document, interval, section, strikes
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
 from stockpot.lab.skill import decisiveness
@@ -31,15 +32,8 @@ SECTIONS = (
     ("Points", ("score", "winning_score", "margin", "scores", "winning_scores")),
 )
 """What every game is asked; all else is the game's own."""
-FEW = 24
-"""Rows that a chart shows; of more, the highest and the lowest."""
-AS_THEY_COME = 8
-"""Rows that a chart leaves in their order."""
-RARE = 30
-"""Of what happens more rarely a chart of many rows says nothing; the figures stand in the table."""
 STRIKING = 12
 """Figures named at the top."""
-VARIANTS = ("A", "B")
 WHO = {"thumb": "players who go by rules of thumb", "random": "players who choose at random"}
 
 Skill = list[tuple[str, float, Challenge]]
@@ -142,16 +136,6 @@ def page(plan: Plan, tallies: Tallies, skill: Skill, command: str) -> str:
     return document(title, body)
 
 
-def document(title: str, body: Sequence[str]) -> str:
-    """A page that needs nothing else."""
-    return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style></head>\n<body><main>\n'
-        + "\n".join(body)
-        + "\n</main></body></html>\n"
-    )
-
-
 def head(plan: Plan, title: str, command: str) -> str:
     who = WHO.get(plan.policy, f"bots: {plan.policy}")
     if plan.whim:
@@ -208,15 +192,6 @@ def striking(tallies: Tallies, two: bool) -> str:
     return f"<section><h2>{title}</h2><ul>{''.join(items)}</ul></section>"
 
 
-def strikes(tally: Tally, row: str, column: str, two: bool) -> tuple[Figure | None, float]:
-    """A figure, and how far it is from where it would be if nothing mattered."""
-    if two:
-        difference = tally.difference(row, column)
-        return difference, difference.value if difference else 0.0
-    figure, fair = tally.figure(row, column), tally.meta["fair"]
-    return figure, figure.value - fair if figure and fair is not None else 0.0
-
-
 def sentence(tally: Tally, row: str, column: str, figure: Figure, two: bool) -> str:
     unit = tally.meta["unit"]
     where = ", ".join(part for part in (row, column) if part)
@@ -229,156 +204,6 @@ def sentence(tally: Tally, row: str, column: str, figure: Figure, two: bool) -> 
     return f"{words}: <b>{written(figure.value, unit)}</b> {interval(figure, unit)}{fair}"
 
 
-def interval(figure: Figure, unit: str) -> str:
-    return f'<span class="interval">({spanned(figure, unit)})</span>'
-
-
-# ------------------------------------------------------------------------------------------------------------- sections
-
-
-def section(title: str, tallies: Sequence[Tally], two: bool, extra: str = "") -> str:
-    """Single figures in one table, then everything else with its chart."""
-    single = [tally for tally in tallies if tally.labels == SINGLE]
-    parts = [f"<h2>{escape(title)}</h2>"]
-    if single:
-        parts.append(table([(tally.meta["title"], "", tally, "", "") for tally in single], two))
-    parts.append(extra)
-    parts += [block(tally, two) for tally in tallies if tally not in single]
-    return "<section>" + "\n".join(part for part in parts if part) + "</section>"
-
-
-def block(tally: Tally, two: bool) -> str:
-    """One measure: its chart, its note, and all its figures behind a fold."""
-    meta = tally.meta
-    note = f'<p class="note">{escape(meta["note"])}</p>' if meta["note"] else ""
-    entries = [(row, column, tally, row, column) for row, column in tally.labels]
-    if meta["chart"] == "table" and len(tally.columns) > 1:
-        return f"<h3>{escape(meta['title'])}</h3>{note}{grid(tally, two)}"
-    if meta["chart"] == "table":
-        return f"<h3>{escape(meta['title'])}</h3>{note}<details><summary>all figures</summary>{table(entries, two)}</details>"
-    figures = (
-        "" if meta["chart"] == "shares" else f"<details><summary>all figures</summary>{table(entries, two)}</details>"
-    )
-    return f"<h3>{escape(meta['title'])}</h3>{note}{chart(tally, two)}{figures}"
-
-
-def chart(tally: Tally, two: bool) -> str:
-    """The drawing that its measure asks for."""
-    variants = range(2 if two else 1)
-    kind = tally.meta["chart"]
-    if kind == "shares" and all(row.lstrip("-")[:1].isdigit() for row in tally.rows):
-        return shares_chart(tally, variants)
-    if kind == "lines":
-        return lines_chart(tally, variants)
-    bars = [(row, [tally.figure(row, "", i) for i in variants]) for row in tally.rows]
-    if kind == "shares":  # names have no order that columns would show
-        return charts.bars(tally.meta["title"], bars, tally.meta["unit"], None)
-    return bars_chart(tally, bars)
-
-
-def shares_chart(tally: Tally, variants: range) -> str:
-    """A distribution over numbers."""
-    shares = [
-        (row, [value_of(tally.figure(row, "", i)) for i in variants]) for row in in_order(tally.rows)
-    ]  # fmt: skip
-    return charts.distribution(tally.meta["title"], shares, tally.meta["axis"])
-
-
-def lines_chart(tally: Tally, variants: range) -> str:
-    """Lines over the columns, one for each row; over the rows, where there are no columns. With two variants, both."""
-    across = tally.columns if len(tally.columns) > 1 else tally.rows
-    curves = []
-    for row in tally.rows if len(tally.columns) > 1 else [""]:
-        for i in variants:
-            name = ", ".join(part for part in (row, VARIANTS[i] if len(variants) > 1 else "") if part)
-            points = [tally.figure(row, place, i) if row else tally.figure(place, "", i) for place in across]
-            curves.append((name, points))
-    return charts.lines(tally.meta["title"], across, curves, tally.meta["unit"], tally.meta["fair"], tally.meta["axis"])
-
-
-def bars_chart(tally: Tally, bars: list[tuple[str, list[Figure | None]]]) -> str:
-    """Few rows as they come, more from the highest to the lowest, of many only both ends."""
-    title, unit, fair = (tally.meta[key] for key in ("title", "unit", "fair"))
-    if len(bars) <= AS_THEY_COME:
-        return charts.bars(title, bars, unit, fair)
-    known = sorted((bar for bar in bars if often(bar[1][0])), key=lambda bar: -value_of(bar[1][0]))
-    if len(known) <= FEW:
-        return charts.bars(title, known, unit, fair)
-    best, worst = known[: FEW // 2], known[-FEW // 2 :]
-    return (
-        f"<p>The highest of {len(known)}:</p>{charts.bars(title, best, unit, fair)}"
-        f"<p>The lowest:</p>{charts.bars(title, worst, unit, fair)}"
-    )
-
-
-def often(figure: Figure | None) -> bool:
-    """Is a figure made from enough to be drawn among many others?"""
-    return figure is not None and figure.count >= RARE
-
-
-def value_of(figure: Figure | None) -> float:
-    return figure.value if figure else 0.0
-
-
-def in_order(rows: list[str]) -> list[str]:
-    """Whole numbers from the lowest up; names as they are."""
-    return sorted(rows, key=int) if all(row.lstrip("-").isdigit() for row in rows) else rows
-
-
-def table(entries: Sequence[tuple[str, str, Tally, str, str]], two: bool) -> str:
-    """Figures line by line."""
-    heads = ("", *VARIANTS, "B − A") if two else ("", "", "95 % interval")
-    lines = []
-    for name, more, tally, row, column in entries:
-        cells = difference_cells(tally, row, column) if two else figure_cells(tally, row, column)
-        if cells:
-            label = ", ".join(part for part in (name, more) if part)
-            lines.append(f"<tr><th>{escape(label)}</th>{cells}</tr>")
-    top = "".join(f"<th>{head}</th>" for head in heads)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
-
-
-def figure_cells(tally: Tally, row: str, column: str) -> str:
-    figure, unit = tally.figure(row, column), tally.meta["unit"]
-    if not figure:
-        return ""
-    return f"<td>{written(figure.value, unit)}</td><td>{spanned(figure, unit)}</td>"
-
-
-def difference_cells(tally: Tally, row: str, column: str) -> str:
-    unit = tally.meta["unit"]
-    a, b, difference = tally.figure(row, column, 0), tally.figure(row, column, 1), tally.difference(row, column)
-    cells = "".join(f"<td>{written(figure.value, unit) if figure else '–'}</td>" for figure in (a, b))
-    if not a and not b:
-        return ""
-    if not difference:
-        return f"{cells}<td>–</td>"
-    strong = "b" if abs(difference.value) > difference.wide else "span"
-    return f"{cells}<td><{strong}>{signed(difference.value, unit)}</{strong}> ± {written(difference.wide, unit)}</td>"
-
-
-def grid(tally: Tally, two: bool) -> str:
-    """Rows and columns; cells that differ from fair (or from the other variant) beyond their interval are tinted."""
-    heads = "".join(f"<th>{escape(column)}</th>" for column in tally.columns)
-    body = "".join(
-        f"<tr><th>{escape(row)}</th>{''.join(grid_cell(tally, row, column, two) for column in tally.columns)}</tr>"
-        for row in tally.rows
-    )
-    top = f"<thead><tr><th></th>{heads}</tr></thead>"
-    return f'<div class="scroll"><table class="grid">{top}<tbody>{body}</tbody></table></div>'
-
-
-def grid_cell(tally: Tally, row: str, column: str, two: bool) -> str:
-    unit = tally.meta["unit"]
-    figure, away = strikes(tally, row, column, two)
-    if not figure:
-        return "<td></td>"
-    sure = abs(away) > figure.wide
-    kind = f' class="{"more" if away > 0 else "less"}"' if sure else ""
-    told = signed(figure.value, unit) if two else written(figure.value, unit)
-    return f"<td{kind}>{told}<small>± {written(figure.wide, unit)}</small></td>"
-
-
 SKILL = "Wins of one stronger player among weaker ones"
 
 
@@ -389,7 +214,7 @@ def skill_chart(skill: Skill) -> str:
     rows = [(title, [figure]) for title, figure in figures]
     fair = skill[0][1]
     lines = "".join(
-        f"<tr><th>{escape(title)}</th><td>{written(figure.value, '%')}</td>"
+        f'<tr><th scope="row">{escape(title)}</th><td>{written(figure.value, "%")}</td>'
         f"<td>{spanned(figure, '%')}, {figure.count:.0f} games</td><td>{written(decisiveness(figure.value, fair), '%')}</td></tr>"
         for title, figure in figures
     )
@@ -397,8 +222,9 @@ def skill_chart(skill: Skill) -> str:
         f"<h3>{SKILL}</h3>"
         f'<p class="note">Every seat once on each shuffle; the fair share is {written(fair, "%")}. Skill decides: 0 % where the '
         "stronger player wins no more than that, 100 % where always.</p>"
-        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}<table><thead><tr><th></th><th>wins</th>"
-        f"<th>95 % interval</th><th>skill decides</th></tr></thead><tbody>{lines}</tbody></table>"
+        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}<table><thead><tr><th scope='col'>who</th>"
+        f"<th scope='col'>wins</th><th scope='col'>95 % interval</th><th scope='col'>skill decides</th></tr></thead>"
+        f"<tbody>{lines}</tbody></table>"
     )
 
 
@@ -435,13 +261,3 @@ def summary(tallies: Tallies) -> Iterator[tuple[str, Tally]]:
     for tally in tallies.values():
         if tally.labels == SINGLE:
             yield tally.meta["title"], tally
-
-
-FOOT = (
-    "<footer><p>An interval says how far chance alone may have moved a figure: in 95 of 100 such studies the true value lies "
-    "inside. It is made from whole games, since what happens within a game is not independent. Among many figures some lie "
-    "outside by chance: ask again with another seed before you believe a surprise. And what is true for these players need not "
-    "be true for better ones.</p></footer>"
-)
-
-STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
