@@ -27,6 +27,7 @@ ELSEWHERE = {
     "server/net/app.py": "the description of the interface",
     "cli/doctor.py": "for who runs a server",
     "cli/sweep.py": "a report of the lab",
+    "cli/tune.py": "a report of the lab",
     "cli/upgrade.py": "for who runs a server",
     "cli/verify.py": "for who runs a server",
     "cli/welcome.py": "for who runs a server",
