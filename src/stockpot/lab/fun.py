@@ -134,14 +134,14 @@ def stakes(series: Series, first: int, seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
 
 
-def ends_of(series: Series, number: int, at: int) -> Any:
-    """How a game ends for each action of one decision: the set of winners, then everybody's points."""
+def ends_of(series: Series, number: int, at: int, most: int = MOST) -> Any:
+    """How a game ends for each action of one decision, at most so many: the set of winners, then everybody's points."""
     state = series.game.state
     tables: Any = np.zeros(2, state.dtype) if COMPILED else [state(), state()]
-    ends = np.zeros((MOST, 1 + MAX_SEATS), np.int64)
+    ends = np.zeros((most, 1 + MAX_SEATS), np.int64)
     tried = try_actions(
         tables, series.players, series.numbers, series.seed_of(number), series.thumbs, series.whim, DECISION_LIMIT, at,
-        MOST, legal_buffer(), legal_buffer(), new_trail(series.game.row_width), np.zeros(MAX_SEATS),
+        most, legal_buffer(), legal_buffer(), new_trail(series.game.row_width), np.zeros(MAX_SEATS),
         np.zeros(MAX_SEATS, np.int32), ends,
     )  # fmt: skip
     return ends[:tried]

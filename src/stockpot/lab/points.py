@@ -119,12 +119,11 @@ def varied(known: Options, texts: Sequence[str], options: Mapping[str, Any]) -> 
 
 def around(known: Options, name: str, options: Mapping[str, Any]) -> Iterator[Axis]:
     """Numbers up to half as large again and half as large, all choices of others, the smallest changes of a card list."""
-    place = PLACE.fullmatch(name)
-    option = known[place[1] if place else name]
+    option, place = named(known, name)
     now = options.get(option.name, option.default)
     match option:
         case Numbers():
-            for i in [int(place[2])] if place else range(option.size):
+            for i in range(option.size) if place is None else [place]:
                 yield read_axis(known, f"{option.name}[{i}]={near(now[i], option.low, option.high)}")
         case Number():
             yield read_axis(known, f"{name}={near(now, option.low, option.high)}")
@@ -149,14 +148,22 @@ def read_axis(known: Options, text: str) -> Axis:
     name, given, values = (part.strip() for part in text.partition("="))
     if not given or not values:
         raise BadOption(f"A sweep is written as full_pot=8..14 or ties=each,shared, not {text!r}.")
+    option, place = named(known, name)
+    if place is None or not isinstance(option, Numbers):
+        return Axis(option, None, tuple(read_values(option, values)))
+    one = Number(name, 0, low=option.low, high=option.high)
+    return Axis(option, place, tuple(read_values(one, values)))
+
+
+def named(known: Options, name: str) -> tuple[Option, int | None]:
+    """An option, and the place of a row of numbers where one is named."""
     place = PLACE.fullmatch(name)
     option = known[place[1] if place else name]
     if place is None:
-        return Axis(option, None, tuple(read_values(option, values)))
+        return option, None
     if not isinstance(option, Numbers) or int(place[2]) >= option.size:
         raise BadOption(f"{option.name} has no place {place[2]}.")
-    one = Number(name, 0, low=option.low, high=option.high)
-    return Axis(option, int(place[2]), tuple(read_values(one, values)))
+    return option, int(place[2])
 
 
 def read_values(option: Option, text: str) -> Iterator[Any]:
