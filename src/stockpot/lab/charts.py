@@ -54,7 +54,7 @@ def bars(title: str, rows: Bars, unit: str, fair: float | None) -> str:
         base.mark_rule(strokeWidth=2).encode(x=amount("low", unit), x2="high:Q"),
         base.mark_point(filled=True, size=60, opacity=1).encode(x="value:Q"),
     ]
-    return drawn(title, alt.layer(*layers, *fair_line(fair, "x")).properties(height=alt.Step(HALF if two else LINE)))
+    return drawn(title, [*layers, *fair_line(fair, "x")], alt.Step(HALF if two else LINE))
 
 
 def lines(title: str, columns: Sequence[str], rows: Bars, unit: str, fair: float | None, axis: str) -> str:
@@ -77,7 +77,7 @@ def lines(title: str, columns: Sequence[str], rows: Bars, unit: str, fair: float
         base.mark_rule().encode(y=amount("low", unit), y2="high:Q"),
         base.mark_line(point=alt.OverlayMarkDef(size=30)).encode(y="value:Q"),
     ]
-    return drawn(title, alt.layer(*layers, *fair_line(fair, "y")).properties(height=200))
+    return drawn(title, [*layers, *fair_line(fair, "y")], 200)
 
 
 def distribution(title: str, shares: Sequence[tuple[str, Sequence[float]]], axis: str) -> str:
@@ -98,7 +98,7 @@ def distribution(title: str, shares: Sequence[tuple[str, Sequence[float]]], axis
     )  # fmt: skip
     if two:
         chart = chart.encode(xOffset=alt.XOffset("variant:N"))
-    return drawn(title, alt.layer(chart).properties(height=170))
+    return drawn(title, [chart], 170)
 
 
 def scatter(
@@ -116,7 +116,7 @@ def scatter(
         color=alt.Color("kind:N", sort=kinds, title=None, legend=legend), shape=alt.Shape("kind:N", sort=kinds, legend=None),
         tooltip=["name:N", f"{across[0]}:N", f"{up[0]}:N"],
     )  # fmt: skip
-    return drawn(title, alt.layer(chart).properties(height=300))
+    return drawn(title, [chart], 300)
 
 
 def join_columns(shares: Sequence[tuple[str, Sequence[float]]]) -> list[tuple[str, list[float]]]:
@@ -182,12 +182,11 @@ def fair_line(fair: float | None, way: str) -> list[alt.Chart]:
     return [rule.encode(x="fair:Q") if way == "x" else rule.encode(y="fair:Q")]
 
 
-def drawn(title: str, chart: alt.LayerChart) -> str:
+def drawn(title: str, layers: Sequence[Any], height: Any) -> str:
     """A chart as a part of a page: its specification, and the place where it is drawn."""
-    fitted = chart.properties(
-        description=title, width="container", autosize=alt.AutoSizeParams(type="fit-x", contains="padding")
-    )
-    specification = fitted.to_dict()
+    fit = alt.AutoSizeParams(type="fit-x", contains="padding")
+    chart = alt.layer(*layers).properties(description=title, width="container", height=height, autosize=fit)
+    specification = chart.to_dict()
     plain = {key: value for key, value in specification.items() if key not in EMPTY}
     text = json.dumps(plain, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     return (
