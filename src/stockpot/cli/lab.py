@@ -152,4 +152,4 @@ def tell_extremes(tallies: Any) -> None:
     for one in found:
         fare = (written(one.wins.value, "%"), spanned(one.wins, "%", " … ")) if one.wins else ("–", "")
         grid.add_row(one.verdict, one.name, written(one.taken.value, unit), written(one.usual, unit), *fare)
-    console.print(grid if found else "\nDominant and dead options: none.")
+    console.print(grid if found else "\nDominant and dead options: none")

@@ -90,22 +90,20 @@ def tell(title: str, tuned: Tuned) -> None:
     if not tuned.findings:
         console.print(f"{title}\nNothing better than the rules as they are.")
         return
-    grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
-    for column in ("change", "aim", "played"):
-        grid.add_column(column)
-    for column in ("now", "then", "difference", "95 % interval"):
-        grid.add_column(column, justify="right")
-    grid.add_column("")
+    console.print(title)
     for one in tuned.findings:
-        name = one.tried.point.label
+        grid = Grid(title=f"\n{one.tried.point.label}", title_justify="left", box=None, pad_edge=False)
+        for column in ("aim", "played"):
+            grid.add_column(column)
+        for column in ("now", "then", "difference", "95 % interval"):
+            grid.add_column(column, justify="right")
+        grid.add_column("")
         for i, target in enumerate(tuned.search.targets):
             for played, seen in (("fresh seeds", one.fresh), (f"by {tuned.stronger}", one.stronger)):
                 if seen:
                     unit, difference = tuned.units[i], seen[i].difference
                     grid.add_row(
-                        name, target.text, played, written(seen[i].base.value, unit), written(seen[i].value.value, unit),
-                        signed(difference.value, unit), spanned(difference, unit, " … "),
-                        seen[i].verdict(target),
+                        target.text, played, written(seen[i].base.value, unit), written(seen[i].value.value, unit),
+                        signed(difference.value, unit), spanned(difference, unit, " … "), seen[i].verdict(target),
                     )  # fmt: skip
-                    name = ""
-    console.print(grid)
+        console.print(grid)
