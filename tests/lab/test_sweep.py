@@ -73,6 +73,17 @@ def test_every_smallest_change_can_be_played(name: str) -> None:
             assert numbers != game.options.encode({})
 
 
+def test_changes_that_do_not_go_together_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No seat 4 deals at a table of three."""
+    file = tmp_path / "dealer.html"
+    arguments = ("--games", "4", "--players", "3", "--sensitivity", "--only", "first_dealer", "--output", str(file))
+    assert lab(monkeypatch, "soup", *arguments) == 0
+    assert "3 changes" in capsys.readouterr().out
+    assert points.playable(stockpot.game("soup"), 5, {"first_dealer": "4"})
+
+
 def test_cards_are_doubled_left_out_and_worth_more_or_less() -> None:
     found = labels(points.sensitivity(stockpot.game("sapotage").options, {}, ["ingredient_cards"]))
     assert {

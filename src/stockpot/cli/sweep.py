@@ -29,7 +29,11 @@ def run(
     players = found.check_players(players or found.usual_players)
     options = own_settings(name, settings)
     one_way(ray, gpu)
-    tried = points.grid(found.options, sweeps, options) if sweeps else points.sensitivity(found.options, options, only)
+    if sweeps:
+        tried = points.grid(found.options, sweeps, options)
+    else:
+        smallest = points.sensitivity(found.options, options, only)
+        tried = [point for point in smallest if points.playable(found, players, point.options)]
     plan = Plan(name, players, (options,), games, seed, policy, whim)
     file = output or Path(f"{name}-sweep.html")
     flags = {"--sweep": sweeps} if sweeps else {"--sensitivity": True, "--only": only}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stockpot.core.errors import BadOption
+from stockpot.core.game import Game
 from stockpot.core.options import Choice, Number, Numbers, Option, Options, Switch
 
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
@@ -89,6 +90,15 @@ def point(axes: Sequence[Axis], values: Sequence[Any], options: Mapping[str, Any
     for axis, value in zip(axes, values, strict=True):
         found = axis.set(found, value)
     return Point(", ".join(axis.told(value) for axis, value in zip(axes, values, strict=True)), found)
+
+
+def playable(played: Game, players: int, options: Mapping[str, Any]) -> bool:
+    """Do these options go together, at a table of so many?"""
+    try:
+        played.encode_options(players, options)
+    except BadOption:
+        return False
+    return True
 
 
 def sensitivity(known: Options, options: Mapping[str, Any], only: Sequence[str] = ()) -> list[Point]:

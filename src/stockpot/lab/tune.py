@@ -16,11 +16,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stockpot.core.errors import BadOption
 from stockpot.core.game import game
 from stockpot.lab import sweep
 from stockpot.lab.parts import Plan
-from stockpot.lab.points import Axis, Point, point
+from stockpot.lab.points import Axis, Point, playable, point
 from stockpot.lab.tally import Figure
 from stockpot.lab.targets import Target, difference_of, figure_of, unit_of
 
@@ -81,9 +80,7 @@ class Search:
             if axis.home(self.options) != place[axis.name]
         ]  # fmt: skip
         found = point([axis for axis, _ in changed], [value for _, value in changed], self.options)
-        try:
-            game(self.plan.name).encode_options(self.plan.players, found.options)
-        except BadOption:
+        if not playable(game(self.plan.name), self.plan.players, found.options):
             return None
         return found if changed else replace(found, label="as they are")
 
