@@ -76,8 +76,7 @@ def test_who_is_ahead_at_half_of_the_game_is_the_runaway_leader() -> None:
 def test_only_who_is_waited_for_takes_time() -> None:
     both, alone = chances(500) | {OWING: 0b11, CHOICES: 4}, chances(500) | {OWING: 0b01, CHOICES: 4}
     forced = chances(500) | {OWING: 0b01, CHOICES: 1}
-    seconds = fun.HANDLING + 2 * fun.THINKING
-    assert value(fun.study(told([both, alone, forced], [1.0, 0.0])), "minutes") == pytest.approx(seconds / 60)
+    assert value(fun.study(told([both, alone, forced], [1.0, 0.0]), 9.0), "minutes") == pytest.approx(2 * 9 / 60)
 
 
 @pytest.mark.parametrize("name", list(FEW))

@@ -24,14 +24,14 @@ EVERY = 10
 """In one game of so many, one decision is played in every way."""
 MOST = 16
 """Actions of a decision that are tried; of more, so many evenly spread."""
-HANDLING, THINKING = 3.0, 5.0
-"""Seconds that a decision takes at a table, and for each doubling of the actions to choose from (Hick's law)."""
+PACE = 6.0
+"""Seconds for each doubling of the actions to choose from (Hick's law), where a game's room `lab` has no `PACE` of its own."""
 
 
-def study(seen: Watched) -> Iterator[Measure]:
+def study(seen: Watched, pace: float = PACE) -> Iterator[Measure]:
     yield from drama(seen)
     yield from runaway(seen)
-    yield table_time(seen)
+    yield table_time(seen, pace)
 
 
 # ------------------------------------------------------------------------------------------------------- who is in front
@@ -85,15 +85,13 @@ def runaway(seen: Watched) -> Iterator[Measure]:
     )  # fmt: skip
 
 
-def table_time(seen: Watched) -> Measure:
+def table_time(seen: Watched, pace: float) -> Measure:
     """Where several decide at once, only the last of them is waited for."""
     choices, owing = seen.moves[:, CHOICES].astype(np.float64), seen.moves[:, OWING].astype(np.int64)
-    waited = (owing & (owing - 1)) == 0
-    seconds = np.where(waited & (choices > 1), HANDLING + THINKING * np.log2(np.maximum(choices, 1)), 0.0)
+    doublings = np.where((owing & (owing - 1)) == 0, np.log2(np.maximum(choices, 1)), 0.0)
     return Measure(
-        "minutes", "Minutes at a table, estimated", seen.add_up(seen.move_game, 0, 1, seconds / 60),
-        note=f"{HANDLING:g} seconds for a decision with a choice, {THINKING:g} for each doubling of the actions to choose from. "
-        "Rough: good for comparing variants.",
+        "minutes", "Minutes at a table, estimated", seen.add_up(seen.move_game, 0, 1, pace / 60 * doublings),
+        note=f"{pace:g} seconds for each doubling of the actions to choose from. Rough: good for comparing variants.",
     )  # fmt: skip
 
 

@@ -162,23 +162,22 @@ def beside_the_first(variants: list[list[Measure]]) -> Tallies:
 
 def ask(name: str, seen: Watched) -> Iterator[Measure]:
     """What can be asked of every game, then what this game is asked."""
+    room = lab_room(name)
     yield from general.study(seen)
-    yield from fun.study(seen)
-    own = own_questions(name)
-    if own:
-        yield from own(seen)
+    yield from fun.study(seen, getattr(room, "PACE", fun.PACE))
+    if room:
+        yield from room.study(seen)
 
 
-def own_questions(name: str) -> Callable[[Watched], Iterator[Measure]] | None:
-    """`study` of the game's room `lab`, where there is one."""
+def lab_room(name: str) -> Any:
+    """The game's room `lab`, where there is one."""
     room = f"{game(name).package}.lab"
     try:
-        found: Callable[[Watched], Iterator[Measure]] = importlib.import_module(room).study
+        return importlib.import_module(room)
     except ModuleNotFoundError as error:
         if error.name != room:
             raise
         return None
-    return found
 
 
 def lone_players(part: Part, variant: int, watched: Watch) -> Iterator[Measure]:
