@@ -14,7 +14,7 @@ from stockpot.games.pantry.state import COPIES, RECIPES, Event, Why
 ENDS = ("a player reached the target", "no recipe for many turns", "agreed", "too few jars")
 N_ROLES = ROLE.size
 PACE = 13.6
-"""Seconds for each doubling of the actions to choose from: with the printed rules, four players take the 30 minutes on the box."""
+"""Seconds for each doubling of the actions to choose from: by the printed rules four players take the 30 minutes on the box."""
 
 
 def study(seen: Watched) -> Iterator[Measure]:

@@ -17,7 +17,7 @@ PLACE_OF_SET = np.array([0 if won == 0 else 1 + SETS.index(won) for won in range
 CATEGORIES = ("Coins", "Vegetables", "Tools", "Soap")
 TOLD = ("the truth", "a lie")
 PACE = 0.65
-"""Seconds for each doubling of the actions to choose from: with the printed rules, four players take the 40 minutes on the box."""
+"""Seconds for each doubling of the actions to choose from: by the printed rules four players take the 40 minutes on the box."""
 
 
 def study(seen: Watched) -> Iterator[Measure]:

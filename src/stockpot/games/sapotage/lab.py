@@ -24,7 +24,7 @@ from stockpot.games.sapotage.state import (
 WAYS = ("the most points", "a vote", "ingredients", "favorite flavor", "fewer judges", "seat")
 KINDS = ("basic", "bonus", "sabotage")
 PACE = 12.8
-"""Seconds for each doubling of the actions to choose from: with the printed rules, five players take the 30 minutes on the box."""
+"""Seconds for each doubling of the actions to choose from: by the printed rules five players take the 30 minutes on the box."""
 
 
 def study(seen: Watched) -> Iterator[Measure]:

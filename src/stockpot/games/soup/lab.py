@@ -21,7 +21,7 @@ OWN_STEPS = (0, 2, 3, 4, 5, 6, 7)
 LOW_STEPS = (0, 18, 21, 24, 27, 30, 33, 36)
 """And those for the sum of the numbers on a hand."""
 PACE = 4.0
-"""Seconds for each doubling of the actions to choose from: with the printed rules, four players take the 30 minutes on the box."""
+"""Seconds for each doubling of the actions to choose from: by the printed rules four players take the 30 minutes on the box."""
 
 
 def study(seen: Watched) -> Iterator[Measure]:

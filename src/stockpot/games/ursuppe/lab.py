@@ -17,7 +17,7 @@ ROUNDS = N_CARDS - 1
 """The most rounds a game can have."""
 ROUND_NAMES = tuple(f"round {number + 1}" for number in range(ROUNDS))
 PACE = 14.2
-"""Seconds for each doubling of the actions to choose from: with the printed rules, four players take the 120 minutes on the box."""
+"""Seconds for each doubling of the actions to choose from: by the printed rules four players take the 120 minutes on the box."""
 
 
 def study(seen: Watched) -> Iterator[Measure]:
