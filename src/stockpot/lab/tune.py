@@ -279,9 +279,13 @@ def settled(tries: Sequence[Try]) -> bool:
 
 
 def finalists(tries: Sequence[Try]) -> list[Try]:
-    """The points of the front that come closest to all targets together; not the rules as they are."""
-    ranked = sorted(zip(totals(tries), tries, strict=True), key=lambda pair: pair[0])
-    return [one for _, one in ranked if one.front and one.change > 0][:FINALISTS]
+    """The points of the front that come closest to all targets together; of some as good as each other, what changes least."""
+    front = [(far, one) for far, one in zip(totals(tries), tries, strict=True) if one.front and one.change > 0]
+    simplest = [
+        (far, one) for far, one in front
+        if not any(abs(other - far) < BETTER and rival.change < one.change for other, rival in front)
+    ]  # fmt: skip
+    return [one for _, one in sorted(simplest, key=lambda pair: pair[0])[:FINALISTS]]
 
 
 def confirm(
