@@ -24,7 +24,6 @@ def run(
     from stockpot.core.game import game
     from stockpot.lab import calibration as lab
     from stockpot.lab.cluster import spread
-    from stockpot.lab.plots import reliability_plot
 
     found = game(game_name)
     players = found.check_players(players or found.usual_players)
@@ -46,6 +45,8 @@ def run(
         lines = {"bins": [asdict(one) for one in bins], "kept": asdict(found.bots.calibration), "best": asdict(best)}
         output.write_text(json.dumps(entry | lines, indent=1) + "\n", encoding="utf-8")
     if plot:
+        from stockpot.lab.plots import reliability_plot
+
         plot.write_text(reliability_plot(title, bins), encoding="utf-8")
 
 
