@@ -8,11 +8,16 @@ import { texts } from './texts.ts';
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.STOCKPOT_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Emoji may stand in an image of their own (`$lib/images`), and say there what they are. */
+function iconCustomizer(collection: string, _icon: string, attributes: Record<string, string>): void {
+  if (collection === 'fluent-emoji-flat') attributes.xmlns = 'http://www.w3.org/2000/svg';
+}
+
 /** `--mode site`: for a static host, in whatever folder it lies there. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
   define,
-  plugins: [house(), texts(), svelte(), Icons({ compiler: 'svelte', scale: 1 }), serviceWorker()],
+  plugins: [house(), texts(), svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer }), serviceWorker()],
   resolve: { alias: { $lib: '/src/lib', $ui: '/src/ui', $games: '/src/games', $generated: '/src/generated' } },
   server: {
     fs: { allow: ['..'] },

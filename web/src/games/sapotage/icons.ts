@@ -1,76 +1,72 @@
 /** Pictures of flavors, ingredients and food groups. */
 
-import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
-import Avocado from '~icons/fluent-emoji-flat/avocado';
-import Bacon from '~icons/fluent-emoji-flat/bacon';
-import Banana from '~icons/fluent-emoji-flat/banana';
-import Beans from '~icons/fluent-emoji-flat/beans';
-import Bowl from '~icons/fluent-emoji-flat/bowl-with-spoon';
-import Bread from '~icons/fluent-emoji-flat/bread';
-import Broccoli from '~icons/fluent-emoji-flat/broccoli';
-import Butter from '~icons/fluent-emoji-flat/butter';
-import Candy from '~icons/fluent-emoji-flat/candy';
-import Carrot from '~icons/fluent-emoji-flat/carrot';
-import Cat from '~icons/fluent-emoji-flat/cat';
-import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
-import Cherries from '~icons/fluent-emoji-flat/cherries';
-import Blossom from '~icons/fluent-emoji-flat/cherry-blossom';
-import Chestnut from '~icons/fluent-emoji-flat/chestnut';
-import Chocolate from '~icons/fluent-emoji-flat/chocolate-bar';
-import Coconut from '~icons/fluent-emoji-flat/coconut';
-import Croissant from '~icons/fluent-emoji-flat/croissant';
-import Cucumber from '~icons/fluent-emoji-flat/cucumber';
-import Steak from '~icons/fluent-emoji-flat/cut-of-meat';
-import Corn from '~icons/fluent-emoji-flat/ear-of-corn';
-import Egg from '~icons/fluent-emoji-flat/egg';
-import Eggplant from '~icons/fluent-emoji-flat/eggplant';
-import Fish from '~icons/fluent-emoji-flat/fish';
-import Flatbread from '~icons/fluent-emoji-flat/flatbread';
-import Garlic from '~icons/fluent-emoji-flat/garlic';
-import Milk from '~icons/fluent-emoji-flat/glass-of-milk';
-import Herb from '~icons/fluent-emoji-flat/herb';
-import Honey from '~icons/fluent-emoji-flat/honey-pot';
-import Coffee from '~icons/fluent-emoji-flat/hot-beverage';
-import Pepper from '~icons/fluent-emoji-flat/hot-pepper';
-import IceCream from '~icons/fluent-emoji-flat/ice-cream';
-import Pumpkin from '~icons/fluent-emoji-flat/jack-o-lantern';
-import Jar from '~icons/fluent-emoji-flat/jar';
-import Leaves from '~icons/fluent-emoji-flat/leafy-green';
-import Lemon from '~icons/fluent-emoji-flat/lemon';
-import Mango from '~icons/fluent-emoji-flat/mango';
-import Meat from '~icons/fluent-emoji-flat/meat-on-bone';
-import Mushroom from '~icons/fluent-emoji-flat/mushroom';
-import Nauseated from '~icons/fluent-emoji-flat/nauseated-face';
-import Olive from '~icons/fluent-emoji-flat/olive';
-import Onion from '~icons/fluent-emoji-flat/onion';
-import Pencil from '~icons/fluent-emoji-flat/pencil';
-import Pineapple from '~icons/fluent-emoji-flat/pineapple';
-import Popcorn from '~icons/fluent-emoji-flat/popcorn';
-import Pot from '~icons/fluent-emoji-flat/pot-of-food';
-import Potato from '~icons/fluent-emoji-flat/potato';
-import Poultry from '~icons/fluent-emoji-flat/poultry-leg';
-import Pretzel from '~icons/fluent-emoji-flat/pretzel';
-import Apple from '~icons/fluent-emoji-flat/red-apple';
-import SweetPotato from '~icons/fluent-emoji-flat/roasted-sweet-potato';
-import Rock from '~icons/fluent-emoji-flat/rock';
-import Shoe from '~icons/fluent-emoji-flat/running-shoe';
-import Bottle from '~icons/fluent-emoji-flat/sake';
-import Salt from '~icons/fluent-emoji-flat/salt';
-import Shrimp from '~icons/fluent-emoji-flat/shrimp';
-import Soap from '~icons/fluent-emoji-flat/soap';
-import Socks from '~icons/fluent-emoji-flat/socks';
-import Sparkles from '~icons/fluent-emoji-flat/sparkles';
-import Noodles from '~icons/fluent-emoji-flat/steaming-bowl';
-import Strawberry from '~icons/fluent-emoji-flat/strawberry';
-import Tangerine from '~icons/fluent-emoji-flat/tangerine';
-import Tomato from '~icons/fluent-emoji-flat/tomato';
-import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
+import Avocado from '~icons/fluent-emoji-flat/avocado?raw';
+import Bacon from '~icons/fluent-emoji-flat/bacon?raw';
+import Banana from '~icons/fluent-emoji-flat/banana?raw';
+import Beans from '~icons/fluent-emoji-flat/beans?raw';
+import Bowl from '~icons/fluent-emoji-flat/bowl-with-spoon?raw';
+import Bread from '~icons/fluent-emoji-flat/bread?raw';
+import Broccoli from '~icons/fluent-emoji-flat/broccoli?raw';
+import Butter from '~icons/fluent-emoji-flat/butter?raw';
+import Candy from '~icons/fluent-emoji-flat/candy?raw';
+import Carrot from '~icons/fluent-emoji-flat/carrot?raw';
+import Cat from '~icons/fluent-emoji-flat/cat?raw';
+import Cheese from '~icons/fluent-emoji-flat/cheese-wedge?raw';
+import Cherries from '~icons/fluent-emoji-flat/cherries?raw';
+import Blossom from '~icons/fluent-emoji-flat/cherry-blossom?raw';
+import Chestnut from '~icons/fluent-emoji-flat/chestnut?raw';
+import Chocolate from '~icons/fluent-emoji-flat/chocolate-bar?raw';
+import Coconut from '~icons/fluent-emoji-flat/coconut?raw';
+import Croissant from '~icons/fluent-emoji-flat/croissant?raw';
+import Cucumber from '~icons/fluent-emoji-flat/cucumber?raw';
+import Steak from '~icons/fluent-emoji-flat/cut-of-meat?raw';
+import Corn from '~icons/fluent-emoji-flat/ear-of-corn?raw';
+import Egg from '~icons/fluent-emoji-flat/egg?raw';
+import Eggplant from '~icons/fluent-emoji-flat/eggplant?raw';
+import Fish from '~icons/fluent-emoji-flat/fish?raw';
+import Flatbread from '~icons/fluent-emoji-flat/flatbread?raw';
+import Garlic from '~icons/fluent-emoji-flat/garlic?raw';
+import Milk from '~icons/fluent-emoji-flat/glass-of-milk?raw';
+import Herb from '~icons/fluent-emoji-flat/herb?raw';
+import Honey from '~icons/fluent-emoji-flat/honey-pot?raw';
+import Coffee from '~icons/fluent-emoji-flat/hot-beverage?raw';
+import Pepper from '~icons/fluent-emoji-flat/hot-pepper?raw';
+import IceCream from '~icons/fluent-emoji-flat/ice-cream?raw';
+import Pumpkin from '~icons/fluent-emoji-flat/jack-o-lantern?raw';
+import Jar from '~icons/fluent-emoji-flat/jar?raw';
+import Leaves from '~icons/fluent-emoji-flat/leafy-green?raw';
+import Lemon from '~icons/fluent-emoji-flat/lemon?raw';
+import Mango from '~icons/fluent-emoji-flat/mango?raw';
+import Meat from '~icons/fluent-emoji-flat/meat-on-bone?raw';
+import Mushroom from '~icons/fluent-emoji-flat/mushroom?raw';
+import Nauseated from '~icons/fluent-emoji-flat/nauseated-face?raw';
+import Olive from '~icons/fluent-emoji-flat/olive?raw';
+import Onion from '~icons/fluent-emoji-flat/onion?raw';
+import Pencil from '~icons/fluent-emoji-flat/pencil?raw';
+import Pineapple from '~icons/fluent-emoji-flat/pineapple?raw';
+import Popcorn from '~icons/fluent-emoji-flat/popcorn?raw';
+import Pot from '~icons/fluent-emoji-flat/pot-of-food?raw';
+import Potato from '~icons/fluent-emoji-flat/potato?raw';
+import Poultry from '~icons/fluent-emoji-flat/poultry-leg?raw';
+import Pretzel from '~icons/fluent-emoji-flat/pretzel?raw';
+import Apple from '~icons/fluent-emoji-flat/red-apple?raw';
+import SweetPotato from '~icons/fluent-emoji-flat/roasted-sweet-potato?raw';
+import Rock from '~icons/fluent-emoji-flat/rock?raw';
+import Shoe from '~icons/fluent-emoji-flat/running-shoe?raw';
+import Bottle from '~icons/fluent-emoji-flat/sake?raw';
+import Salt from '~icons/fluent-emoji-flat/salt?raw';
+import Shrimp from '~icons/fluent-emoji-flat/shrimp?raw';
+import Soap from '~icons/fluent-emoji-flat/soap?raw';
+import Socks from '~icons/fluent-emoji-flat/socks?raw';
+import Sparkles from '~icons/fluent-emoji-flat/sparkles?raw';
+import Noodles from '~icons/fluent-emoji-flat/steaming-bowl?raw';
+import Strawberry from '~icons/fluent-emoji-flat/strawberry?raw';
+import Tangerine from '~icons/fluent-emoji-flat/tangerine?raw';
+import Tomato from '~icons/fluent-emoji-flat/tomato?raw';
+import Toothbrush from '~icons/fluent-emoji-flat/toothbrush?raw';
 import type { Card, Flavor } from '$generated/games/sapotage';
 
-type Picture = Component<SvelteHTMLElements['svg']>;
-
-export const FLAVOR_PICTURES: Record<Flavor, Picture> = {
+export const FLAVOR_PICTURES: Record<Flavor, string> = {
   Sweet: Candy,
   Sour: Lemon,
   Salty: Salt,
@@ -82,7 +78,7 @@ export const FLAVOR_PICTURES: Record<Flavor, Picture> = {
   Earthy: Chestnut,
 };
 
-const GROUP_PICTURES: Record<string, Picture> = {
+const GROUP_PICTURES: Record<string, string> = {
   dairy: Cheese,
   drink: Coffee,
   ferment: Jar,
@@ -99,7 +95,7 @@ const GROUP_PICTURES: Record<string, Picture> = {
 };
 
 /** Ingredients with a picture of their own; the others share the picture of their group. */
-const OWN_PICTURES: Record<string, Picture> = {
+const OWN_PICTURES: Record<string, string> = {
   Arugula: Leaves,
   Avocado,
   Bacon,
@@ -172,7 +168,7 @@ const OWN_PICTURES: Record<string, Picture> = {
   'White Rice': Bowl,
 };
 
-export function pictureOf(card: Card): Picture {
+export function pictureOf(card: Card): string {
   const own = OWN_PICTURES[card.name];
   if (own) return own;
   if (card.kind === 'bonus') return Sparkles;
