@@ -11,6 +11,8 @@ export interface Telling {
   seat: number | null;
   /** All seats that are named. */
   about: number[];
+  /** What in the game it tells. */
+  event?: Happening;
 }
 
 /** What was told already, in which language and with which names: a log of a thousand lines is not written anew for each. */
@@ -37,7 +39,7 @@ function tellEvents(events: Happening[], names: string[], speaker: GameSpeaker):
   return events.map((event) => {
     const about = speaker.about(event);
     const seat = typeof event.data.seat === 'number' ? event.data.seat : (about[0] ?? null);
-    return { text: speaker.tell(event, names), seat, about };
+    return { text: speaker.tell(event, names), seat, about, event };
   });
 }
 

@@ -105,9 +105,22 @@ export function wordsOf<R extends Room>(room: R): Words<R> {
   return new Words(room);
 }
 
-function write(room: string, key: string, values: Record<string, Value> = {}): string {
+/** What was written already, by catalogue: with every move, a table says the same hundred things again. */
+const written = new WeakMap<FluentBundle, Map<string, string>>();
+const MOST_WRITTEN = 5000;
+
+function write(room: string, key: string, values?: Record<string, Value>): string {
   const bundle = bundles.get(`${settings.lang}/${room}`);
   if (!bundle) return '';
+  const known = written.get(bundle) ?? new Map<string, string>();
+  const asked = values ? `${key} ${JSON.stringify(values)}` : key;
+  const text = known.get(asked) ?? writeAnew(bundle, key, values ?? {});
+  if (known.size > MOST_WRITTEN) known.clear();
+  written.set(bundle, known.set(asked, text));
+  return text;
+}
+
+function writeAnew(bundle: FluentBundle, key: string, values: Record<string, Value>): string {
   const given: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
     given[name] = typeof value === 'object' ? new fluent.List(value) : value;

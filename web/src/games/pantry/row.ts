@@ -52,21 +52,21 @@ export function leftmost(news: News[]): number {
 /** A column as people name it; those left of the first ones are 0, −1 and so on. */
 export const nameOf = (x: number): string => String(x).replace('-', '−');
 
-/** The row as it stands now; a jar that has not moved keeps its id, and one that has takes its id along. */
+/** The row as it stands now; a jar that has not moved is the same as before, and one that has takes its id along. */
 export function follow(before: Row, pantry: Column[], origin: number): Row {
   const loose = new Map(before.jars.map((jar) => [spot(jar.x, jar.y), jar]));
   const places = placesOf(pantry, origin);
-  const ids = places.map((place) => {
+  const rested = places.map((place) => {
     const jar = loose.get(spot(place.x, place.y));
-    if (jar?.kind !== place.kind) return null;
+    if (jar?.kind !== place.kind) return undefined;
     loose.delete(spot(place.x, place.y));
-    return jar.id;
+    return jar;
   });
   const moved = [...loose.values()].sort((a, b) => a.x - b.x || a.y - b.y);
   let nextId = before.nextId;
   const jars = places.map((place, n) => {
-    const known = ids[n];
-    if (known !== null && known !== undefined) return { ...place, id: known };
+    const same = rested[n];
+    if (same) return same;
     const at = moved.findIndex((jar) => jar.kind === place.kind);
     const jar = at < 0 ? undefined : moved.splice(at, 1)[0];
     return { ...place, id: jar?.id ?? nextId++ };
