@@ -812,6 +812,7 @@ export interface Texts {
     'table-completes': [{ name: Value }];
     'table-completed': [];
     'table-recipes-done': [{ n: Value; target: number }];
+    'table-margin': [{ n: number }];
     'table-deck': [{ n: number }];
     'table-exchanged': [{ n: Value }];
     'table-doctor': [];

@@ -278,6 +278,10 @@ table-recipes-done = { $n } von { $target ->
     [one] { $target } Rezept
    *[other] { $target } Rezepten
 }
+table-margin = { $n ->
+    [one] { $n } Rezept
+   *[other] { $n } Rezepte
+}
 table-deck = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

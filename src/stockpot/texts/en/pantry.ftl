@@ -267,6 +267,10 @@ table-recipes-done = { $n } of { $target ->
     [one] { $target } recipe
    *[other] { $target } recipes
 }
+table-margin = { $n ->
+    [one] { $n } recipe
+   *[other] { $n } recipes
+}
 table-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards

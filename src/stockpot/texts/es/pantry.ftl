@@ -271,6 +271,10 @@ table-recipes-done = { $n } de { $target ->
     [one] { $target } receta
    *[other] { $target } recetas
 }
+table-margin = { $n ->
+    [one] { $n } receta
+   *[other] { $n } recetas
+}
 table-deck = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas

@@ -271,6 +271,10 @@ table-recipes-done = { $n } { $n ->
     [one] recette
    *[other] recettes
 } sur { $target }
+table-margin = { $n ->
+    [one] { $n } recette
+   *[other] { $n } recettes
+}
 table-deck = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -273,6 +273,10 @@ table-recipes-done = { $n } di { $target ->
     [one] { $target } ricetta
    *[other] { $target } ricette
 }
+table-margin = { $n ->
+    [one] { $n } ricetta
+   *[other] { $n } ricette
+}
 table-deck = { $n ->
     [one] { $n } carta
    *[other] { $n } carte

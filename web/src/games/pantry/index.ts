@@ -31,6 +31,7 @@ export default {
     const { completed = 0 } = view.seats[seat] ?? {};
     return { value: completed, label: words.say('table-recipes-done', { n: completed, target: view.target }) };
   },
+  margin: (n) => words.say('table-margin', { n }),
   say,
   asks: () => (desk.imagined ? words.say('table-plan-left', { n: desk.imagined.view.actions }) : desk.tried ? words.say('table-planning') : undefined),
   back: (given) => (desk.tried === null && !desk.lifted ? undefined : () => void desk.back(given)),
