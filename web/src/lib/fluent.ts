@@ -40,7 +40,7 @@ export function signed(n: number): string {
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A figure as it is printed: 3, −2, 0. */
-const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** French “de Bob”, “d’Ada”. */
 function de(name: string): string {

@@ -11,7 +11,7 @@ import type { Lang } from '$generated/protocol';
 import * as fluent from './fluent';
 import { settings } from './settings.svelte';
 
-export { capital, signed } from './fluent';
+export { capital, figure, signed } from './fluent';
 
 export type Room = Exclude<keyof Texts, 'house'>;
 type Messages<R extends Room> = Texts[R] & Omit<Texts['house'], keyof Texts[R]>;

@@ -81,8 +81,8 @@ bot-plays = Bot spielt
 decides = am Zug
 you-decide = du bist dran
 points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
+    [one] { FIGURE($n) } Punkt
+   *[other] { FIGURE($n) } Punkte
 }
 spectators = { $n ->
     [one] { $n } schaut zu

@@ -81,8 +81,8 @@ bot-plays = bot playing
 decides = to move
 you-decide = your move
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { FIGURE($n) } point
+   *[other] { FIGURE($n) } points
 }
 spectators = { $n ->
     [one] { $n } spectator

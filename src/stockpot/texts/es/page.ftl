@@ -81,8 +81,8 @@ bot-plays = juega un bot
 decides = le toca
 you-decide = te toca
 points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
+    [one] { FIGURE($n) } punto
+   *[other] { FIGURE($n) } puntos
 }
 spectators = { $n } mirando
 

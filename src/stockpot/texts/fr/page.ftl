@@ -81,8 +81,8 @@ bot-plays = un robot joue
 decides = doit jouer
 you-decide = à vous de jouer
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { FIGURE($n) } point
+   *[other] { FIGURE($n) } points
 }
 spectators = { $n } dans le public
 

@@ -81,8 +81,8 @@ bot-plays = gioca un bot
 decides = di turno
 you-decide = tocca a te
 points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
+    [one] { FIGURE($n) } punto
+   *[other] { FIGURE($n) } punti
 }
 spectators = { $n } nel pubblico
 
