@@ -3,6 +3,7 @@
 import type { GameInfo } from '$generated/protocol';
 import { api } from './api';
 import { settings } from './settings.svelte';
+import { findIn } from './texts.svelte';
 
 class Shelf {
   #games = $state.raw<GameInfo[]>([]);
@@ -26,5 +27,5 @@ export const shelf = new Shelf();
 
 export const gameInfo = (name: string | undefined): GameInfo | undefined => shelf.games.find((one) => one.name === name);
 
-/** What a game is called; its name until that is known. */
-export const titleOf = (name: string | undefined): string => gameInfo(name)?.title ?? '';
+/** What a game is called; nothing until the shelf is known, or the words of the game are `here`. */
+export const titleOf = (name: string | undefined, here = false): string => gameInfo(name)?.title ?? (here ? findIn(name ?? '', 'title') : undefined) ?? '';
