@@ -137,8 +137,8 @@ export interface GameModule<View = any> {
   /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
    * saying. `tell` writes an event as the log does. */
   foretell?: (choice: Choice, tell: (event: Happening) => string) => string;
-  /** Everything is done on the table: on a phone the decision bar needs no room for buttons. */
-  lowBar?: boolean;
+  /** On a phone, how high the decision bar is, in rem: a sentence and a line take 7, each row of buttons 3 more. 12.75, without it. */
+  bar?: number;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;
   lesson?: Lesson<View>;

@@ -34,7 +34,7 @@ export default {
   Sheet: DealSheet,
   worthTelling: (event) => event.kind !== 'chose' && event.kind !== 'turned_up',
   onBoard: () => true,
-  lowBar: true,
+  bar: 7,
   foretell,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   pace,
