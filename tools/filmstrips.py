@@ -12,6 +12,7 @@ import html
 import json
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -191,7 +192,7 @@ def filmed(browser: Browser, url: str, game: str, name: str) -> Iterator[list[by
     for moment in film.moments:
         while not page.evaluate(SEEN, [moment.seen, film.wanted, LIT, chance.random(), moment.hurry]):
             page.wait_for_timeout(60)
-        yield list(taken(page, moment))
+        yield list(taken(page, moment, by_touch="has_touch" in size.more))
         print(f"    {moment.caption}", flush=True)
     context.close()
 
@@ -205,19 +206,34 @@ def seated(page: Page, game: str, film: Film) -> str:
     return f"/t/{table}"
 
 
-def taken(page: Page, moment: Moment) -> Iterator[bytes]:
+def taken(page: Page, moment: Moment, *, by_touch: bool) -> Iterator[bytes]:
     """A moment by day and by night, once what comes up is up."""
     page.wait_for_timeout(450)
-    if moment.touched:
-        page.locator(moment.touched).locator("visible=true").first.dispatch_event(
-            "pointerdown", {"pointerType": "touch", "bubbles": True}
-        )
-        page.locator(moment.touched).locator("visible=true").first.hover()
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-        yield page.screenshot()
-    page.emulate_media(color_scheme="light")
-    page.mouse.move(0, 0)
+    with resting(page, moment.touched, by_touch=by_touch) if moment.touched else nullcontext():
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            yield page.screenshot()
+        page.emulate_media(color_scheme="light")
+
+
+@contextmanager
+def resting(page: Page, touched: str, *, by_touch: bool) -> Iterator[None]:
+    """A finger or the pointer rests on something, and then goes away."""
+    what = page.locator(touched).locator("visible=true").first
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    if by_touch:
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    else:
+        page.mouse.move(**point)
+    yield
+    if by_touch:
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    else:
+        page.mouse.move(0, 0)
 
 
 def strip(browser: Browser, game: str, name: str, light: str, frames: list[bytes]) -> bytes:
