@@ -22,10 +22,15 @@ WATCH = """
   };
   new ResizeObserver(note).observe(game);
   note();
-  // And all that the bar has said.
+  // And all that the bar has said, and where.
   window.sentences = new Set();
+  window.corners = new Set();
   const bar = document.querySelector('[data-testid=decision-bar]');
-  const listen = () => window.sentences.add(bar.querySelector('.sentence').textContent);
+  const listen = () => {
+    const sentence = bar.querySelector('.sentence');
+    window.sentences.add(sentence.textContent);
+    window.corners.add(Math.round(sentence.getBoundingClientRect().left));
+  };
   new MutationObserver(listen).observe(bar, { subtree: true, childList: true, characterData: true });
 }
 """
@@ -70,6 +75,7 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     sentences = page.evaluate("[...window.sentences]")
     assert sentences
     assert not [one for one in sentences if one.endswith(" .")], "nobody is waited for"
+    assert page.evaluate("window.corners.size") == 1, "the sentence always begins at the same edge"
     places = [tuple(map(int, place.split("-"))) for place in page.evaluate("window.places")]
     tops, bottoms = [top for top, _ in places], [bottom for _, bottom in places]
     assert tops == sorted(tops), places
