@@ -31,7 +31,7 @@ def test_no_bot_mentions_a_game() -> None:
 def test_a_game_that_says_nothing_gets_levels_all_the_same() -> None:
     silent = replace(game("soup"), name="stew", bots=NOTHING_SAID)
     assert silent.bots.levels is UNKNOWN_GAME
-    assert list(UNKNOWN_GAME) == ["novice", "cook", "expert"]
+    assert list(UNKNOWN_GAME) == ["novice", "cook", "expert", "master"]
     assert not lines(replace(silent, speech=Speech(HOUSE)))
 
 

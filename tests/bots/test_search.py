@@ -10,7 +10,7 @@ import pytest
 import stockpot
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.growth import Tree, grown, no_priors
-from stockpot.bots.levels import level_of, settings, thinker
+from stockpot.bots.levels import OWN, THINKING, level_of, settings, thinker
 from stockpot.bots.search import SearchBot
 from stockpot.bots.tree import Root, Scratch, determinize
 from stockpot.core.players import Settings
@@ -45,7 +45,7 @@ def test_quick_levels_play_the_same_where_their_seat_sees_the_same(setting: Sett
 
 
 @every_printed_setting
-@pytest.mark.parametrize("level", ["novice", "cook", "expert"])
+@pytest.mark.parametrize("level", THINKING)
 def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(setting: Setting, level: str) -> None:
     """As the level plays this game, but after a short thought."""
     level_here = level_of(setting.game, level)
@@ -203,7 +203,7 @@ def test_a_budget_of_nothing_is_refused(wrong: dict[str, float]) -> None:
 
 def test_every_level_has_its_settings_in_every_game_and_a_clock() -> None:
     for game in stockpot.game_names():
-        for level in ("novice", "cook", "expert"):
+        for level in THINKING:
             found = level_of(game, level)
             limit = 3 if (game, level) == ("ursuppe", "expert") else 1
             assert found.settings.seconds is not None
@@ -237,7 +237,7 @@ def test_unknown_levels_and_seats_that_owe_nothing_are_refused() -> None:
             stockpot.bot("soup", nothing)
     table = soup_tricks()
     idle = next(seat for seat in range(4) if seat not in table.to_act)
-    for level in ("random", "thumb", "novice", "cook", "expert"):
+    for level in OWN:
         with pytest.raises(ValueError, match="owes no decision"):
             stockpot.bot("soup", level).choose(table, idle)
 

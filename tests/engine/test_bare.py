@@ -59,5 +59,5 @@ def test_bots_of_all_kinds_choose_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_level_plays(name: str) -> None:
-    levels = ["random", "thumb", "novice", "cook", "expert"]
+    levels = ["random", "thumb", "novice", "cook", "expert", "master"]
     assert len(bare(THOUGHTS, NAME=name, PLAYERS=game(name).usual_players, LEVELS=levels)) == len(levels)

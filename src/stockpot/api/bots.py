@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from stockpot.bots import Bot, bot
+from stockpot.bots.levels import THINKING
 from stockpot.core.table import Table
 from stockpot.room.room import Room
 
-SEARCHES = {"novice", "cook", "expert"}
-"""Levels that search: what they think with has to be compiled, or loaded, first."""
+SEARCHES = {*THINKING}
+"""What they think with has to be compiled, or loaded, first."""
 KEPT = 32
 """Bots that are remembered."""
 

@@ -21,7 +21,9 @@ from stockpot.core.players import Level, Settings
 Seed = int | str | None
 
 
-OWN = ("random", "thumb", "novice", "cook", "expert")
+THINKING = ("novice", "cook", "expert", "master")
+"""Levels that search, each stronger than the one before; a game says how each plays it."""
+OWN = ("random", "thumb", *THINKING)
 LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 """All that can be picked by name: the house's own, and what other packages bring."""
 
@@ -45,10 +47,10 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
             return RandomBot(seed)
         case "thumb":
             return ThumbBot(seed)
-        case "novice" | "cook" | "expert":
-            how = level_of(game, level)
-            thinking = thinker(seed, level, how, temperament)
-            return Practised(NetBot(game, seed=seed), thinking) if how.learned else thinking
+    if level in THINKING:
+        how = level_of(game, level)
+        thinking = thinker(seed, level, how, temperament)
+        return Practised(NetBot(game, seed=seed), thinking) if how.learned else thinking
     if level in LEVELS:
         return guest(game, level, seed)
     if level.startswith(CODE) or ".py:" in level:

@@ -93,6 +93,8 @@ class Prospect:
 
 USUAL = Settings(seconds=0.8, explore=0.3)
 """The clock only ends what a slow machine could not think out in time."""
+SECOND = 0.9
+"""Of computing, for who thinks as long as a second allows; the rest is for what is around it."""
 ADVISED = replace(USUAL, widen=0.4)
 """Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
 
@@ -100,6 +102,7 @@ UNKNOWN_GAME = {
     "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
     "cook": Level(replace(ADVISED, iterations=60)),
     "expert": Level(replace(ADVISED, iterations=1000, seconds=2)),
+    "master": Level(replace(ADVISED, iterations=None, seconds=SECOND)),
 }
 """How levels play a game that says nothing about it."""
 
@@ -135,7 +138,7 @@ class Players:
     """What bots are told of a game."""
 
     levels: Mapping[str, Level] = field(default_factory=lambda: UNKNOWN_GAME)
-    """How `novice`, `cook` and `expert` play it."""
+    """How `novice`, `cook`, `expert` and `master` play it."""
     manners: tuple[str, ...] = ()
     """Kinds of decisions that are no matter of winning: every bot takes them by rules of thumb."""
     polite: range = range(0)

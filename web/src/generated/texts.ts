@@ -13,6 +13,7 @@ export interface Texts {
     'level-novice': [];
     'level-cook': [];
     'level-expert': [];
+    'level-master': [];
     'temperament-cautious': [];
     'temperament-greedy': [];
     'temperament-bluffer': [];
@@ -123,6 +124,7 @@ export interface Texts {
     'level-novice': [];
     'level-cook': [];
     'level-expert': [];
+    'level-master': [];
     seat: [{ n: Value }];
     'free-seat': [];
     away: [];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockpot.core.bits import count
-from stockpot.core.players import ADVISED, Calibration, Level, Players, Prospect, always
+from stockpot.core.players import ADVISED, SECOND, Calibration, Level, Players, Prospect, always
 from stockpot.games.pantry.state import MIN_PLAYERS, TARGETS, State
 from stockpot.games.pantry.words import BECAUSE
 
@@ -33,6 +33,7 @@ PLAYERS = Players(
         "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
         "cook": Level(replace(TO_THE_END, iterations=60)),
         "expert": Level(replace(TO_THE_END, iterations=4000)),
+        "master": Level(replace(TO_THE_END, iterations=None, seconds=SECOND)),
     },
     fond_of={"greedy": ("complete",)},
     prospects=(Prospect("complete", completes, 0.05), Prospect("rival", completes, 0.08, others=True)),

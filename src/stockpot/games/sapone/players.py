@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from stockpot.core.players import ADVISED, Level, Players, Prospect, always, turned
+from stockpot.core.players import ADVISED, SECOND, Level, Players, Prospect, always, turned
 from stockpot.core.table import Action, Table
 from stockpot.games.sapone.features import OWN
 from stockpot.games.sapone.pieces import AMOUNT, CATEGORY, N_TYPES, Category
@@ -74,6 +74,7 @@ PLAYERS = Players(
         "novice": Level(replace(NEAR, iterations=30, chance_percent=20), 0.6),
         "cook": Level(replace(NEAR, iterations=40, trust=0.06), 0.96),
         "expert": Level(replace(NEAR, iterations=200, trust=0.06, modelled=True), learned=True),
+        "master": Level(replace(NEAR, iterations=2000, seconds=SECOND, trust=0.06, modelled=True), learned=True),
     },
     fond_of={"greedy": ("buy", "ask"), "grumpy": ("doubt", "refuse")},
     claims={"declare": declares_another, "claim": claims_another},

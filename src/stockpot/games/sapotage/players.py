@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stockpot.core.bits import count
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Calibration, Level, Players, Prospect, always, turned
+from stockpot.core.players import SECOND, USUAL, Calibration, Level, Players, Prospect, always, turned
 from stockpot.games.sapotage.features import OWN
 from stockpot.games.sapotage.state import (
     DISH,
@@ -58,6 +58,7 @@ PLAYERS = Players(
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
         "cook": Level(replace(TRUSTING, iterations=100), 0.75),
         "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
+        "master": Level(replace(TRUSTING, iterations=10_000, looks=4, seconds=SECOND)),
     },
     manners=("react",),
     polite=range(REACT, REACT + len(Reaction)),

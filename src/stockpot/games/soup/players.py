@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockpot.core.game import Told
-from stockpot.core.players import USUAL, Calibration, Level, Players, Prospect
+from stockpot.core.players import SECOND, USUAL, Calibration, Level, Players, Prospect
 from stockpot.games.soup.pieces import N_CARDS, N_FACES
 from stockpot.games.soup.state import DEALS, State
 from stockpot.games.soup.words import BECAUSE
@@ -36,6 +36,7 @@ PLAYERS = Players(
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
         "cook": Level(replace(USUAL, iterations=60)),
         "expert": Level(replace(USUAL, iterations=2000)),
+        "master": Level(replace(USUAL, iterations=20_000, seconds=SECOND)),
     },
     remarks={"took": took_pot},
     prospects=(Prospect("points", deal_points, 0.5), Prospect("spoils", deal_points, 0.7, others=True)),

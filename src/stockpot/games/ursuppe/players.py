@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stockpot.core.players import ADVISED, Calibration, Level, Players, Prospect, always, turned
+from stockpot.core.players import ADVISED, SECOND, Calibration, Level, Players, Prospect, always, turned
 from stockpot.games.ursuppe.decisions import DECISIONS
 from stockpot.games.ursuppe.pieces import MEALS, MIN_PLAYERS, N_MEALS, N_NUMBERS, NONE, foreign
 from stockpot.games.ursuppe.state import FINISH, State
@@ -70,6 +70,7 @@ PLAYERS = Players(
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
         "cook": Level(replace(ADVISED, iterations=40, stages=2)),
         "expert": Level(replace(ADVISED, iterations=800, seconds=2.5, stages=2)),
+        "master": Level(replace(ADVISED, iterations=None, seconds=SECOND, stages=2)),
     },
     fond_of={"greedy": ("buy", "divide"), "grumpy": ("attack",)},
     counted=counted,

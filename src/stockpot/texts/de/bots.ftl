@@ -7,6 +7,7 @@ level-thumb = Spielt nach Faustregeln, ohne Zögern.
 level-novice = Meint es gut und irrt sich oft: ideal zum Lernen.
 level-cook = Denkt ein wenig voraus: ein fairer Gegner.
 level-expert = Denkt gründlich nach.
+level-master = Nutzt für jeden Zug eine ganze Sekunde.
 
 ## Temperaments
 

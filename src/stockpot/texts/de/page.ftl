@@ -74,6 +74,7 @@ level-thumb = Faustregel
 level-novice = Neuling
 level-cook = Koch
 level-expert = Profi
+level-master = Meister
 seat = Platz { $n }
 free-seat = Freier Platz
 away = abwesend

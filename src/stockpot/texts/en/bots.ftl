@@ -7,6 +7,7 @@ level-thumb = Plays by rules of thumb, instantly.
 level-novice = Means well, errs often: good company while you learn.
 level-cook = Thinks a little ahead: a fair opponent.
 level-expert = Thinks hard.
+level-master = Thinks as hard as a second allows.
 
 ## Temperaments
 

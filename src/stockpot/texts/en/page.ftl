@@ -74,6 +74,7 @@ level-thumb = rules of thumb
 level-novice = novice
 level-cook = cook
 level-expert = expert
+level-master = master
 seat = Seat { $n }
 free-seat = Free seat
 away = away

@@ -7,6 +7,7 @@ level-thumb = Juega a ojo, al instante.
 level-novice = Pone empeño, pero falla a menudo: ideal para aprender.
 level-cook = Piensa un poco antes de jugar: un rival decente.
 level-expert = Piensa a fondo.
+level-master = Piensa todo lo que cabe en un segundo.
 
 ## Temperaments
 

@@ -74,6 +74,7 @@ level-thumb = a ojo
 level-novice = principiante
 level-cook = cocinero
 level-expert = experto
+level-master = maestro
 seat = Asiento { $n }
 free-seat = Asiento libre
 away = ausente

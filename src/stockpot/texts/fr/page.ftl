@@ -74,6 +74,7 @@ level-thumb = au jugé
 level-novice = novice
 level-cook = cuisinier
 level-expert = expert
+level-master = maître
 seat = Place { $n }
 free-seat = Place libre
 away = pas là

@@ -7,6 +7,7 @@ level-thumb = Gioca a occhio, all’istante.
 level-novice = Ci mette impegno e sbaglia spesso: ideale per imparare.
 level-cook = Ragiona un po’: un avversario alla pari.
 level-expert = Ci pensa su parecchio.
+level-master = Pensa quanto un secondo permette.
 
 ## Temperaments
 

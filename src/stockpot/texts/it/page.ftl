@@ -74,6 +74,7 @@ level-thumb = a occhio
 level-novice = principiante
 level-cook = cuoco
 level-expert = esperto
+level-master = maestro
 seat = Posto { $n }
 free-seat = Posto libero
 away = assente
