@@ -9,7 +9,7 @@ import pytest
 
 from stockpot.cli.calibrate import run
 from stockpot.core.players import Calibration
-from stockpot.lab.calibration import Sample, error, fit, matches, reliability, samples
+from stockpot.lab.calibration import Sample, error, fit, gather, matches, reliability, samples
 
 
 def invented(how: Calibration, n: int) -> list[Sample]:
@@ -41,9 +41,22 @@ def test_games_are_sampled_once_for_every_seat_and_the_same_again() -> None:
     assert samples(matches("soup", 3, ["thumb", "random"], 2, "x")[0]) == first
 
 
+def test_a_run_goes_on_from_what_it_has_kept(tmp_path: Path) -> None:
+    file, played = tmp_path / "kept.jsonl", list[None]()
+    games = matches("soup", 3, ["thumb"], 3, "x")
+    first = gather(games[:2], file, 1, lambda: played.append(None))
+    with file.open("a", encoding="utf-8") as cut:
+        cut.write('["soup", ["thumb"')
+    whole = gather(games, file, 1, lambda: played.append(None))
+    assert (len(whole), whole[:6], len(played)) == (9, first, 5)
+    assert gather(games, None, 1, lambda: None) == whole
+    with pytest.raises(ValueError, match="estimates of other games"):
+        gather(matches("soup", 3, ["random"], 2, "x"), file, 1, lambda: None)
+
+
 def test_a_report_has_a_table_a_file_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = tmp_path / "soup.json", tmp_path / "soup.svg"
-    run("soup", 3, 3, "thumb", "x", *files, cores=1)
+    run("soup", 3, 3, "thumb", "x", None, *files, cores=1)
     assert "9 estimates" in " ".join(capsys.readouterr().out.split())
     assert '"best"' in files[0].read_text(encoding="utf-8")
     assert files[1].read_text(encoding="utf-8").startswith("<svg")

@@ -236,6 +236,7 @@ def calibrate(
     players: Annotated[Optional[int], typer.Option(help="Seats at the table.")] = None,  # noqa: UP045
     bots: Annotated[str, typer.Option(help="Who plays, with commas; all at a table are of one level.")] = "cook",
     seed: Annotated[str, typer.Option(help="Seed of the series.")] = "calibrate",
+    file: Annotated[Optional[Path], typer.Option(help="Keep estimates here and go on from them.")] = None,  # noqa: UP045
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
     plot: Annotated[Optional[Path], typer.Option(help="Draw the curve, as SVG.")] = None,  # noqa: UP045
     cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
@@ -243,7 +244,7 @@ def calibrate(
     """Compare the chances that hints and analyses tell with how games end."""
     from stockpot.cli.calibrate import run
 
-    run(game, games, players, bots, seed, output, plot, cores)
+    run(game, games, players, bots, seed, file, output, plot, cores)
 
 
 @app.command(rich_help_panel=STUDY)

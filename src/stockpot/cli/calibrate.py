@@ -18,22 +18,20 @@ if TYPE_CHECKING:
 
 
 def run(
-    game_name: str, games: int, players: int | None, bots: str, seed: str, output: Path | None, plot: Path | None,
-    cores: int,
+    game_name: str, games: int, players: int | None, bots: str, seed: str, file: Path | None, output: Path | None,
+    plot: Path | None, cores: int,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
     from stockpot.lab import calibration as lab
-    from stockpot.lab.cluster import spread
 
     found = game(game_name)
     players = found.check_players(players or found.usual_players)
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     matches = lab.matches(game_name, players, levels, games, seed)
     columns = (TextColumn(f"{game_name}, {players} players"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    samples = []
     with Progress(*columns, console=console, transient=True) as progress:
-        for some in progress.track(spread(lab.samples, matches, cores or os.cpu_count() or 1), total=len(matches)):
-            samples += some
+        task = progress.add_task("", total=len(matches))
+        samples = lab.gather(matches, file, cores or os.cpu_count() or 1, lambda: progress.advance(task))
     title = f"{game_name}, {players} players, {games} games of {bots}: {len(samples)} estimates"
     bins = lab.reliability(samples, found.bots.calibration)
     tell(title, bins, lab.error(bins))

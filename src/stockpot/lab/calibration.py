@@ -6,9 +6,11 @@ which what happened is most likely (logistic regression).
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import astuple, dataclass
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +20,7 @@ from stockpot.bots.manners import is_manners
 from stockpot.core.players import Calibration
 from stockpot.core.table import Table
 from stockpot.lab.arena import Match, play_together
+from stockpot.lab.cluster import spread
 
 BINS = 10
 STEPS = 30
@@ -76,6 +79,37 @@ def samples(match: Match) -> list[Sample]:
         progress = table.game.bots.progress(table.state)
         expected = estimate(table, seat, action, settings).expected
         found.append(Sample(expected, 1 / match.players, progress, result.shares[seat]))
+    return found
+
+
+def gather(games: Sequence[Match], file: Path | None, cores: int, progress: Callable[[], None]) -> list[Sample]:
+    """The samples of all games; those that are not in the file yet are played and added to it, so that a run can go on."""
+    done = read_samples(file, games)
+    for _ in done:
+        progress()
+    left = [match for match in games if match.seed not in done]
+    for match, found in zip(left, spread(samples, left, cores), strict=True):
+        done[match.seed] = found
+        if file:
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([match.game, match.lineup, match.seed, [astuple(one) for one in found]]) + "\n")
+        progress()
+    return [one for match in games for one in done[match.seed]]
+
+
+def read_samples(file: Path | None, games: Sequence[Match]) -> dict[str, list[Sample]]:
+    """What was kept of these games; a last line that was cut counts for nothing."""
+    wanted = {match.seed: [match.game, [*match.lineup]] for match in games}
+    found = {}
+    for line in file.read_text(encoding="utf-8").splitlines() if file and file.exists() else ():
+        try:
+            game, lineup, seed, entries = json.loads(line)
+        except ValueError:
+            continue
+        if seed in wanted:
+            if [game, lineup] != wanted[seed]:
+                raise ValueError(f"{file} holds estimates of other games; name another file.")
+            found[seed] = [Sample(*entry) for entry in entries]
     return found
 
 
