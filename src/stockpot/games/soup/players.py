@@ -43,7 +43,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=deal,
     progress=progress,
-    calibration=Calibration(early=1.15, late=1.49, shift=-0.17),
+    calibration=Calibration(early=1.14, late=1.09, shift=-0.05),
     private=(0, N_FACES),
     variants=({"open_recipes": True},),
 )
