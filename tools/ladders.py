@@ -45,13 +45,13 @@ class Line:
         return list(arena.challenges(self.game, self.players, [self.bot], self.against, self.games, SEED, {}))
 
 
-STEPS = (("cook", "novice"), ("expert", "cook"), ("expert", "thumb"), ("expert", "random"))
+STEPS = (("cook", "novice"), ("expert", "cook"), ("expert", "thumb"), ("expert", "random"), ("master", "expert"))
 PLAN: dict[str, tuple[int, tuple[int, ...], tuple[int, ...]]] = {
-    "soup": (4, (200, 400, 200, 40), (200, 200, 400, 100)),
-    "sapotage": (4, (400, 1000, 400, 40), (200, 200, 400, 200)),
-    "ursuppe": (4, (80, 80, 80, 12), (80, 80, 80, 40)),
-    "pantry": (3, (90, 120, 120, 30), (120, 120, 120, 60)),
-    "sapone": (4, (40, 80, 200, 40), (80, 240, 56, 32)),
+    "soup": (4, (200, 400, 200, 40, 200), (200, 200, 400, 100)),
+    "sapotage": (4, (400, 1000, 400, 40, 400), (200, 200, 400, 200)),
+    "ursuppe": (4, (80, 80, 80, 12, 80), (80, 80, 80, 40)),
+    "pantry": (3, (90, 120, 120, 30, 120), (120, 120, 120, 60)),
+    "sapone": (4, (40, 80, 200, 40, 40), (80, 240, 56, 32)),
 }
 """By game: players, games for each step, games for each budget."""
 STRANGER = "explore=0.6:chance_percent=100"
