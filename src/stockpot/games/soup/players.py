@@ -43,7 +43,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=deal,
     progress=progress,
-    calibration=Calibration(early=1.14, late=1.09, shift=-0.05),
+    calibration=Calibration(early=1.09, late=1.1, shift=-0.06),
     private=(0, N_FACES),
     variants=({"open_recipes": True},),
 )
