@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from stockpot.core.players import ADVISED, SECOND, Level, Players, Prospect, always, turned
+from stockpot.core.players import ADVISED, SECOND, Calibration, Level, Players, Prospect, always, turned
 from stockpot.core.table import Action, Table
 from stockpot.games.sapone.features import OWN
 from stockpot.games.sapone.pieces import AMOUNT, CATEGORY, N_TYPES, Category
@@ -91,6 +91,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=whose_turn,
     progress=progress,
+    calibration=Calibration(early=0.18, late=0.9, shift=-0.13),
     private=(0, OWN),
     variants=({"doubt": True},),
 )  # fmt: skip
