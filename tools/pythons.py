@@ -1,7 +1,7 @@
 """Every version of Python that Stockpot supports and that is on this machine: `make pythons`.
 
-The wheel goes into an environment of its own for each, with compiled rules and the server; then rules, properties and the room run as
-plain Python, and games of all kinds are played compiled.
+The wheel goes into an environment of its own for each, with compiled rules and the server. Rules, properties and the room run as
+plain Python, then games of all kinds compiled.
 """
 
 from __future__ import annotations
