@@ -129,12 +129,12 @@ FILMS = {
             Moment("A card for the counter, and what it costs you", f".fan {LIT}", touched=f".fan {LIT}"),
             Moment("What is it said to be?", f".picker {LIT}"),
             Moment("Bids come in, face down", ".customer.active"),
+            Moment("Accept one, ask for more, or refuse", f".take{LIT}"),
             Moment("What the bargain brought", ".aftermath"),
-            Moment("Each round is scored, and lies are stamped", "[data-testid=round-sheet]", hurry=True),
-            Moment("The next round", f"{YOURS} {LIT}"),
+            Moment("The round is scored, and lies are stamped", "[data-testid=round-sheet]", hurry=True),
             Moment("The winner's moment", "[data-testid=result]", hurry=True),
         ),
-        options={"target": 6},
+        options={"target": 1, "compensation": 1},
     ),
 }
 
