@@ -81,4 +81,4 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     assert tops == sorted(tops), places
     assert tops[-1] - tops[0] <= 120, "players' signs take the room of the game"
     assert len(set(bottoms)) == 1, places
-    assert bottoms[0] >= 740 - 205, "no more than the bar's share is kept for it"
+    assert bottoms[0] >= 740 - 161, "no more than the bar's share is kept for it"

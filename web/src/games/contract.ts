@@ -137,7 +137,7 @@ export interface GameModule<View = any> {
   /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
    * saying. `tell` writes an event as the log does. */
   foretell?: (choice: Choice, tell: (event: Happening) => string) => string;
-  /** On a phone, how high the decision bar is, in rem: a sentence and a line take 7, each row of buttons 3 more. 12.75, without it. */
+  /** On a phone, how high the decision bar is, in rem. 10, without it: a sentence and two rows of buttons. */
   bar?: number;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;

@@ -40,7 +40,6 @@ export default {
   worthTelling: (event) => !STEPS.has(event.kind),
   onBoard: () => true,
   score: (view, seat) => view.seats[seat]?.points ?? null,
-  bar: 10,
   pace,
   lesson,
 } satisfies GameModule<View>;

@@ -41,7 +41,6 @@ export default {
     const n = view.seats[seat]?.judges.length ?? 0;
     return { value: n, label: words.say('table-judges-won', { n, of: view.judges_to_win }) };
   },
-  bar: 10,
   pace,
   lesson,
 } satisfies GameModule<View>;
