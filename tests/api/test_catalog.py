@@ -41,6 +41,22 @@ def test_every_option_can_be_set_by_its_kind(name: str) -> None:
         assert (option.kind == "choice") == (option.choices is not None), option.name
 
 
+@every_game
+def test_every_variant_of_ours_can_be_played_and_says_what_it_does(name: str) -> None:
+    game = stockpot.game(name)
+    assert game.presets
+    for lang in LANGUAGES:
+        for preset in game_info(name, lang).presets:
+            assert preset.title
+            assert len(preset.about) > 20, f"{preset.name} in {lang}"
+            assert preset.options == game.presets[preset.name]
+    for options in game.presets.values():
+        assert game.options.encode(options) != game.options.encode({})
+        for players in game.players:
+            table = stockpot.Table(name, players, "preset", options)
+            assert table.options == options
+
+
 def test_a_rule_is_found_as_plain_text() -> None:
     book = '# Book\n\n- <a id="x.one"></a>*Ruling.* The **pot** is\n  full.\n- <a id="x.two"></a>Next.\n'
     assert rule_text(book, "x.one") == "The pot is full."

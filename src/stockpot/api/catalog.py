@@ -32,6 +32,7 @@ def game_info(name: str, lang: str) -> rest.GameInfo:
     return rest.GameInfo(
         name, found.title[lang], found.summary[lang], found.designer, found.minutes, found.weight, found.rules_version,
         list(found.players), [option_info(found, option, lang) for option in found.options],
+        [preset_info(found, preset, lang) for preset in found.presets],
         [rest.BotInfo(level, about_level(level, lang)) for level in LEVELS],
         [rest.LessonInfo(lesson, begun.players, begun.seat) for lesson, begun in found.lessons.items()],
         {kind: found.speech.texts.message(f"feat-{kind}")[lang] for kind in feats_of(found)},
@@ -65,6 +66,11 @@ def option_info(found: Game, option: options.Option, lang: str) -> rest.OptionIn
             info.choices = list(option.choices)
             info.labels = {name: label[lang] for name, label in option.labels.items()} if option.labels else None
     return info
+
+
+def preset_info(found: Game, name: str, lang: str) -> rest.PresetInfo:
+    title, about = (found.speech.texts.message(f"preset-{name}{part}")[lang] for part in ("", "-about"))
+    return rest.PresetInfo(name, title, about, dict(found.presets[name]))
 
 
 def kind_of(option: options.Option) -> rest.OptionKind:

@@ -315,6 +315,15 @@ class LessonInfo(Struct):
     seat: int
 
 
+class PresetInfo(Struct):
+    """A variant of ours: what it is called, what it does, and the options that make it."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Struct):
     """A game on the shelf, in the language asked for."""
 
@@ -329,6 +338,7 @@ class GameInfo(Struct):
     rules: int
     players: list[int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[BotInfo]
     lessons: list[LessonInfo]
     feats: dict[str, str]

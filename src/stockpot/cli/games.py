@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.padding import Padding
 
 from stockpot.cli.console import console, language
@@ -20,8 +22,17 @@ def show(lang: str) -> None:
         console.print(f"[bold]{name}[/bold] · {found.title[lang]} · {players}")
         console.print(Padding(found.summary[lang], INDENT))
         for option in found.options:
-            default = ",".join(map(str, option.default)) if isinstance(option.default, tuple) else option.default
-            if isinstance(default, bool):
-                default = "on" if default else "off"
-            console.print(Padding(f"[dim]--set {option.name}={default}[/dim]  {option.title[lang]}", INDENT))
+            console.print(Padding(f"[dim]{setting(option.name, option.default)}[/dim]  {option.title[lang]}", INDENT))
+        for preset, options in found.presets.items():
+            title, about = (found.speech.texts.message(f"preset-{preset}{part}")[lang] for part in ("", "-about"))
+            ours = TEXTS[lang].say("games-preset", name=title)
+            console.print(Padding(f"{ours} {about}", INDENT))
+            console.print(Padding(f"[dim]{' '.join(setting(*option) for option in options.items())}[/dim]", INDENT))
         console.print()
+
+
+def setting(name: str, value: Any) -> str:
+    """An option as it is typed."""
+    if isinstance(value, bool):
+        value = "on" if value else "off"
+    return f"--set {name}={','.join(map(str, value)) if isinstance(value, list | tuple) else value}"

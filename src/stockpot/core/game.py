@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
-`screen`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players` and `lessons.json` if it likes. Its
-sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
+`screen`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players`, `lessons.json` and `presets.json` if
+it likes. Its sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -297,6 +297,16 @@ class Game:
         file = self.folder / "lessons.json"
         found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         return {name: Lesson(**lesson) for name, lesson in found.items()}
+
+    @functools.cached_property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Variants of the house by name, as the options that make them (`presets.json`); none where there is no such file.
+
+        What they are called and what they do stands in the catalogues: `preset-brisk` and `preset-brisk-about`.
+        """
+        file = self.folder / "presets.json"
+        found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return found
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -990,6 +990,14 @@ export interface LessonInfo {
   seat: number;
 }
 
+/** A variant of ours: what it is called, what it does, and the options that make it. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  about: string;
+  options: Record<string, OptionValue>;
+}
+
 /** A game on the shelf, in the language asked for. */
 export interface GameInfo {
   name: string;
@@ -1003,6 +1011,7 @@ export interface GameInfo {
   rules: number;
   players: number[];
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: BotInfo[];
   lessons: LessonInfo[];
   /** What is remarkable in a game of it, by kind: what a group's record of it is called. */

@@ -3,6 +3,7 @@
 ## Before a game
 
 games-players = { $from }–{ $to } Personen
+games-preset = { $name } (unsere Variante):
 which-game = Welches Spiel?{ " " }
 person = Person { $n }
 welcome = tippe eine Nummer oder einen Zug; „hilfe“ für mehr

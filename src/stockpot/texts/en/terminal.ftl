@@ -3,6 +3,7 @@
 ## Before a game
 
 games-players = { $from }–{ $to } players
+games-preset = { $name } (our variant):
 which-game = Which game?{ " " }
 person = Player { $n }
 welcome = type a number or a move; help for more

@@ -3,6 +3,7 @@
 ## Before a game
 
 games-players = { $from }–{ $to } jugadores
+games-preset = { $name } (nuestra variante):
 which-game = ¿Qué juego?{ " " }
 person = Jugador { $n }
 welcome = escribe un número o una jugada; «ayuda» para más

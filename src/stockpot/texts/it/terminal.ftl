@@ -3,6 +3,7 @@
 ## Before a game
 
 games-players = { $from }–{ $to } giocatori
+games-preset = { $name } (variante nostra):
 which-game = Quale gioco?{ " " }
 person = Giocatore { $n }
 welcome = scrivi un numero o una mossa; «aiuto» per il resto
