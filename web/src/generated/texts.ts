@@ -759,6 +759,8 @@ export interface Texts {
     'option-exchange_cost': [];
     'option-targets': [];
     'option-stall_turns': [];
+    'preset-small-steps': [];
+    'preset-small-steps-about': [];
     'short-hand': [];
     'short-fish-head': [];
     'short-heart': [];
@@ -986,6 +988,8 @@ export interface Texts {
     'option-price': [];
     'option-requests': [];
     'option-compensation': [];
+    'preset-brisk-market': [];
+    'preset-brisk-market-about': [];
     'choose-lit': [{ kind: Value }];
     'table-category-coins': [];
     'table-category-vegetables': [];
@@ -1429,6 +1433,8 @@ export interface Texts {
     'option-laugh_points': [];
     'option-ingredient_cards': [];
     'option-judge_cards': [];
+    'preset-sharp-tongues': [];
+    'preset-sharp-tongues-about': [];
     'table-code-sweet': [];
     'table-code-sour': [];
     'table-code-salty': [];
@@ -1620,6 +1626,8 @@ export interface Texts {
     'option-start_points': [];
     'option-full_pot': [];
     'option-water_points': [];
+    'preset-small-pot': [];
+    'preset-small-pot-about': [];
     'choose-lit': [{ kind: Value }];
     'table-short-bug-soup': [];
     'table-short-vegetable-soup': [];
@@ -1892,6 +1900,8 @@ export interface Texts {
     'option-ozone': [];
     'option-amoeba_spaces': [];
     'option-gene_spaces': [];
+    'preset-slow-growth': [];
+    'preset-slow-growth-about': [];
     'phase-setup': [];
     'phase-feeding': [];
     'phase-environment': [];

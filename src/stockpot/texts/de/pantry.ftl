@@ -158,6 +158,10 @@ option-exchange_cost = Kosten eines Tauschs in Aktionspunkten
 option-targets = Zu erfüllende Rezepte zu zweit, zu dritt und zu viert
 option-stall_turns = Züge pro Person ohne erfülltes Rezept, nach denen die Partie endet
 
+# Variants of ours
+preset-small-steps = Kleine Schritte
+preset-small-steps-about = Zwei Aktionspunkte pro Zug, zu dritt und zu viert ein Rezept mehr. Geteilte Siege werden selten.
+
 ## The table in a terminal
 
 short-hand = Ha

@@ -259,6 +259,10 @@ option-price = Preis einer Seifenkarte in Karten
 option-requests = Wie oft man beim Verkauf mehr verlangen darf
 option-compensation = Größe eines Gebots, ab der es einen Ausgleich gibt
 
+# Variants of ours
+preset-brisk-market = Reger Markt
+preset-brisk-market-about = Wer kauft, zieht immer einen Ausgleich, auch für ein Gebot von einer Karte. Partien sind kürzer, und das Blatt wendet sich öfter.
+
 ## The table in a terminal
 
 screen-round = Runde { $round }

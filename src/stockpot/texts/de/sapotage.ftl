@@ -304,6 +304,10 @@ option-laugh_points = Punkte für jeden Lacher
 option-ingredient_cards = Zutatenliste
 option-judge_cards = Jurorenliste
 
+# Variants of ours
+preset-sharp-tongues = Scharfe Zungen
+preset-sharp-tongues-about = Ein verhasster Geschmack kostet 2 Punkte, jeder Lacher bringt 3. Wer gewinnt, lag vorher öfter weit zurück.
+
 ## The table in a terminal
 
 screen-round = Runde { $round } · { $dealer } gibt · Stapel { $deck } · Ablage { $discard } · Juroren übrig: { $judges }

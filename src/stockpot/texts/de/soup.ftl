@@ -86,6 +86,10 @@ option-start_points = Punkte zu Beginn
 option-full_pot = Summe, die den Topf füllt
 option-water_points = Punkte für klares Wasser vor Abzügen
 
+# Variants of ours
+preset-small-pot = Kleiner Topf
+preset-small-pot-about = Offene Rezepte, und schon eine Summe von 7 füllt den Topf. Es bleibt enger, und die Entscheidung fällt später.
+
 ## The table in a terminal
 
 screen-deal = Durchgang { $deal } von { $deals }

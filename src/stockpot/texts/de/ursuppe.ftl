@@ -362,6 +362,10 @@ option-ozone = Ozon der Umweltkarten
 option-amoeba_spaces = Stufen für 0 bis 7 Amöben
 option-gene_spaces = Stufen für 0 bis 6 Genkarten
 
+# Variants of ours
+preset-slow-growth = Langsames Wachstum
+preset-slow-growth-about = Eine Zellteilung kostet 7 Biopunkte. Wer wann ein Startfeld wählt, zählt viel weniger, und wer gewinnt, lag vorher öfter zurück.
+
 ## The table in a terminal
 
 phase-setup = Aufbau

@@ -147,6 +147,10 @@ option-exchange_cost = Cost of an exchange, in action points
 option-targets = Recipes to complete with 2, 3 and 4 players
 option-stall_turns = Turns per player without a completed recipe before the game ends
 
+# Variants of ours
+preset-small-steps = Small steps
+preset-small-steps-about = Two action points per turn; with 3 or 4 players, one more recipe to complete. Shared victories become rare.
+
 ## The table in a terminal
 
 short-hand = Ha

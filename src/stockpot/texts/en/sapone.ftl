@@ -243,6 +243,10 @@ option-price = Price of a soap card, in cards
 option-requests = How often the seller may ask for more
 option-compensation = Size of a bid that earns a compensation card
 
+# Variants of ours
+preset-brisk-market = Brisk market
+preset-brisk-market-about = Every buyer draws a compensation card, even for a bid of one card. Games are shorter, and fortunes turn more often.
+
 ## The table in a terminal
 
 screen-round = Round { $round }

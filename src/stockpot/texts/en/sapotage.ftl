@@ -301,6 +301,10 @@ option-laugh_points = Points for each laugh
 option-ingredient_cards = List of ingredients
 option-judge_cards = List of judges
 
+# Variants of ours
+preset-sharp-tongues = Sharp tongues
+preset-sharp-tongues-about = A disliked flavor costs 2 points, and every laugh brings 3. Winners come back from further behind.
+
 ## The table in a terminal
 
 screen-round = Round { $round } · dealer { $dealer } · deck { $deck } · discards { $discard } · judges left { $judges }

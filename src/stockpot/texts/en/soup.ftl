@@ -77,6 +77,10 @@ option-start_points = Points at the start
 option-full_pot = Total that fills the pot
 option-water_points = Points of clear water before deductions
 
+# Variants of ours
+preset-small-pot = Small pot
+preset-small-pot-about = Open recipes, and a total of 7 fills the pot. Scores stay closer, and the winner is decided later.
+
 ## The table in a terminal
 
 screen-deal = Deal { $deal } of { $deals }

@@ -344,6 +344,10 @@ option-ozone = Ozone of the environment cards
 option-amoeba_spaces = Spaces for 0 to 7 amoebas
 option-gene_spaces = Spaces for 0 to 6 gene cards
 
+# Variants of ours
+preset-slow-growth = Slow growth
+preset-slow-growth-about = A division costs 7 biological points. The order of choosing start spaces matters much less, and winners come from further behind.
+
 ## The table in a terminal
 
 phase-setup = setup

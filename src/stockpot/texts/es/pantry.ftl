@@ -151,6 +151,10 @@ option-exchange_cost = Coste de cambiar de receta, en puntos de acción
 option-targets = Recetas por completar con 2, 3 y 4 jugadores
 option-stall_turns = Turnos por persona sin completar recetas antes de que termine la partida
 
+# Variants of ours
+preset-small-steps = Pasos cortos
+preset-small-steps-about = Dos puntos de acción por turno; con 3 o 4 jugadores, una receta más. Las victorias compartidas son raras.
+
 ## The table in a terminal
 
 short-hand = Ma

@@ -263,6 +263,10 @@ option-price = Precio de una carta de jabón, en cartas
 option-requests = Cuántas veces puede pedir más quien vende
 option-compensation = Tamaño de una oferta que da derecho a compensación
 
+# Variants of ours
+preset-brisk-market = Mercado animado
+preset-brisk-market-about = Quien compra roba siempre una compensación, aunque ofrezca una sola carta. Partidas más cortas y con más vuelcos.
+
 ## The table in a terminal
 
 screen-round = Ronda { $round }

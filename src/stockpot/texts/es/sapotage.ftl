@@ -302,6 +302,10 @@ option-laugh_points = Puntos por risa
 option-ingredient_cards = Lista de ingredientes
 option-judge_cards = Lista de jueces
 
+# Variants of ours
+preset-sharp-tongues = Lenguas afiladas
+preset-sharp-tongues-about = Un sabor que disgusta cuesta 2 puntos y cada risa da 3. Se gana más a menudo remontando.
+
 ## The table in a terminal
 
 screen-round = Ronda { $round } · reparte { $dealer } · mazo { $deck } · descarte { $discard } · jueces { $judges }

@@ -88,6 +88,10 @@ option-start_points = Puntos al empezar
 option-full_pot = Total que llena la olla
 option-water_points = Puntos del agua clara antes de restar
 
+# Variants of ours
+preset-small-pot = Olla pequeña
+preset-small-pot-about = Recetas a la vista, y un total de 7 llena la olla. La partida va más igualada y se decide más tarde.
+
 ## The table in a terminal
 
 screen-deal = Reparto { $deal } de { $deals }

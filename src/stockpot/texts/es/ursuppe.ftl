@@ -379,6 +379,10 @@ option-ozone = Ozono de las cartas de ambiente
 option-amoeba_spaces = Escalones que dan de 0 a 7 amebas
 option-gene_spaces = Escalones que dan de 0 a 6 cartas de gen
 
+# Variants of ours
+preset-slow-growth = Crecimiento lento
+preset-slow-growth-about = Una división cuesta 7 puntos biológicos. El orden de elegir casilla de salida importa mucho menos, y se gana más a menudo remontando.
+
 ## The table in a terminal
 
 phase-setup = preparación

@@ -148,6 +148,10 @@ option-exchange_cost = Coût d’un échange, en points d’action
 option-targets = Recettes à réaliser à 2, 3 et 4 joueurs
 option-stall_turns = Tours de chacun sans recette réalisée avant la fin de la partie
 
+# Variants of ours
+preset-small-steps = À petits pas
+preset-small-steps-about = Deux points d’action par tour ; à 3 ou 4, une recette de plus à réaliser. Les victoires partagées deviennent rares.
+
 ## The table in a terminal
 
 short-hand = Ma

@@ -261,6 +261,10 @@ option-price = Prix d’une carte savon, en cartes
 option-requests = Combien de fois on peut demander plus par vente
 option-compensation = Taille d’une mise qui vaut une compensation
 
+# Variants of ours
+preset-brisk-market = Marché animé
+preset-brisk-market-about = Tout acheteur pioche une compensation, même pour une mise d’une seule carte. Les parties sont plus courtes et plus mouvementées.
+
 ## The table in a terminal
 
 screen-round = Manche { $round }

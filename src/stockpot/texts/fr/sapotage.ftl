@@ -302,6 +302,10 @@ option-laugh_points = Points par rire
 option-ingredient_cards = Liste des ingrédients
 option-judge_cards = Liste des juges
 
+# Variants of ours
+preset-sharp-tongues = Langues acérées
+preset-sharp-tongues-about = Une saveur détestée coûte 2 points et chaque rire en rapporte 3. On gagne plus souvent en revenant de loin.
+
 ## The table in a terminal
 
 screen-round = Manche { $round } · donne : { $dealer } · pioche { $deck } · défausse { $discard } · juges { $judges }

@@ -77,6 +77,10 @@ option-start_points = Points au départ
 option-full_pot = Total qui remplit la marmite
 option-water_points = Points de l’eau claire avant retraits
 
+# Variants of ours
+preset-small-pot = Petite marmite
+preset-small-pot-about = Recettes ouvertes, et un total de 7 suffit à remplir la marmite. Les scores restent plus serrés et la partie se décide plus tard.
+
 ## The table in a terminal
 
 screen-deal = Donne { $deal } sur { $deals }

@@ -3,7 +3,7 @@
 ## Before a game
 
 games-players = { $from }–{ $to } joueurs
-games-preset = { $name } (notre variante):
+games-preset = { $name } (notre variante) :
 which-game = Quel jeu ?{ " " }
 person = Joueur { $n }
 welcome = tapez un numéro ou un coup ; « aide » pour la suite

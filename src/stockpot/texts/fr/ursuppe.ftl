@@ -375,6 +375,10 @@ option-ozone = Ozone des cartes d’environnement
 option-amoeba_spaces = Cases pour 0 à 7 amibes
 option-gene_spaces = Cases pour 0 à 6 cartes de gènes
 
+# Variants of ours
+preset-slow-growth = Croissance lente
+preset-slow-growth-about = Une division coûte 7 points d’énergie. L’ordre de choix des cases de départ compte bien moins, et l’on gagne plus souvent en revenant de l’arrière.
+
 ## The table in a terminal
 
 phase-setup = mise en place

@@ -153,6 +153,10 @@ option-exchange_cost = Costo di un cambio, in punti azione
 option-targets = Ricette da completare in 2, 3 e 4
 option-stall_turns = Turni a testa senza ricette completate prima che la partita finisca
 
+# Variants of ours
+preset-small-steps = Piccoli passi
+preset-small-steps-about = Due punti azione per turno; in 3 o in 4, una ricetta in più da completare. Le vittorie condivise diventano rare.
+
 ## The table in a terminal
 
 short-hand = Ma

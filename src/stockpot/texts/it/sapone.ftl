@@ -259,6 +259,10 @@ option-price = Prezzo di una carta del sapone, in carte
 option-requests = Quante volte si può chiedere di più
 option-compensation = Carte di un’offerta che danno diritto a un indennizzo
 
+# Variants of ours
+preset-brisk-market = Mercato vivace
+preset-brisk-market-about = Chi compra pesca sempre un indennizzo, anche per un’offerta di una sola carta. Partite più brevi e più movimentate.
+
 ## The table in a terminal
 
 screen-round = Round { $round }

@@ -302,6 +302,10 @@ option-laugh_points = Punti per ogni risata
 option-ingredient_cards = Elenco degli ingredienti
 option-judge_cards = Elenco dei giudici
 
+# Variants of ours
+preset-sharp-tongues = Lingue taglienti
+preset-sharp-tongues-about = Un sapore sgradito costa 2 punti e ogni risata ne porta 3. Si vince più spesso in rimonta.
+
 ## The table in a terminal
 
 screen-round = Round { $round } · dà le carte { $dealer } · mazzo { $deck } · scarti { $discard } · giudici rimasti { $judges }

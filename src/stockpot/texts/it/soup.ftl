@@ -88,6 +88,10 @@ option-start_points = Punti di partenza
 option-full_pot = Totale che riempie la pentola
 option-water_points = Punti dell’acqua limpida prima delle detrazioni
 
+# Variants of ours
+preset-small-pot = Pentolino
+preset-small-pot-about = Ricette scoperte, e un totale di 7 basta a riempire la pentola. I punteggi restano più vicini e la partita si decide più tardi.
+
 ## The table in a terminal
 
 screen-deal = Smazzata { $deal } di { $deals }

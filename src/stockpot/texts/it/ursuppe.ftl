@@ -364,6 +364,10 @@ option-ozone = Ozono delle carte ambiente
 option-amoeba_spaces = Gradini per 0–7 amebe
 option-gene_spaces = Gradini per 0–6 carte gene
 
+# Variants of ours
+preset-slow-growth = Crescita lenta
+preset-slow-growth-about = Una divisione costa 7 punti biologici. L’ordine di scelta delle caselle di partenza conta molto meno, e si vince più spesso in rimonta.
+
 ## The table in a terminal
 
 phase-setup = preparazione
