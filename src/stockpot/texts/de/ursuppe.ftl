@@ -364,7 +364,7 @@ option-gene_spaces = Stufen für 0 bis 6 Genkarten
 
 # Variants of ours
 preset-slow-growth = Langsames Wachstum
-preset-slow-growth-about = Eine Zellteilung kostet 7 Biopunkte. Wer wann ein Startfeld wählt, zählt viel weniger, und wer gewinnt, lag vorher öfter zurück.
+preset-slow-growth-about = Eine Zellteilung kostet 7 Biopunkte. Wer wann eine Startstufe wählt, zählt viel weniger, und wer gewinnt, lag vorher öfter zurück.
 
 ## The table in a terminal
 

@@ -381,7 +381,7 @@ option-gene_spaces = Escalones que dan de 0 a 6 cartas de gen
 
 # Variants of ours
 preset-slow-growth = Crecimiento lento
-preset-slow-growth-about = Una división cuesta 7 puntos biológicos. El orden de elegir casilla de salida importa mucho menos, y se gana más a menudo remontando.
+preset-slow-growth-about = Una división cuesta 7 puntos biológicos. El orden de elegir escalón inicial importa mucho menos, y se gana más a menudo remontando.
 
 ## The table in a terminal
 

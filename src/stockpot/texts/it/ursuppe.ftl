@@ -366,7 +366,7 @@ option-gene_spaces = Gradini per 0–6 carte gene
 
 # Variants of ours
 preset-slow-growth = Crescita lenta
-preset-slow-growth-about = Una divisione costa 7 punti biologici. L’ordine di scelta delle caselle di partenza conta molto meno, e si vince più spesso in rimonta.
+preset-slow-growth-about = Una divisione costa 7 punti biologici. L’ordine di scelta del gradino di partenza conta molto meno, e si vince più spesso in rimonta.
 
 ## The table in a terminal
 
