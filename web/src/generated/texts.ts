@@ -988,8 +988,8 @@ export interface Texts {
     'option-price': [];
     'option-requests': [];
     'option-compensation': [];
-    'preset-brisk-market': [];
-    'preset-brisk-market-about': [];
+    'preset-cheap-soap': [];
+    'preset-cheap-soap-about': [];
     'choose-lit': [{ kind: Value }];
     'table-category-coins': [];
     'table-category-vegetables': [];

@@ -260,8 +260,8 @@ option-requests = Wie oft man beim Verkauf mehr verlangen darf
 option-compensation = Größe eines Gebots, ab der es einen Ausgleich gibt
 
 # Variants of ours
-preset-brisk-market = Reger Markt
-preset-brisk-market-about = Wer kauft, zieht immer einen Ausgleich, auch für ein Gebot von einer Karte. Partien sind kürzer, und das Blatt wendet sich öfter.
+preset-cheap-soap = Billige Seife
+preset-cheap-soap-about = Eine Seifenkarte kostet 2 Karten statt 3. Partien sind kürzer und knapper, und es wird weniger gelogen.
 
 ## The table in a terminal
 

@@ -244,8 +244,8 @@ option-requests = How often the seller may ask for more
 option-compensation = Size of a bid that earns a compensation card
 
 # Variants of ours
-preset-brisk-market = Brisk market
-preset-brisk-market-about = Every buyer draws a compensation card, even for a bid of one card. Games are shorter, and fortunes turn more often.
+preset-cheap-soap = Cheap soap
+preset-cheap-soap-about = A soap card costs 2 cards instead of 3. Games are shorter, scores closer, and there are fewer lies.
 
 ## The table in a terminal
 

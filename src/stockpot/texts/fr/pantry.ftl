@@ -150,7 +150,7 @@ option-stall_turns = Tours de chacun sans recette réalisée avant la fin de la 
 
 # Variants of ours
 preset-small-steps = À petits pas
-preset-small-steps-about = Deux points d’action par tour ; à 3 ou 4, une recette de plus à réaliser. Les victoires partagées deviennent rares.
+preset-small-steps-about = Deux points d’action par tour ; à 3 ou 4, une recette de plus à réaliser. Les victoires partagées deviennent rares.
 
 ## The table in a terminal
 
