@@ -260,8 +260,8 @@ option-requests = Wie oft man beim Verkauf mehr verlangen darf
 option-compensation = Größe eines Gebots, ab der es einen Ausgleich gibt
 
 # Variants of ours
-preset-cheap-soap = Billige Seife
-preset-cheap-soap-about = Eine Seifenkarte kostet 2 Karten statt 3. Partien sind kürzer und knapper, und es wird weniger gelogen.
+preset-brisk-market = Reger Markt
+preset-brisk-market-about = Eine Seifenkarte kostet 2 Karten, und wer kauft, bekommt immer einen Ausgleich. Das Blatt wendet sich öfter, und Partien sind etwas kürzer.
 
 ## The table in a terminal
 

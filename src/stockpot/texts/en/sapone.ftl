@@ -244,8 +244,8 @@ option-requests = How often the seller may ask for more
 option-compensation = Size of a bid that earns a compensation card
 
 # Variants of ours
-preset-cheap-soap = Cheap soap
-preset-cheap-soap-about = A soap card costs 2 cards instead of 3. Games are shorter, scores closer, and there are fewer lies.
+preset-brisk-market = Brisk market
+preset-brisk-market-about = A soap card costs 2 cards, and every buyer draws compensation. Fortunes turn more often, and games are a little shorter.
 
 ## The table in a terminal
 

@@ -264,8 +264,8 @@ option-requests = Cuántas veces puede pedir más quien vende
 option-compensation = Tamaño de una oferta que da derecho a compensación
 
 # Variants of ours
-preset-cheap-soap = Jabón barato
-preset-cheap-soap-about = Una carta de jabón cuesta 2 cartas en vez de 3. Partidas más cortas, más igualadas y con menos mentiras.
+preset-brisk-market = Mercado animado
+preset-brisk-market-about = Una carta de jabón cuesta 2 cartas, y quien compra recibe siempre una compensación. Partidas con más vuelcos y algo más cortas.
 
 ## The table in a terminal
 

@@ -262,8 +262,8 @@ option-requests = Combien de fois on peut demander plus par vente
 option-compensation = Taille d’une mise qui vaut une compensation
 
 # Variants of ours
-preset-cheap-soap = Savon bon marché
-preset-cheap-soap-about = Une carte savon coûte 2 cartes au lieu de 3. Les parties sont plus courtes, les scores plus serrés, et l’on ment moins.
+preset-brisk-market = Marché animé
+preset-brisk-market-about = Une carte savon coûte 2 cartes, et tout acheteur reçoit une compensation. Les parties sont plus mouvementées et un peu plus courtes.
 
 ## The table in a terminal
 

@@ -260,8 +260,8 @@ option-requests = Quante volte si può chiedere di più
 option-compensation = Carte di un’offerta che danno diritto a un indennizzo
 
 # Variants of ours
-preset-cheap-soap = Sapone a buon mercato
-preset-cheap-soap-about = Una carta del sapone costa 2 carte invece di 3. Partite più brevi, punteggi più vicini e meno bugie.
+preset-brisk-market = Mercato vivace
+preset-brisk-market-about = Una carta del sapone costa 2 carte, e chi compra riceve sempre un indennizzo. Partite più movimentate e un po’ più brevi.
 
 ## The table in a terminal
 
