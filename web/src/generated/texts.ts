@@ -988,8 +988,8 @@ export interface Texts {
     'option-price': [];
     'option-requests': [];
     'option-compensation': [];
-    'preset-cheap-soap': [];
-    'preset-cheap-soap-about': [];
+    'preset-brisk-market': [];
+    'preset-brisk-market-about': [];
     'choose-lit': [{ kind: Value }];
     'table-category-coins': [];
     'table-category-vegetables': [];
