@@ -539,8 +539,6 @@ rules-changed =
        *[other] { $n } rules changed
     }
 rules-change = Change
-preset = Rules
-preset-ours = { $name } (our variant)
 numbers-to-change = Custom numbers and cards
 by-lot = Random
 written-by-you = custom
