@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import stockpot
 from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import (
     GAMES,
@@ -207,6 +208,29 @@ def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> No
     )
     assert "Hand,Fish Head,Brain" in written["recipes"]
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself reports the refusal
+
+
+def test_a_variant_of_ours_is_chosen_at_a_new_table(open_page: Opener) -> None:
+    """It says what it does, its options are set, and what is changed then is one's own."""
+    (name, options), *_ = stockpot.game("soup").presets.items()
+    page = open_page("/new/soup")
+    rules = page.locator("#preset")
+    expect(rules).to_have_value("")
+    rules.select_option(name, force=True)
+    expect(page.get_by_text(stockpot.game("soup").speech.texts.message(f"preset-{name}-about")["en"])).to_be_visible()
+    page.get_by_role("button", name="Fill free seats with bots").click()
+    page.get_by_role("button", name="Start now").click()
+    at_table(page)
+    played = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.options"
+    )
+    assert played == options
+    page.goto("/new/soup")
+    page.get_by_text("Change", exact=True).click()
+    page.get_by_label("Open recipes").check()
+    expect(rules).to_have_value("own")
+    rules.select_option("", force=True)
+    expect(page.get_by_label("Open recipes")).not_to_be_checked()
 
 
 def test_choices_are_called_by_what_they_are(open_page: Opener) -> None:

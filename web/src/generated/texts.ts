@@ -483,6 +483,8 @@ export interface Texts {
     options: [];
     'rules-changed': [{ n: number }];
     'rules-change': [];
+    preset: [];
+    'preset-ours': [{ name: Value }];
     'numbers-to-change': [];
     'by-lot': [];
     'written-by-you': [];

@@ -527,6 +527,8 @@ rules-changed =
        *[other] { $n } Regeln geändert
     }
 rules-change = Ändern
+preset = Regeln
+preset-ours = { $name } (unsere Variante)
 numbers-to-change = Eigene Zahlen und Karten
 by-lot = Zufall
 written-by-you = eigene

@@ -539,6 +539,8 @@ rules-changed =
        *[other] { $n } rules changed
     }
 rules-change = Change
+preset = Rules
+preset-ours = { $name } (our variant)
 numbers-to-change = Custom numbers and cards
 by-lot = Random
 written-by-you = custom

@@ -530,6 +530,8 @@ rules-changed =
        *[other] { $n } reglas cambiadas
     }
 rules-change = Cambiar
+preset = Reglas
+preset-ours = { $name } (nuestra variante)
 numbers-to-change = Números y cartas a medida
 by-lot = Al azar
 written-by-you = a medida

@@ -537,6 +537,8 @@ rules-changed =
        *[other] { $n } règles modifiées
     }
 rules-change = Modifier
+preset = Règles
+preset-ours = { $name } (notre variante)
 numbers-to-change = Nombres et cartes personnalisés
 by-lot = Au hasard
 written-by-you = personnalisé

@@ -530,6 +530,8 @@ rules-changed =
        *[other] { $n } regole modificate
     }
 rules-change = Modifica
+preset = Regole
+preset-ours = { $name } (variante nostra)
 numbers-to-change = Numeri e carte personalizzati
 by-lot = A caso
 written-by-you = personalizzate
