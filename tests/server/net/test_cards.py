@@ -9,6 +9,7 @@ from html import unescape
 
 import pytest
 
+from tests.server.friends.support import befriend
 from tests.support.client import SEEDS
 from tests.support.server import Person, Served, run, serving
 
@@ -74,6 +75,22 @@ def test_without_the_key_all_tables_look_alike_and_those_that_do_not_exist(serve
         assert (await stranger.get(f"/api/tables/{tables[1]}"))["table"].get("card", "") == "", (
             "not for who only looks on"
         )
+
+    run(story())
+
+
+def test_of_all_groups_the_same_is_said_in_the_language_of_who_invites(server: Served) -> None:
+    async def story() -> None:
+        (ana,), group = await befriend(server, "Ana")
+        stranger = Person(server.url)
+        asked = [(who, one) for who in (ana, stranger) for one in (group["id"], "0123456789abcdef")]
+        for lang, title in (
+            ("en", "An invitation to join a group of friends"),
+            ("de", "Einladung in eine Gruppe von Freunden"),
+        ):
+            pages = {(await who.http.get(f"/g/{one}", params={"lang": lang})).content for who, one in asked}
+            assert len(pages) == 1
+            assert tags(pages.pop().decode())["title"] == title
 
     run(story())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 
@@ -10,12 +12,28 @@ from tests.support.client import PATIENCE
 from tests.support.server import Served
 
 
-@pytest.mark.parametrize("path", ["/", "/g/abc", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
+@pytest.mark.parametrize("path", ["/", "/c/abc~def", "/me/record", "/r/abc", "/new/soup", "/rules/soup", "/learn/soup"])
 def test_all_its_addresses_are_one_page_read_anew_each_time(server: Served, path: str) -> None:
     answer = httpx.get(server.url + path, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.text == (STATIC / "index.html").read_text()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/t/abc", "/g/abc", "/t/abc?i=0123456789abcdef&lang=fr", "/g/abc?lang=fr"])
+def test_where_people_are_invited_it_is_the_same_page_with_a_preview_in_its_head(server: Served, path: str) -> None:
+    answer = httpx.get(server.url + path, timeout=PATIENCE)
+    page = (STATIC / "index.html").read_text()
+    at = page.index("</head>")
+    assert answer.text.startswith(page[:at])
+    assert answer.text.endswith(page[at:])
+    preview = answer.text[at : len(answer.text) - len(page[at:])]
+    assert re.findall(r"<[^>]*>", preview) == re.findall(
+        r'<meta (?:name|property)="[a-z:_]+" content="[^"<>]*">', preview
+    )
+    for name in ("title", "description", "image"):
+        assert f'property="og:{name}"' in preview
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -23,7 +23,7 @@ from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.server.config import Config
 from stockpot.server.net.api import Games, TablesApi
-from stockpot.server.net.cards import card_picture, table_page
+from stockpot.server.net.cards import card_picture, group_page, table_page
 from stockpot.server.net.groups_api import GroupsApi
 from stockpot.server.net.middleware import Gated, method_of, problem, route_of
 from stockpot.server.net.pages import ASSETS, page_routes
@@ -70,6 +70,7 @@ def create_app(config: Config | None = None) -> Litestar:
             healthz,
             readyz,
             table_page,
+            group_page,
             card_picture,
             *page_routes(),
         ],

@@ -1,7 +1,8 @@
-"""The page of a table with a preview for messengers (Open Graph), and its picture: what an invitation says before it is opened.
+"""Pages that people are invited to, with a preview for messengers (Open Graph): what an invitation says before it is opened.
 
 Whoever draws a preview is sent the address without what stands behind `#`. So an invitation has a second, lesser key in its
 address (`views.card_key`): it shows the card and opens nothing. Without it all tables look alike, those too that do not exist.
+The link of a group has no such key: of all groups the same is said.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from stockpot.server.net.pages import ANEW, TYPES, page_text
 from stockpot.server.service import Service
 
 KeyQuery = Annotated[str, QueryParameter(max_length=64)]
+ICON = "/icon-512.png"
 A_WHILE = "public, max-age=300"
 
 
@@ -34,9 +36,15 @@ async def table_page(
     """The application at a table; with the key of its card, that too."""
     service = service_of(request)
     card = await card_of(service, table, i, lang) if i else None
-    address = service.config.address.rstrip("/")
-    image = f"{address}/cards/{table}/card.png?i={i}&lang={lang}" if card else f"{address}/icon-512.png"
-    return Response(with_preview(lang, card, image), media_type=TYPES[".html"], headers={"cache-control": ANEW})
+    if card is None:
+        return page_with(service, "Stockpot", TEXTS[lang].say("site"))
+    return page_with(service, card.title, card.details, f"/cards/{table}/card.png?i={i}&lang={lang}")
+
+
+@get("/g/{group:str}", include_in_schema=False)
+async def group_page(request: AnyRequest, group: FromPath[str], lang: LangQuery = "en") -> Response[bytes]:  # noqa: ARG001
+    """The application at a group, whichever it is."""
+    return page_with(service_of(request), TEXTS[lang].say("group"), TEXTS[lang].say("site"))
 
 
 @get("/cards/{table:str}/card.png", include_in_schema=False)
@@ -64,19 +72,19 @@ async def card_of(service: Service, table: str, key: str, lang: str) -> Card | N
     return Card(lang, room.game.title[lang], room.game.minutes, name, room.status, seats)
 
 
-def with_preview(lang: str, card: Card | None, image: str) -> bytes:
-    """The page of the application, with what messengers look for in its head."""
-    title = card.title if card else "Stockpot"
+def page_with(service: Service, title: str, details: str, card: str = "") -> Response[bytes]:
+    """The page of the application, with what messengers look for in its head; `card`: where a picture of it is."""
+    image = service.config.address.rstrip("/") + (card or ICON)
     told = {
-        "og:type": "website", "og:site_name": "Stockpot", "og:title": title,
-        "og:description": card.details if card else TEXTS[lang].say("site"), "og:image": image,
+        "og:type": "website", "og:site_name": "Stockpot", "og:title": title, "og:description": details, "og:image": image,
     }  # fmt: skip
     if card:
         told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": title}
     look = "summary_large_image" if card else "summary"
     tags = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
     before, after = halves()
-    return (before + "".join([*tags, f'<meta name="twitter:card" content="{look}">']) + after).encode()
+    page = before + "".join([*tags, f'<meta name="twitter:card" content="{look}">']) + after
+    return Response(page.encode(), media_type=TYPES[".html"], headers={"cache-control": ANEW})
 
 
 @cache

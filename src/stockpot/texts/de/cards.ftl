@@ -19,3 +19,4 @@ players =
 minutes = Etwa { $n } Minuten
 somebody = Jemand
 site = Fünf Brettspiele rund um Suppe, mit anderen oder gegen Bots.
+group = Einladung in eine Gruppe von Freunden

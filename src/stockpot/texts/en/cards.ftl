@@ -19,3 +19,4 @@ players =
 minutes = About { $n } minutes
 somebody = Someone
 site = Five tabletop games about soup, with friends or bots.
+group = An invitation to join a group of friends

@@ -19,3 +19,4 @@ players =
 minutes = Unos { $n } minutos
 somebody = Alguien
 site = Cinco juegos de mesa sobre sopa, con amigos o bots.
+group = Una invitación a unirte a un grupo de amigos

@@ -19,3 +19,4 @@ players =
 minutes = Environ { $n } minutes
 somebody = Quelqu’un
 site = Cinq jeux de société autour de la soupe, entre amis ou contre des robots.
+group = Une invitation à rejoindre un groupe d’amis

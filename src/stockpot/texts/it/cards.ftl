@@ -19,3 +19,4 @@ players =
 minutes = Circa { $n } minuti
 somebody = Qualcuno
 site = Cinque giochi da tavolo sulla zuppa, con amici o bot.
+group = Un invito a unirti a un gruppo di amici
