@@ -15,7 +15,7 @@ from stockpot.room import log
 from stockpot.room import protocol as p
 from stockpot.room.audience import Audience, raw
 from stockpot.room.room import Room
-from stockpot.room.views import FORETOLD, Scene, Stream, Viewer, choices
+from stockpot.room.views import FORETOLD, Scene, Stream, Viewer, choices, latest, listing
 from tests.support.audience import come
 
 MOVES = 40
@@ -57,6 +57,31 @@ def test_who_asked_for_previews_gets_them_where_the_game_has_them_shown(name: st
             foretold = table.preview(seat, choice.id)[:FORETOLD] if table.game.previewed(choice.id) else []
             assert choice.preview == [p.Happening(told.kind, told.data) for told in foretold]
         play(room, chance)
+
+
+@pytest.mark.parametrize("name", stockpot.game_names())
+def test_lists_of_tables_tell_no_more_than_a_spectator_was_told_last(name: str) -> None:
+    room, chance = started(name), random.Random(4)
+    stream, last = Stream(room, Viewer(None, False), str), None
+    assert latest(room) is None
+    while room.to_act and len(room.past) < MOVES:
+        play(room, chance)
+        for news in stream.rest():
+            if isinstance(news, p.Moved) and news.events:
+                last = msgspec.json.decode(bytes(news.events[-1]), type=p.Happening)
+        assert latest(room) == last
+        assert listing(room).last == ("" if last is None else p.encode(last).decode())
+    assert last is not None
+
+
+def test_a_game_that_has_not_begun_or_is_over_has_no_last_event() -> None:
+    room = Room(started("soup").created)
+    assert latest(room) is None
+    room.apply(log.Started())
+    chance = random.Random(1)
+    while room.status != "over":
+        play(room, chance)
+    assert latest(room) is None
 
 
 def test_a_choice_says_how_much_text_may_ride_along() -> None:

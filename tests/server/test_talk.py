@@ -53,6 +53,23 @@ def test_before_the_start_everybody_talks_together(server: Served) -> None:
     run(story())
 
 
+def test_who_has_no_name_is_told_so_before_they_try_to_talk(server: Served) -> None:
+    async def story() -> None:
+        ana, nobody = await Person.named(server.url, "Ana"), Person(server.url)
+        table = await ana.create("soup", ["me", "free"], open=True)
+        async with ana.at(table) as hers, nobody.at(table) as watching:
+            assert "nameless" not in hers.table
+            assert watching.table["nameless"]
+            with pytest.raises(Refused, match="no_identity"):
+                await watching.ask("chat", text="Hello")
+        await nobody.put("/api/me", {"name": "Eve"})
+        async with nobody.at(table) as watching:
+            assert "nameless" not in watching.table
+            await watching.ask("chat", text="Hello")
+
+    run(story())
+
+
 def test_blocking_somebody_is_for_good_and_can_be_taken_back(server: Served) -> None:
     async def story() -> None:
         async with seated(server, "soup", 2) as (table, (ana, ben), (first, second)):

@@ -270,6 +270,10 @@ class Listed(Struct, omit_defaults=True):
     of: int = 0
     """How many played it."""
     score: int = 0
+    last: Happening | None = None
+    """What happened last in a game of yours that goes on, as all who look on were told."""
+    seats: list[str] = []
+    """Then, by seat: what people are called; empty for bots."""
 
 
 class Tables(Struct):

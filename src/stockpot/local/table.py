@@ -163,8 +163,11 @@ class OpenTable:
         return summary_of(self.id, self.room, self.home.now())
 
     def enlist(self) -> None:
-        """Bring the list up to date; nobody waits for it, and a list that is not is set right when the table is opened."""
-        summary = replace(self.summary(), changed=0)
+        """Bring the list up to date; nobody waits for it, and a list that is not is set right when the table is opened.
+
+        Not for what happened last alone: it changes with each move of a bot, and is told as of the last turn.
+        """
+        summary = replace(self.summary(), changed=0, last=None)
         if summary != self.listed:
             self.listed = summary
             self.home.spawn(self._list(Log(self.id, self.room.seq + 1, [], written(self.summary()))))

@@ -524,6 +524,8 @@ class TableInfo(Struct, omit_defaults=True):
     """For the host: whom they have sent away."""
     muted: bool = False
     """The host has taken the word from you."""
+    nameless: bool = False
+    """You have no name here yet: give one before you talk or sit down."""
 
 
 class Choice(Struct, omit_defaults=True):

@@ -33,6 +33,8 @@ class Viewer(NamedTuple):
     """All seats of the person who looks."""
     muted: bool = False
     """The host has taken the word from them."""
+    nameless: bool = False
+    """They are nobody yet: who wants to talk or sit down gives a name first."""
     previews: bool = False
     """They are shown what their choices are certain to bring."""
 
@@ -46,7 +48,8 @@ def viewer_of(room: Room, who: str, eyes: int | None = None, previews: bool = Fa
     """How a person sees the table; who holds several seats sees what the one sees that `eyes` names, or nothing hidden."""
     mine = room.seats_of(who)
     seat = mine[0] if len(mine) == 1 else eyes if eyes in mine else None
-    return Viewer(seat, bool(who) and who == room.host, mine, who in room.muted, previews and seat is not None)
+    shown = previews and seat is not None
+    return Viewer(seat, bool(who) and who == room.host, mine, who in room.muted, not who, shown)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -94,6 +97,7 @@ def table_info(
         guests=guests_info(room, names, guests) if viewer.host else [],
         removed=[p.Guest(guest_key(room, who), names(who)) for who in sorted(room.removed)] if viewer.host else [],
         muted=viewer.muted,
+        nameless=viewer.nameless,
     )
 
 
@@ -167,6 +171,8 @@ class Listing(NamedTuple):
     """The people whose turn it is."""
     seats: str
     """Who sits where: people by their ids, bots by an `@` and their level, a dot for nobody."""
+    last: str
+    """What happened last (`latest`), encoded; empty where there is nothing to tell."""
 
 
 def listing(room: Room) -> Listing:
@@ -174,7 +180,19 @@ def listing(room: Room) -> Listing:
     free, bots = sum(seat.free for seat in room.seats), any(seat.bot for seat in room.seats)
     owing = " ".join(sorted({room.seats[seat].who for seat in room.owing()}))
     seats = " ".join(seat.who or (f"@{seat.level}" if seat.level else ".") for seat in room.seats)
-    return Listing(room.game.name, room.created.open, room.status, free, bots, room.due(), owing, seats)
+    found = latest(room)
+    last = p.encode(found).decode() if found else ""
+    return Listing(room.game.name, room.created.open, room.status, free, bots, room.due(), owing, seats, last)
+
+
+def latest(room: Room) -> p.Happening | None:
+    """What happened last in a game that goes on, as far as anybody may know it: what a spectator was told."""
+    if room.table is None or room.status != "playing":
+        return None
+    for move in reversed(room.table.history):
+        if seen := told(room.game, move.events, None):
+            return seen[-1]
+    return None
 
 
 # ----------------------------------------------------------------------------------------------------------- the game

@@ -558,6 +558,8 @@ export interface TableInfo {
   removed?: Guest[];
   /** The host has taken the word from you. */
   muted?: boolean;
+  /** You have no name here yet: give one before you talk or sit down. */
+  nameless?: boolean;
 }
 
 /** Something you may do now. */
@@ -950,6 +952,10 @@ export interface Listed {
   /** How many played it. */
   of?: number;
   score?: number;
+  /** What happened last in a game of yours that goes on, as all who look on were told. */
+  last?: Happening;
+  /** Then, by seat: what people are called; empty for bots. */
+  seats?: string[];
 }
 
 /** Tables that may be joined or watched by all, and your own. */

@@ -43,6 +43,7 @@ export interface Texts {
     minutes: [{ n: Value }];
     somebody: [];
     site: [];
+    group: [];
   };
   house: {
     'list-end': [{ items: Value; last: Value }];
@@ -187,6 +188,7 @@ export interface Texts {
     'log-mine': [];
     'chat-empty': [];
     'chat-write': [];
+    'chat-sit-first': [];
     'chat-send': [];
     'reaction-laugh': [];
     'reaction-clap': [];

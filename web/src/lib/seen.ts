@@ -5,6 +5,8 @@ import { remember, remembered } from './settings.svelte';
 export interface Seen {
   /** The others. */
   names: string[];
+  /** All, by seat. */
+  seats: string[];
   /** Once it was over. */
   place?: number;
 }

@@ -16,10 +16,11 @@ from stockpot.api.catalog import check_game, game_info, game_speech
 from stockpot.api.records import record_file
 from stockpot.api.replays import FRAMES_AT_ONCE
 from stockpot.core.game import game, game_names
+from stockpot.core.struct import Decoder
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
-from stockpot.room.views import viewer_of
+from stockpot.room.views import latest, viewer_of
 from stockpot.server.live.live_table import Live
 from stockpot.server.live.quotas import EXPIRED, LISTED
 from stockpot.server.people.identity import token_of
@@ -248,9 +249,22 @@ def in_detail(service: Service, summary: Summary, who: str, ended: Result | None
     found = listed(service, summary, who)
     found.names = [service.people.name_of(other) for other in summary.people if other != who]
     found.bots = len(summary.levels)
+    if (last := last_of(service, summary)) is not None:
+        found.last = last
+        found.seats = [service.people.name_of(one) if one else "" for one in summary.sitters]
     if ended is not None and (mine := ended.seat_of(who)) is not None:
         found.place, found.of, found.score = mine.place, len(ended.seats), mine.score
     return found
+
+
+decode_last = Decoder(p.Happening).decode
+
+
+def last_of(service: Service, summary: Summary) -> p.Happening | None:
+    """What happened last at a table: as it is in memory, or stands in the lists."""
+    if (live := service.tables.live.get(summary.id)) is not None:
+        return latest(live.room)
+    return decode_last(summary.last) if summary.last else None
 
 
 async def put_away(request: AnyRequest, table: str, away: bool) -> rest.Changed:

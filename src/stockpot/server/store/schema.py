@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("due", sa.BigInteger, index=True),
     sa.Column("owing", sa.String(400), nullable=False, server_default=""),
     sa.Column("seats", sa.String(400), nullable=False, server_default=""),
+    sa.Column("last", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_change", "open", "status", "changed"),
 )
 """For lists of tables; written together with the entry that changes it."""

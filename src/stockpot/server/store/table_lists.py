@@ -28,11 +28,18 @@ class Summary:
     """The people whose turn it is. Up to date at tables at people's own pace; at live ones when nobody is there."""
     seats: str = ""
     """Who sits where (`room.views.Listing`); empty where nothing has changed since version 0.1."""
+    last: str = ""
+    """What happened last (`room.views.latest`), encoded."""
+
+    @property
+    def sitters(self) -> list[str]:
+        """The person in each seat; empty for bots, and where nobody sits."""
+        return ["" if one[0] in "@." else one for one in self.seats.split()]
 
     @property
     def people(self) -> list[str]:
         """Everybody who sits there."""
-        return [one for one in self.seats.split() if one[0] not in "@."]
+        return [one for one in self.sitters if one]
 
     @property
     def levels(self) -> list[str]:

@@ -174,6 +174,7 @@ log-all = Alles
 log-mine = Nur, was mich betrifft
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht an den Tisch
+chat-sit-first = Setz dich an den Tisch, um mitzureden.
 chat-send = Senden
 reaction-laugh = lacht
 reaction-clap = klatscht

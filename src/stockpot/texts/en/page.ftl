@@ -174,6 +174,7 @@ log-all = Everything
 log-mine = Only what concerns me
 chat-empty = No messages yet.
 chat-write = Message the table
+chat-sit-first = Take a seat to chat.
 chat-send = Send
 reaction-laugh = laughs
 reaction-clap = claps

@@ -171,6 +171,7 @@ log-all = Todo
 log-mine = Solo lo que me afecta
 chat-empty = Aún no hay mensajes.
 chat-write = Escribe a la mesa
+chat-sit-first = Siéntate para chatear.
 chat-send = Enviar
 reaction-laugh = se ríe
 reaction-clap = aplaude

@@ -171,6 +171,7 @@ log-all = Tout
 log-mine = Ce qui me concerne
 chat-empty = Pas encore de message.
 chat-write = Écrire à la table
+chat-sit-first = Prenez place pour discuter.
 chat-send = Envoyer
 reaction-laugh = rit
 reaction-clap = applaudit

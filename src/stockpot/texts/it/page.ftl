@@ -171,6 +171,7 @@ log-all = Tutto
 log-mine = Solo ciò che mi riguarda
 chat-empty = Ancora nessun messaggio.
 chat-write = Scrivi al tavolo
+chat-sit-first = Siediti per chattare.
 chat-send = Invia
 reaction-laugh = ride
 reaction-clap = applaude
