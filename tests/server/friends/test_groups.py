@@ -111,6 +111,40 @@ def test_only_the_admin_has_the_rights_of_one(server: Served) -> None:
     run(story())
 
 
+def test_a_member_of_another_group_is_none_of_this_one(server: Served) -> None:
+    async def story() -> None:
+        (ana, ben), group = await befriend(server, "Ana", "Ben")
+        (ana2, eve), other = await befriend(server, "Ana", "Eve")
+        where, theirs = f"/api/groups/{group['id']}", f"/api/groups/{other['id']}"
+        key = other["members"][1]["key"]
+        for way in (ana.delete(f"{where}/members/{key}"), ana.post(f"{where}/admin", {"member": key})):
+            with pytest.raises(Refused, match="no_member"):
+                await way
+        for way in (eve.get(where), eve.post(f"{where}/members", {"code": other["code"]}), ben.post(f"{theirs}/link")):
+            with pytest.raises(Refused, match="unknown_group"):
+                await way
+        assert await ana.get(where) == group
+        assert await ana2.get(theirs) == other
+
+    run(story())
+
+
+def test_a_link_that_was_renewed_has_expired(server: Served) -> None:
+    async def story() -> None:
+        (ana,), group = await befriend(server, "Ana")
+        where, late = f"/api/groups/{group['id']}", await Person.named(server.url, "Late")
+        fresh = await ana.post(f"{where}/link")
+        for way in (
+            late.get(f"{where}/door", code=group["code"]),
+            late.post(f"{where}/members", {"code": group["code"]}),
+        ):
+            with pytest.raises(Refused, match="unknown_group"):
+                await way
+        assert len((await late.post(f"{where}/members", {"code": fresh["code"]}))["members"]) == 2
+
+    run(story())
+
+
 def test_an_admin_who_leaves_leaves_it_to_the_longest_member_and_the_last_takes_it_along(server: Served) -> None:
     async def story() -> None:
         (ana, ben, cy), group = await befriend(server, "Ana", "Ben", "Cy")

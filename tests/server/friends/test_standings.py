@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,13 +14,15 @@ from msgspec.structs import replace
 import stockpot
 from stockpot.api.feats import feats_of, found_in
 from stockpot.room import log
+from stockpot.room import protocol as p
 from stockpot.room.room import rebuild
+from stockpot.room.views import latest, listing
 from stockpot.server.friends.score_keeper import places
 from stockpot.server.friends.standings import points, records, standings
 from stockpot.server.store.results import Feat, Placed, Result
 from tests.server.friends.support import befriend, id_of, played, put, random_log
 from tests.support.client import Refused
-from tests.support.server import Person, Served, run
+from tests.support.server import Person, Served, run, seated
 
 
 def ended(table: str, order: str, at: int, game: str = "soup", feats: tuple[Feat, ...] = ()) -> Result:
@@ -151,31 +155,69 @@ def test_your_finished_tables_say_place_and_score_and_can_be_put_away(server: Se
     run(story())
 
 
-def test_a_group_page_is_the_same_whatever_is_hidden_at_its_tables(server: Served) -> None:
-    """All that members are shown, byte for byte, before and after every card at a running table became another one."""
-
+def test_your_tables_say_what_happened_last_in_memory_and_from_the_lists(server: Served) -> None:
     async def story() -> None:
-        (ana, ben), group = await befriend(server, "Ana", "Ben")
-        begun = random_log("soup", [log.Chair(id_of(ana)), log.Chair(id_of(ben))], "one", 1)[:2]
-        table = put(server, begun, group["id"])
-        before = [await read(ben, group["id"], part) for part in ("", "/history", "/standings", "/export")]
-        assert table in before[0]
-        await server_does(server, server.service.store.log.rewrite(table, dealt_anew))
-        await server_does(server, server.service.tables.reload(table))
-        room = await server_does(server, server.service.tables.read(table))
-        assert room.created.seed == "another"
-        assert [await read(ben, group["id"], part) for part in ("", "/history", "/standings", "/export")] == before
+        async with seated(server, "pantry", 2, bots=1, pace="own") as (table, (ana, ben), clients):
+            await clients[0].until(lambda: clients[0].to_act in ([0], [1]))
+            mover = clients[clients[0].to_act[0]]
+            await mover.until(lambda: mover.legal)
+            await mover.ask("play", move=mover.legal[0]["text"])
+            tables = server.service.tables
+            with server.still(table) as live:
+                (mine,), (his,) = [(await one.get("/api/tables"))["yours"] for one in (ana, ben)]
+                assert mine["last"] == his["last"] == json.loads(p.encode(latest(live.room)))
+                assert mine["seats"] == his["seats"] == ["P0", "P1", ""]
+                while server.wait_for(server.service.store.lists.of(id_of(ana)))[0].last != listing(live.room).last:
+                    await asyncio.sleep(0.01)
+                server.call(tables.live.pop, table)
+                try:
+                    assert (await ana.get("/api/tables"))["yours"][0]["last"] == mine["last"]
+                finally:
+                    server.call(tables.live.setdefault, table, live)
+            assert "last" not in json.dumps((await Person(server.url).get("/api/tables"))["open"])
 
     run(story())
 
 
-def dealt_anew(entry: log.AnyEntry) -> log.AnyEntry:
-    return replace(entry, seed="another") if isinstance(entry, log.Created) else entry
+@pytest.mark.parametrize("game", stockpot.game_names())
+def test_a_group_page_is_the_same_whatever_is_hidden_at_its_tables(server: Served, game: str) -> None:
+    """All that members are shown of it and of themselves, byte for byte, before and after every card at a running table became
+    another one."""
+
+    async def story() -> None:
+        (ana, ben), group = await befriend(server, "Ana", "Ben")
+        bots = [log.Chair(level="random")] * (stockpot.game(game).players[0] - 2)
+        begun = random_log(game, [log.Chair(id_of(ana)), log.Chair(id_of(ben)), *bots], "one", 1)[:2]
+        begins = beginning(begun[0])
+        another = next(seed for seed in map(str, range(100)) if begins(seed) == begins("one"))
+        table = put(server, begun, group["id"])
+        await ana.post(f"/api/groups/{group['id']}/tournaments", {"name": "Cup", "game": "soup", "kind": "robin"})
+        before = await read_all(ben, group["id"])
+        assert table in before[1]
+        await server_does(server, server.service.store.log.rewrite(table, dealt_anew(another)))
+        await server_does(server, server.service.tables.reload(table))
+        room = await server_does(server, server.service.tables.read(table))
+        assert room.created.seed == another
+        assert await read_all(ben, group["id"]) == before
+
+    run(story())
+
+
+def dealt_anew(seed: str) -> Callable[[log.AnyEntry], log.AnyEntry]:
+    return lambda entry: replace(entry, seed=seed) if isinstance(entry, log.Created) else entry
+
+
+def beginning(made: log.Created) -> Callable[[str], tuple[int, ...]]:
+    """Who begins, by the seed: that is drawn by lot in some games, and everybody may know it."""
+    return lambda seed: stockpot.Table(made.game, len(made.seats), seed, made.options).to_act
 
 
 async def server_does(server: Served, work: Any) -> Any:
     return server.wait_for(work)
 
 
-async def read(person: Person, group: str, part: str) -> str:
-    return (await person.http.get(f"/api/groups/{group}{part}")).text
+async def read_all(person: Person, group: str) -> list[str]:
+    """What a member may read, as it comes."""
+    parts = [f"/{group}{part}" for part in ("", "/history", "/standings", "/export", "/tournaments")]
+    paths = [f"/api/groups{part}" for part in ("", *parts)]
+    return [(await person.http.get(path)).text for path in (*paths, "/api/tables", "/api/me/record")]

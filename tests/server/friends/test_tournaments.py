@@ -114,3 +114,69 @@ def test_what_is_refused_changes_nothing(server: Served) -> None:
         assert len((await ben.get(f"/api/groups/{group['id']}"))["tables"]) == 1, "its tables stay"
 
     run(story())
+
+
+OVERSIZED: list[tuple[str, Any]] = [
+    ("", {"name": "x" * 70_000, "game": "pantry", "kind": "robin"}), ("", {"name": "x" * 41, "game": "pantry", "kind": "robin"}),
+    ("", {"name": "Cup", "game": "pantry" * 20_000, "kind": "robin"}),
+    ("", {"name": "Cup", "game": "pantry", "kind": "swiss", "rounds": 10**9}),
+    ("", {"name": "Cup", "game": "pantry", "kind": "robin", "options": {"columns": "9" * 70_000}}),
+    ("/CUP/rounds", {"round": 10**30}), ("/CUP/rounds", {"round": -1}), ("/CUP/rounds", {"round": 1, "tables": ["x"] * 10_000}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "body"), OVERSIZED)
+def test_what_is_too_much_is_refused_and_changes_nothing(server: Served, path: str, body: Any) -> None:
+    async def story() -> None:
+        people, group = await befriend(server, "Ana", "Ben")
+        where = await begun(people, group["id"])
+        every = where.rpartition("/")[0]
+        before = await people[0].get(where)
+        with pytest.raises(Refused):
+            await people[0].post(every + path.replace("CUP", where.rpartition("/")[2]), body)
+        assert await people[0].get(where) == before
+        assert len(await people[0].get(every)) == 1
+
+    run(story())
+
+
+def test_who_has_left_the_group_has_no_part_in_its_tournaments(server: Served) -> None:
+    async def story() -> None:
+        people, group = await befriend(server, "Ana", "Ben", "Cy", "Dee")
+        ana, ben = people[:2]
+        where = await begun(people, group["id"])
+        await ana.post(f"{where}/rounds", {"round": 1})
+        await ben.delete(f"/api/groups/{group['id']}/members")
+        tries = [
+            ben.get(where), ben.get(where.rpartition("/")[0]), ben.post(f"{where}/entrants"), ben.delete(f"{where}/entrants"),
+            ben.post(f"{where}/rounds", {"round": 2, "force": True}), ben.delete(where),
+            ben.post(where.rpartition("/")[0], {"name": "Mine", "game": "pantry", "kind": "robin"}),
+        ]  # fmt: skip
+        for came in await asyncio.gather(*tries, return_exceptions=True):
+            assert isinstance(came, Refused)
+            assert came.code == "unknown_group"
+        seen = await ana.post(f"{where}/rounds", {"round": 2, "force": True})
+        assert "Ben" not in [name for table in seen["played"][0]["tables"] for name in table["names"]]
+        assert [row["name"] for row in seen["rows"] if row.get("gone")] == ["Ben"]
+        await ben.post(f"/api/groups/{group['id']}/members", {"code": group["code"]})
+        with pytest.raises(Refused, match="tournament_begun"):
+            await ben.post(f"{where}/entrants")
+
+    run(story())
+
+
+def test_two_devices_at_once_enter_and_withdraw_once(server: Served) -> None:
+    async def story() -> None:
+        (ana, phone), group = await befriend(server, "Ana", "Ben")
+        where = await begun([ana], group["id"])
+        laptop = Person(server.url)
+        laptop.http.cookies.set("stockpot", phone.http.cookies["stockpot"], domain="127.0.0.1")
+        both = await asyncio.gather(*(one.post(f"{where}/entrants") for one in (phone, laptop)))
+        assert [[row["name"] for row in one["rows"]].count("Ben") for one in both] == [1, 1]
+        left = await asyncio.gather(
+            *(one.delete(f"{where}/entrants") for one in (phone, laptop)), return_exceptions=True
+        )
+        assert {getattr(one, "code", "done") for one in left} <= {"done", "not_entered"}
+        assert [row["name"] for row in (await ana.get(where))["rows"] if not row.get("gone")] == ["Ana"]
+
+    run(story())
