@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -64,6 +65,13 @@ def make_table(
 ) -> str:
     """Make a table by hand, with seats for others who are invited and bots in the rest; the invitation."""
     page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
+    return lay_table(page, game, players=players, people=people, level=level, numbers=numbers)
+
+
+def lay_table(
+    page: Page, game: str, *, players: int, people: int, level: str = "novice", numbers: Mapping[str, str] | None = None
+) -> str:
+    """The same, where the page of a new table is open already."""
     page.get_by_text(str(players), exact=True).locator("visible=true").first.click()
     for seat in range(1, players):
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
@@ -145,6 +153,20 @@ def looked_at_again(page: Page, played: stockpot.Table) -> str:
     ask(page, "PUT", "/api/me", {"name": "Ada"})
     made = ask(page, "POST", "/api/tables/import", played.record())
     return f"{made['table']}#{made['code']}"
+
+
+def play_out(table: str, *pages: Page) -> None:
+    """The game is played to its end by chance: those who sit at these pages, in this order, decide by requests."""
+    chance = Random(5)
+    while (now := look_at(pages[0], table))["table"]["status"] == "playing":
+        page = pages[now["game"]["to_act"][0]]
+        move = chance.choice(look_at(page, table)["game"]["legal"])["text"]
+        ask(page, "POST", f"/api/tables/{table}/requests", {"type": "play", "id": uuid4().hex, "move": move})
+
+
+def look_at(page: Page, table: str) -> Any:
+    """A table as whoever sits at this page may know it."""
+    return page.request.get(f"/api/tables/{table}", timeout=A_GAME).json()
 
 
 def click_lit(page: Page, chance: Random, until: str = "\0") -> None:

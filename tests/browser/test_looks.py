@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from stockpot.core.options import LANGUAGES
 from tests.browser.conftest import DESK, Opener
+from tests.browser.kitchen import kitchen
 from tests.browser.looks import flaws
-from tests.browser.people import GAMES, LIT, by_chance, click_lit, looked_at_again, seated_with_bots, undisturbed
+from tests.browser.people import GAMES, LIT, ask, by_chance, click_lit, looked_at_again, seated_with_bots, undisturbed
 from tests.support.server import Served
 
 pytestmark = pytest.mark.needs("emoji font")  # figures of another width would be cut elsewhere
@@ -67,6 +68,35 @@ def test_tables(page: Page, check: Check, game: str) -> None:
         click_lit(page, random.Random(number))
         expect(page.locator(LIT).first).to_be_visible()
     check(f"middle of {game}")
+
+
+@in_some_languages
+def test_friends(page: Page, open_page: Opener, server: Served, check: Check) -> None:
+    home = kitchen(server, page, open_page(None), open_page(None))
+    page.goto(f"/g/{home.group}")
+    for part in ("standings", "members", "tournaments"):
+        expect(page.get_by_test_id(part).locator("li, tbody tr").first).to_be_visible()
+    check("group")
+    page.goto(f"/c/{home.group}~{home.cup}")
+    expect(page.get_by_test_id("crosstable").locator("tbody tr")).to_have_count(3)
+    check("tournament")
+    page.goto("/me/record")
+    expect(page.get_by_test_id("record").locator("tbody tr").first).to_be_visible()
+    check("record")
+    page.goto("/")
+    expect(page.get_by_test_id("going").get_by_role("link").first).to_be_visible()
+    expect(page.get_by_test_id("finished").get_by_role("link").first).to_be_visible()
+    check("home of somebody with friends")
+
+
+@in_some_languages
+def test_the_door_of_a_group(page: Page, open_page: Opener, check: Check) -> None:
+    host = open_page(None)
+    ask(host, "PUT", "/api/me", {"name": "Ada"})
+    made = ask(host, "POST", "/api/groups", {"name": "A kitchen with a rather long name"})
+    page.goto(f"/g/{made['id']}#{made['code']}")
+    expect(page.locator("main form")).to_be_visible()
+    check("door of a group")
 
 
 STAYS = """
