@@ -176,6 +176,16 @@ def test_bench_writes_its_figures(run: Run, tmp_path: Path) -> None:
     assert "decisions/s" in out
 
 
+@pytest.mark.compiled
+def test_bench_measures_every_interface(run: Run, tmp_path: Path) -> None:
+    code, _, _ = run("bench", "soup", "--interfaces", "--seconds", "0.1", "--json", str(tmp_path / "bench.json"))
+    assert code == 0
+    rows = json.loads((tmp_path / "bench.json").read_text())["interfaces"]
+    told = " ".join(row["name"] for row in rows)
+    assert all(one in told for one in ("AEC", "parallel", "OpenSpiel", "Gymnasium", "vector of", "VectorTable"))
+    assert all(row["decisions_per_s"] > 0 for row in rows)
+
+
 @pytest.mark.skipif(available(), reason="there is a GPU here")
 def test_bench_without_a_gpu_says_so(run: Run) -> None:
     code, _, err = run("bench", "soup", "--gpu")

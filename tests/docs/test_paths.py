@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = [
     "CONTRIBUTING.md",
-    *(f"docs/{name}.md" for name in ("architecture", "server", "browser", "bots", "where")),
+    *(f"docs/{name}.md" for name in ("architecture", "server", "browser", "bots", "where", "researchers")),
 ]
 NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)*/[\w-]+\.(?:py|ts|svelte|md|ftl))`")
 
@@ -38,3 +38,13 @@ def test_the_names_that_the_page_for_newcomers_gives_are_there() -> None:
         )
     ]
     assert not gone
+
+
+def test_what_researchers_are_promised_is_tested() -> None:
+    """Every row of the table beside others names a test that is there."""
+    page = (ROOT / "docs/researchers.md").read_text().partition("## Beside others")[2].partition("\n## ")[0]
+    rows = [line for line in page.splitlines() if line.startswith("| [")]
+    assert len(rows) >= 9
+    for row in rows:
+        file, name = re.findall(r"`(tests/[\w/]+\.py)`: `(test_\w+)`", row)[0]
+        assert f"def {name}(" in (ROOT / file).read_text(), row

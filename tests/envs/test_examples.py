@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from examples import openspiel_cfr, ppo
 from stockpot.envs import Trajectories, VectorTable
+from tests.support.processes import ROOT
 
 
 def run(monkeypatch: pytest.MonkeyPatch, program: Any, *arguments: str) -> None:
@@ -36,6 +38,16 @@ def test_ppo_draws_its_curve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     run(monkeypatch, ppo, "--minutes", "0.01", "--looks", "1", "--plot", str(tmp_path / "curve.svg"))
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))) == 2
+
+
+@pytest.mark.compiled
+def test_the_tour_goes_from_the_first_cell_to_the_last(capsys: pytest.CaptureFixture[str]) -> None:
+    tour = ROOT / "examples" / "tour.py"
+    assert tour.read_text(encoding="utf-8").startswith("# %% [markdown]\n")
+    runpy.run_path(str(tour), run_name="__main__")
+    told = capsys.readouterr().out
+    assert "Other hands differ: True" in told
+    assert "Gymnasium: a learner in seat" in told
 
 
 def test_cfr_draws_its_curves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

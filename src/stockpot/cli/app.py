@@ -139,7 +139,7 @@ def bench(
     games: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if none is named.")] = None,  # noqa: UP045
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 3.0,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Beside OpenSpiel, RLCard, PettingZoo and Pgx, in the same run.")
+        bool, typer.Option("--peers", help="Beside OpenSpiel, RLCard, PettingZoo, Gymnasium and Pgx, in the same run.")
     ] = False,
     search: Annotated[
         bool, typer.Option("--search", help="Iterations of the search, beside OpenSpiel's, and nothing else.")
@@ -148,12 +148,18 @@ def bench(
         bool, typer.Option("--wasm", help="Compiled code beside WebAssembly, by wasmtime and Node, and nothing else.")
     ] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Many tables stepped on a GPU, and nothing else.")] = False,
+    interfaces: Annotated[
+        bool,
+        typer.Option(
+            "--interfaces", help="Through PettingZoo, Gymnasium, OpenSpiel and VectorTable, and nothing else."
+        ),
+    ] = False,
     output: Annotated[Optional[Path], typer.Option("--json", help="Write the figures too.")] = None,  # noqa: UP045
 ) -> None:
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, search, wasm, gpu, output)
+    run(games, seconds, peers, search, wasm, gpu, interfaces, output)
 
 
 @app.command(rich_help_panel=BUILD)

@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 
 from stockpot.cli.console import console
 
-PEERS = ("openspiel", "rlcard", "pettingzoo", "pgx")
+PEERS = ("openspiel", "rlcard", "pettingzoo", "gymnasium", "pgx")
 YARDSTICK = "hearts, C++ rollouts"
 """The row of OpenSpiel that the others are compared with."""
 
@@ -37,8 +37,9 @@ class Row:
 
 
 def run(
-    names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, gpu: bool, output: Path | None
-) -> None:
+    names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, gpu: bool, interfaces: bool,
+    output: Path | None,
+) -> None:  # fmt: skip
     from stockpot.core.game import SHELF, game, game_names
 
     if not seconds > 0:
@@ -62,6 +63,14 @@ def run(
         write(output, {"gpu": [asdict(row) for row in measure_gpu(shelf, seconds)]})
         return
     rows: list[Row] = []
+    if interfaces:
+        from stockpot.cli import bench_envs
+
+        rows = bench_envs.run(shelf, seconds)
+        rows += [row for peer in bench_envs.PEERS if peers for row in measure_peer(peer, seconds)]
+        show_rows(rows)
+        write(output, {"interfaces": [asdict(row) for row in rows]})
+        return
     for name in shelf:
         rows += measure_game(name, seconds)
     calls = {name: measure_calls(name, seconds / 3) for name in shelf}
