@@ -25,6 +25,7 @@ ELSEWHERE = {
     "bench/load/": "for programmers",
     "server/wire/http.py": "what no browser sends",
     "server/net/app.py": "the description of the interface",
+    "testing/": "for programmers",
     "cli/doctor.py": "for who runs a server",
     "cli/sweep.py": "a report of the lab",
     "cli/tune.py": "a report of the lab",

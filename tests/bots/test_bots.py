@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import stockpot
 from stockpot.bots import LEVELS
-from tests.support.settings import PRINTED, Setting, one_move, some_way_in
+from stockpot.testing import BotTests
+from stockpot.testing.bots import QUICK, every_quick_bot
 
-QUICK = ("random", "thumb")
 
-every_quick_bot = pytest.mark.parametrize("level", QUICK)
-every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
+class TestBots(BotTests):
+    games = tuple(stockpot.game_names())
 
 
 def test_quick_bots_are_offered() -> None:
     assert set(QUICK) <= set(LEVELS)
-
-
-@every_quick_bot
-@every_printed_setting
-def test_a_bot_plays_legal_moves(setting: Setting, level: str) -> None:
-    table, chance = some_way_in(setting, 1), random.Random(1)
-    bot = stockpot.bot(setting.game, level, seed=1)
-    for _ in range(30):
-        if table.over:
-            break
-        before = table.state.to_bytes()
-        for seat in table.to_act:
-            assert bot.choose(table, seat) in table.legal(seat)
-        assert table.state.to_bytes() == before, "choosing changes nothing"
-        one_move(table, chance)
 
 
 @every_quick_bot
@@ -43,26 +26,6 @@ def test_bots_finish_a_game_between_them(level: str) -> None:
         seat = table.to_act[0]
         table.play(seat, bot.choose(table, seat))
     assert table.winners
-
-
-@every_quick_bot
-@every_printed_setting
-def test_the_same_seed_gives_the_same_move(setting: Setting, level: str) -> None:
-    table = some_way_in(setting, 2)
-    for seat in table.to_act:
-        moves = {stockpot.bot(setting.game, level, seed="again").choose(table, seat).id for _ in range(3)}
-        assert len(moves) == 1
-
-
-@every_quick_bot
-@every_printed_setting
-def test_a_bot_cannot_tell_what_its_seat_cannot(setting: Setting, level: str) -> None:
-    """The same move at every table that looks the same to the seat."""
-    for start in range(4):
-        table = some_way_in(setting, start)
-        for seat in table.to_act:
-            alike = [table, *(table.redeal(seat, seed=seed) for seed in range(4))]
-            assert len({stockpot.bot(setting.game, level, seed=7).choose(other, seat).id for other in alike}) == 1
 
 
 def test_a_random_bot_plays_everything_sometime() -> None:

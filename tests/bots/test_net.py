@@ -22,7 +22,8 @@ from stockpot.games.sapone.state import DECISIONS as SAPONE
 from stockpot.games.sapotage.state import DECISIONS as SAPOTAGE
 from stockpot.games.ursuppe.decisions import DECISIONS as URSUPPE
 from stockpot.games.ursuppe.pieces import MEALS, foreign
-from tests.support.settings import PRINTED, Setting, some_way_in
+from stockpot.testing.settings import Setting, some_way_in
+from tests.support.settings import PRINTED
 
 DECISIONS = {"sapone": SAPONE, "sapotage": SAPOTAGE, "ursuppe": URSUPPE}
 LEARNED = [setting for setting in PRINTED if setting.game in trained()]

@@ -16,7 +16,8 @@ from stockpot.bots.tree import Root, Scratch, determinize
 from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument
 from stockpot.engine.ground import Here
-from tests.support.settings import Setting, every_printed_setting, every_setting, some_way_in
+from stockpot.testing.settings import Setting, some_way_in
+from tests.support.settings import every_printed_setting, every_setting
 
 SMALL = Settings(iterations=60)
 

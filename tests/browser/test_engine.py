@@ -16,9 +16,10 @@ from stockpot.core.game import SHELF
 from stockpot.core.players import Settings
 from stockpot.engine.calls import Memory
 from stockpot.engine.ground import Ground, Here, InModule
+from stockpot.testing.settings import Setting, some_way_in
 from tests.support.chromium import ChromiumInstance
 from tests.support.modules import final_states, tree
-from tests.support.settings import SETTINGS, Setting, some_way_in
+from tests.support.settings import SETTINGS
 
 RANDOM_GAMES = int(os.environ.get("EQUAL", "20"))
 THUMB_GAMES = -(-RANDOM_GAMES // 10)

@@ -18,8 +18,8 @@ from stockpot.cli import main
 from stockpot.cli.saves import Save
 from stockpot.core.options import LANGUAGES
 from stockpot.envs.gpu.device import available
+from stockpot.testing.settings import one_move
 from tests.support import processes
-from tests.support.settings import one_move
 
 Run = Callable[..., tuple[int, str, str]]
 

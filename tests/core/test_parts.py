@@ -12,7 +12,8 @@ import stockpot
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.envs.common import features
 from stockpot.games.sapone.state import Phase
-from tests.support.settings import PRINTED, Setting, every_printed_setting, some_way_in
+from stockpot.testing.settings import Setting, some_way_in
+from tests.support.settings import PRINTED, every_printed_setting
 
 FACES = ("a", "b", "c")
 MADE = Parts(
@@ -51,14 +52,6 @@ def test_a_part_is_taken_out_of_one_observation_or_many_without_a_copy(name: str
 def test_two_parts_have_two_names() -> None:
     with pytest.raises(ValueError, match="called hand"):
         Parts(Part("hand", "one"), Part("hand", "other"))
-
-
-@pytest.mark.parametrize("name", stockpot.game_names())
-def test_parts_cover_an_observation(name: str) -> None:
-    game = stockpot.game(name)
-    places = sorted(place for part in game.observation_parts.values() for place in part.indices)
-    assert places == list(range(game.n_features))
-    assert all(part.meaning for part in game.observation_parts.values())
 
 
 def test_a_game_whose_parts_do_not_fit_is_refused() -> None:
@@ -158,26 +151,6 @@ def test_sapotage(setting: Setting) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------- action names
-
-
-@pytest.mark.parametrize("name", stockpot.game_names())
-def test_every_action_has_a_name_of_its_own(name: str) -> None:
-    game = stockpot.game(name)
-    assert len(set(game.action_names)) == len(game.action_names) == game.n_actions == len(game.action_parts)
-
-
-@every_printed_setting
-def test_names_are_those_of_moves_where_a_move_is_always_the_same(setting: Setting) -> None:
-    """And what is always true of an action is true of it now."""
-    game = stockpot.game(setting.game)
-    for seed in range(4):
-        table = some_way_in(setting, seed)
-        for seat in table.to_act:
-            for action in table.legal(seat):
-                decision, _ = game.decisions.of(action.id)
-                if decision.is_fixed():
-                    assert action.text == game.action_names[action.id]
-                    assert table.game.words.parts(table.state, seat, action.id) == game.action_parts[action.id]
 
 
 def test_actions_that_mean_places_say_so() -> None:

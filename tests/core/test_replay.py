@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import stockpot
 from stockpot.core.replay import dump, load
+from stockpot.testing.settings import one_move
 from tests.support.damage import damaged
-from tests.support.settings import one_move
 
 thorough = settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

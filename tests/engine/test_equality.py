@@ -16,8 +16,9 @@ from stockpot.core.game import SHELF, game
 from stockpot.core.players import Settings
 from stockpot.core.rule import COMPILED
 from stockpot.engine.ground import Ground, Here
+from stockpot.testing.settings import Setting, some_way_in
 from tests.support.modules import by_node, by_wasmtime, final_states, tree
-from tests.support.settings import SETTINGS, Setting, some_way_in
+from tests.support.settings import SETTINGS
 
 RANDOM_GAMES, THUMB_GAMES = (100, 20) if COMPILED else (2, 1)
 """In each setting; interpreted games take long."""

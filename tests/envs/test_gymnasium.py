@@ -12,8 +12,9 @@ from gymnasium.utils.env_checker import check_env
 import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.envs import gymnasium
+from stockpot.testing.settings import Setting
 from tests.support.processes import python
-from tests.support.settings import PRINTED, SETTINGS, Setting
+from tests.support.settings import PRINTED, SETTINGS
 
 FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
 

@@ -17,7 +17,8 @@ from examples.openspiel_cfr import SMALL, solve
 from stockpot.core.options import Option
 from stockpot.core.rule import COMPILED
 from stockpot.envs import openspiel
-from tests.support.settings import SETTINGS, Setting
+from stockpot.testing.settings import Setting
+from tests.support.settings import SETTINGS
 
 SHORT = {
     "soup": "hand_sizes=3/3/3/3", "sapone": "target=1", "sapotage": "judges_to_win=1", "ursuppe": "finish=5",

@@ -13,7 +13,8 @@ from pettingzoo.utils.conversions import aec_to_parallel, parallel_to_aec, turn_
 import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.envs import pettingzoo
-from tests.support.settings import PRINTED, SETTINGS, Setting
+from stockpot.testing.settings import Setting
+from tests.support.settings import PRINTED, SETTINGS
 
 every_printed_setting = pytest.mark.parametrize("setting", PRINTED, ids=str)
 every_setting = pytest.mark.parametrize("setting", SETTINGS if COMPILED else PRINTED, ids=str)

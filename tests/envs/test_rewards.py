@@ -9,7 +9,8 @@ import pytest
 
 from stockpot.core.rule import COMPILED
 from stockpot.envs import VectorTable
-from tests.support.settings import Setting, fewest_players
+from stockpot.testing.settings import Setting
+from tests.support.settings import fewest_players
 
 both = pytest.mark.parametrize("reward", ["points", "estimate"])
 

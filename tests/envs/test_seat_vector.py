@@ -13,7 +13,8 @@ import stockpot.envs.gymnasium
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.rule import COMPILED
 from stockpot.envs.seat_vector import SeatVectorEnv
-from tests.support.settings import Setting, fewest_players
+from stockpot.testing.settings import Setting
+from tests.support.settings import fewest_players
 
 
 def first_allowed(observations: dict[str, Any]) -> Any:

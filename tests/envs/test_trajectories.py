@@ -11,7 +11,8 @@ import pytest
 import stockpot
 from stockpot.core.rule import COMPILED
 from stockpot.envs import Trajectories, VectorTable, advantages
-from tests.support.settings import Setting, fewest_players
+from stockpot.testing.settings import Setting
+from tests.support.settings import fewest_players
 
 
 def by_hand(

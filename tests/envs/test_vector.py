@@ -17,8 +17,9 @@ from stockpot.core.trail import NO_TRAIL
 from stockpot.envs import VectorTable
 from stockpot.envs.common import BOUND, action_mask, features, rewards
 from stockpot.envs.gpu.device import available
+from stockpot.testing.settings import Setting
 from tests.support.processes import python
-from tests.support.settings import PRINTED, Setting
+from tests.support.settings import PRINTED
 
 FEWEST = [next(setting for setting in PRINTED if setting.game == name) for name in stockpot.game_names()]
 every_game = pytest.mark.parametrize("setting", FEWEST, ids=str)

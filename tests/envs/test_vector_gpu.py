@@ -14,9 +14,10 @@ import pytest
 import stockpot
 from stockpot.envs import VectorTable
 from stockpot.envs.gpu.device import available
+from stockpot.testing.settings import Setting
 from tests.envs.test_vector import every_game
 from tests.support.processes import ROOT, python
-from tests.support.settings import Setting, every_printed_setting
+from tests.support.settings import every_printed_setting
 
 pytestmark = [
     pytest.mark.skipif(not available(), reason="no GPU here"),

@@ -15,10 +15,11 @@ import stockpot
 from stockpot.api.records import imported, verify
 from stockpot.cli.saves import load_save
 from stockpot.core.replay import load
-from tests.fuzz.mutator import JUNK, garbled, mutated
-from tests.fuzz.positions import stock
+from stockpot.testing.mutations import JUNK, garbled, mutated
+from stockpot.testing.settings import one_move
+from stockpot.testing.strangers import stock
 from tests.support.client import SHORT
-from tests.support.settings import SETTINGS, one_move
+from tests.support.settings import SETTINGS
 
 MOVES = 40
 """Of the records that begin from a position; the others are whole games where these are short."""

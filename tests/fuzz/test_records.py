@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import stockpot
-from tests.fuzz.mutator import JUNK
+from stockpot.testing.mutations import JUNK
+from stockpot.testing.strangers import INPUTS
 from tests.fuzz.records import records, try_options, try_record
-from tests.fuzz.test_positions import INPUTS
 
 EACH = max(4, INPUTS * 4 // 100)
 

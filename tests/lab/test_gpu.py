@@ -15,7 +15,8 @@ from stockpot.lab.arena import run, schedule
 from stockpot.lab.gpu_watch import GpuWatch, watcher
 from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.watch import Series, watch
-from tests.support.settings import Setting, every_printed_setting
+from stockpot.testing.settings import Setting
+from tests.support.settings import every_printed_setting
 
 pytestmark = [
     pytest.mark.skipif(not available(), reason="no GPU here"),

@@ -20,8 +20,9 @@ from stockpot.pictures import HEIGHT, WIDTH, colors, picture, plain, room_of
 from stockpot.pictures.art import shelf
 from stockpot.pictures.lettering import fitted, lines_of, width_of
 from stockpot.pictures.sheet import Sheet
+from stockpot.testing.settings import Setting, few, seeds, some_way_in, viewers
 from tests.support.client import SHORT
-from tests.support.settings import Setting, every_setting, few, seeds, some_way_in, viewers
+from tests.support.settings import every_setting
 from tools import art, table_pictures
 
 ROOT = Path(__file__).parent.parent.parent

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from stockpot.testing.settings import Setting
 from tests.support.golden import goldens, playthrough
-from tests.support.settings import Setting
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

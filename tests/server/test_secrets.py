@@ -20,9 +20,10 @@ from stockpot.room.door import outcome
 from stockpot.room.room import Room
 from stockpot.server.live.live_table import Live
 from stockpot.server.net.app import socket_schema
+from stockpot.testing.settings import Setting, some_way_in, viewers
 from tests.support.client import PATIENCE, Client
 from tests.support.server import Ear, HandSetTime, Person, Served, run, seated, serving
-from tests.support.settings import Setting, every_setting, some_way_in, viewers
+from tests.support.settings import every_setting
 
 SEEDS = range(3)
 MOMENTS = 16

@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import stockpot
-from tests.support.settings import Setting, viewers
+from stockpot.testing.settings import Setting, viewers
 
 WRITTEN = 150
 

@@ -20,7 +20,7 @@ from stockpot.core.trail import WIDTH
 from stockpot.engine import shelf
 from stockpot.engine.calls import Memory
 from stockpot.engine.ground import Ground, Here, InModule
-from tests.support.settings import Setting
+from stockpot.testing.settings import Setting
 
 
 @contextmanager

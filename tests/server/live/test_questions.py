@@ -11,9 +11,10 @@ from stockpot.api import questions
 from stockpot.core.game import game
 from stockpot.core.speech import Said
 from stockpot.room import protocol as p
+from stockpot.testing.settings import some_way_in
 from tests.support.client import Refused
 from tests.support.server import Person, Served, run, seated
-from tests.support.settings import PRINTED, some_way_in
+from tests.support.settings import PRINTED
 
 every_game = pytest.mark.parametrize("game", stockpot.game_names())
 

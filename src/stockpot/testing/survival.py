@@ -8,7 +8,7 @@ import random
 import stockpot
 from stockpot.core import engine
 from stockpot.core.options import LANGUAGES
-from tests.support.settings import viewers
+from stockpot.testing.settings import viewers
 
 ANSWERS = 12
 """Questions why a move is not allowed, for each seat."""

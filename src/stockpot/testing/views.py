@@ -10,30 +10,35 @@ from collections.abc import Iterator
 from enum import EnumType
 from typing import Any
 
-import pytest
-
 import stockpot
-from stockpot.core.game import ALL_OPEN, SHELF
+from stockpot.core.game import ALL_OPEN
 from stockpot.core.kinds import Pieces
+from stockpot.testing.of_games import OfGames
+from stockpot.testing.settings import Setting
 
-MORE = {"sapotage": {"shared": True, "peeking": True, "judges": 3, "presentation": "tokens"}}
-"""Options with which views have parts that they else have not; for the most players."""
-DECLARED = [name for name in SHELF if importlib.util.find_spec(f"stockpot.games.{name}.view")]
+MOVES = 400
+SELDOM = 9
+"""Every so many moves everybody looks."""
 
 
-@pytest.mark.parametrize("name", DECLARED)
-@pytest.mark.parametrize("players", ["fewest", "most"])
-def test_views_are_as_declared(name: str, players: str) -> None:
-    game = stockpot.core.game.game(name)
-    view = importlib.import_module(f"stockpot.games.{name}.view").View
-    number_of_players, options = (
-        (game.players[0], {}) if players == "fewest" else (game.players[-1], MORE.get(name, {}))
-    )
-    table = stockpot.Table(name, number_of_players, 7, options)
-    for number in range(400):
-        if number % 9 == 0 or table.over:
+class ViewTests(OfGames):
+    """For games that declare what their views are made of (`view.py`)."""
+
+    def test_views_are_as_declared(self, printed: Setting) -> None:
+        check_views(printed)
+
+
+def check_views(setting: Setting) -> None:
+    """Everybody looks, all along a game."""
+    room = f"{stockpot.game(setting.game).package}.view"
+    if importlib.util.find_spec(room) is None:
+        return
+    declared = importlib.import_module(room).View
+    table = setting.table(7)
+    for number in range(MOVES):
+        if number % SELDOM == 0 or table.over:
             for viewer in (None, ALL_OPEN, *range(table.players)):
-                assert list(wrong(table.view(viewer), view, "view")) == []
+                assert list(wrong(table.view(viewer), declared, "view")) == []
         if table.over:
             break
         seat = table.to_act[0]
@@ -91,13 +96,3 @@ def names(annotation: Any) -> tuple[str, ...]:
     if isinstance(annotation, Pieces):
         return annotation.ids
     return tuple(one.name.lower() for one in annotation) if isinstance(annotation, EnumType) else ()
-
-
-def test_what_is_not_as_declared_is_found() -> None:
-    class Field(typing.TypedDict):
-        a: int
-        b: typing.NotRequired[list[str | None]]
-
-    assert list(wrong({"a": 1, "b": ["x", None]}, Field, "view")) == []
-    for bad in ({"a": "1"}, {"b": []}, {"a": 1, "c": 2}, {"a": 1, "b": [3]}, {"a": True}, None):
-        assert list(wrong(bad, Field, "view"))

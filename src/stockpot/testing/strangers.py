@@ -1,26 +1,46 @@
-"""Right positions of every game, and what is made of them."""
+"""Positions from strangers: right ones, and what is made of them; refused with a reason, or played soundly."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 from functools import cache
 from typing import Any
 
-import stockpot
-from tests.fuzz.mutator import mutated
-from tests.fuzz.survival import play_on
-from tests.support.settings import SETTINGS, one_move
+import pytest
 
+import stockpot
+from stockpot.core.rule import COMPILED
+from stockpot.testing.mutations import mutated
+from stockpot.testing.of_games import OfGames
+from stockpot.testing.settings import one_move, settings_of
+from stockpot.testing.survival import play_on
+
+INPUTS = int(os.environ.get("FUZZ", "100" if COMPILED else "40"))
+"""Of which positions have a share for each of five games; `FUZZ=100000` is a long form."""
+EACH = max(4, INPUTS * 12 // 100)
+PARTS = max(1, EACH // 500)
+"""A long run is split, so that many processes can share it."""
 DEEP = 400
 """Moves into a game at most."""
+
+
+class StrangerTests(OfGames):
+    """Right positions with something changed in them."""
+
+    @pytest.mark.parametrize("part", range(PARTS))
+    def test_a_changed_position_is_refused_or_plays(self, name: str, part: int) -> None:
+        numbers = range(EACH * part // PARTS, EACH * (part + 1) // PARTS)
+        accepted = sum(try_position(random.Random(f"{name} {number}"), name) for number in numbers)
+        assert accepted < len(numbers), "some are refused"
 
 
 @cache
 def stock(name: str, players: int, size: int = 60) -> list[dict[str, Any]]:
     """Positions of games by chance and by thumb, in all settings, with so many players."""
     chance = random.Random(f"{name} {players}")
-    settings = [setting for setting in SETTINGS if setting.game == name and setting.players == players]
+    settings = [setting for setting in settings_of(name) if setting.players == players]
     found: list[dict[str, Any]] = []
     while len(found) < size:
         setting = chance.choice(settings)
