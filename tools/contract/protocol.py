@@ -1,4 +1,4 @@
-"""What crosses the wire: `room/protocol.py`, `api/rest.py` and `server/friends/bodies.py` as TypeScript.
+"""What crosses the wire: `room/protocol.py`, `components/declared.py`, `api/rest.py`, `server/friends/bodies.py` as TypeScript.
 
 A struct becomes an interface with its tag; one that others are made from becomes what theirs extend, without a tag. What is sent
 without its defaults, and what the browser sends, may lack the fields that have a default.
@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from stockpot.api import rest
+from stockpot.components import declared
 from stockpot.room import protocol
 from stockpot.server.friends import bodies
 from tools.contract import source
@@ -28,12 +29,13 @@ def written() -> str:
     """The whole file."""
     about = (protocol.__doc__ or "").strip()
     imports = "import type { LANGS } from './texts';\n"
-    places = "src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py"
+    places = ", ".join(f"src/stockpot/{name}.py" for name in ("room/protocol", "components/declared", "api/rest"))
+    places += " and src/stockpot/server/friends/bodies.py"
     return module(about, places, imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:
-    for place in (protocol, rest, bodies):
+    for place in (protocol, declared, rest, bodies):
         yield from _declared(place)
 
 

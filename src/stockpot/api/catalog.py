@@ -8,6 +8,7 @@ import re
 from stockpot.api import rest
 from stockpot.api.feats import feats_of
 from stockpot.bots import LEVELS
+from stockpot.components import layout_of
 from stockpot.core import options
 from stockpot.core.fluent import HOUSE
 from stockpot.core.game import Game, game, game_names
@@ -47,6 +48,7 @@ def game_speech(name: str, lang: str) -> rest.GameSpeech:
     return rest.GameSpeech(
         [file.read_text(encoding="utf-8") for file in dict.fromkeys(files) if file.is_file()],
         speech.described(),
+        layout_of(game(name)),
     )
 
 

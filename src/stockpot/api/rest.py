@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from stockpot.components.declared import Layout
 from stockpot.core.struct import Meta, Struct
 from stockpot.room.protocol import (
     NAME_SIZE,
@@ -356,6 +357,8 @@ class GameSpeech(Struct):
     texts: list[str]
     speech: dict[str, Any]
     """`pieces` by their kind, and the fields of `messages`: as `Speech` of `web/src/lib/speech.ts` has them."""
+    layout: Layout | None = None
+    """What lies on its table and how it looks, where the game declares it (`components.py`)."""
 
 
 class Frame(Struct, omit_defaults=True):

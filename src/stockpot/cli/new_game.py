@@ -9,22 +9,9 @@ from stockpot.cli.console import console
 
 TEMPLATE = Path(__file__).parent / "template"
 NAME = re.compile("[a-z][a-z0-9]{1,19}")
-PROJECT = """[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "stockpot-ladle"
-version = "0.1.0"
-requires-python = ">=3.11"
-dependencies = ["stockpot"]
-
-[project.entry-points."stockpot.games"]
-ladle = "stockpot_ladle:GAME"
-
-[tool.hatch.build.targets.wheel]
-packages = ["stockpot_ladle"]
-"""
+HOME = "home"
+"""What of the template stands beside the package: how it is built, tests, a page to begin with."""
+WRITTEN = {".py", ".md", ".ftl", ".csv", ".toml"}
 
 
 def run(name: str, folder: Path | None) -> None:
@@ -37,18 +24,19 @@ def run(name: str, folder: Path | None) -> None:
     home = folder or Path(name)
     write(name, home)
     console.print(f"{home} has a small game in it that can be played as it is:\n")
-    console.print(f"  pip install --editable {home}\n  stockpot play {name}\n")
-    console.print(f"Now change it into yours, beginning with {home}/stockpot_{name}/texts/en/{name}.md.")
+    console.print(f"  pip install --editable '{home}[test]'\n  stockpot play {name}\n  pytest {home}\n", markup=False)
+    console.print(f"{home}/README.md says where to begin.")
 
 
 def write(name: str, home: Path) -> None:
     """Everything under the new name; an existing folder is left alone."""
     package = home / f"stockpot_{name}"
     package.mkdir(parents=True)
-    (home / "pyproject.toml").write_text(renamed(PROJECT, name), encoding="utf-8")
     for path in sorted(TEMPLATE.rglob("*.*")):
-        if path.suffix in (".py", ".md", ".ftl"):
-            to = package / renamed(str(path.relative_to(TEMPLATE)), name)
+        if path.suffix in WRITTEN:
+            place = path.relative_to(TEMPLATE)
+            to = home / place.relative_to(HOME) if place.parts[0] == HOME else package / place
+            to = to.with_name(renamed(to.name, name))
             to.parent.mkdir(parents=True, exist_ok=True)
             to.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
 

@@ -1,8 +1,8 @@
 """The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
-`screen`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players`, `lessons.json` and `presets.json` if
-it likes. Its sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
+`screen` or `components`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players`, `lessons.json` and
+`presets.json` if it likes. Its sentences and its rulebook stand in `texts/<language>`. Its `__init__` builds one `Game`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import importlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
@@ -282,8 +283,12 @@ class Game:
 
     @property
     def screen(self) -> ScreenRoom:
-        """The table in a terminal; loaded when it is first asked for, since only terminals have what it draws with."""
-        return cast(ScreenRoom, importlib.import_module(f"{self.package}.screen"))
+        """The table in a terminal; loaded when it is first asked for, since only terminals have what it draws with.
+
+        A game without this room is drawn from its `components`.
+        """
+        own = f"{self.package}.screen"
+        return cast(ScreenRoom, importlib.import_module(own if find_spec(own) else "stockpot.components.screen"))
 
     def rulebook(self, lang: str) -> str:
         """The rulebook as Markdown; in English where it is not translated."""

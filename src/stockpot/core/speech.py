@@ -11,6 +11,7 @@ a terminal, in a letter and in a browser, in the language of whoever reads it, t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from stockpot.core.fluent import Catalogues
@@ -109,12 +110,16 @@ class Speech:
                 hidden = True
         return texts.writer(f"{key}-hidden" if hidden else key)(values)
 
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """All pieces that are mentioned."""
+        return Vocabulary(kind for fields in self.fields.values() for kind in fields.values())
+
     def described(self) -> dict[str, Any]:
         """For other programs that write the sentences: the pieces, and the fields of every message that has some."""
-        found = Vocabulary(kind for fields in self.fields.values() for kind in fields.values())
         messages = {
             key: {name: kind.described() for name, kind in fields.items()}
             for key, fields in self.fields.items()
             if fields
         }
-        return {"pieces": found.described(), "messages": messages}
+        return {"pieces": self.vocabulary.described(), "messages": messages}

@@ -13,11 +13,24 @@ from __future__ import annotations
 
 import pytest
 
-SUITES = ("backends", "bots", "learners", "play", "previews", "secrets", "strangers", "survival", "texts", "views")
+SUITES = (
+    "backends",
+    "bots",
+    "components",
+    "learners",
+    "play",
+    "previews",
+    "secrets",
+    "strangers",
+    "survival",
+    "texts",
+    "views",
+)
 pytest.register_assert_rewrite(*(f"stockpot.testing.{suite}" for suite in SUITES))
 
 from stockpot.testing.backends import BackendTests  # noqa: E402
 from stockpot.testing.bots import BotTests  # noqa: E402
+from stockpot.testing.components import ComponentTests  # noqa: E402
 from stockpot.testing.learners import LearnerTests  # noqa: E402
 from stockpot.testing.play import PlayTests  # noqa: E402
 from stockpot.testing.previews import PreviewTests  # noqa: E402
@@ -27,12 +40,21 @@ from stockpot.testing.texts import TextTests  # noqa: E402
 from stockpot.testing.views import ViewTests  # noqa: E402
 
 __all__ = [
-    "BackendTests", "BotTests", "GameTests", "LearnerTests", "PlayTests", "PreviewTests", "SecretTests", "StrangerTests",
+    "BackendTests", "BotTests", "ComponentTests", "GameTests", "LearnerTests", "PlayTests", "PreviewTests", "SecretTests", "StrangerTests",
     "TextTests", "ViewTests",
 ]  # fmt: skip
 
 
 class GameTests(
-    PlayTests, SecretTests, PreviewTests, BackendTests, StrangerTests, BotTests, LearnerTests, TextTests, ViewTests
+    PlayTests,
+    SecretTests,
+    PreviewTests,
+    BackendTests,
+    StrangerTests,
+    BotTests,
+    LearnerTests,
+    TextTests,
+    ViewTests,
+    ComponentTests,
 ):
     """All of them."""

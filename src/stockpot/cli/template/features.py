@@ -7,10 +7,11 @@ from typing import Any
 from stockpot.core.bits import has
 from stockpot.core.rule import rule
 
-from .state import CARDS, MAX_PLAYERS, NONE, State
+from .pieces import N_CARDS
+from .state import MAX_PLAYERS, NONE, State
 
-PER_SEAT = CARDS + 2
-N_FEATURES = 1 + CARDS + MAX_PLAYERS * PER_SEAT
+PER_SEAT = N_CARDS + 2
+N_FEATURES = 1 + N_CARDS + MAX_PLAYERS * PER_SEAT
 
 
 @rule
@@ -18,13 +19,13 @@ def observe(s: State, seat: int, out: Any) -> None:
     """The round, the own choice; for each seat its hand, its points and whether it has chosen."""
     for i in range(N_FEATURES):
         out[i] = 0.0
-    out[0] = s.round / CARDS
+    out[0] = s.round / N_CARDS
     if s.chosen[seat] != NONE:
         out[1 + s.chosen[seat]] = 1.0
     for i in range(s.players):
         other = (seat + i) % s.players
-        n = 1 + CARDS + i * PER_SEAT
-        for card in range(CARDS):
+        n = 1 + N_CARDS + i * PER_SEAT
+        for card in range(N_CARDS):
             out[n + card] = 1.0 if has(s.hand[other], card) else 0.0
-        out[n + CARDS] = s.points[other] / CARDS
-        out[n + CARDS + 1] = 1.0 if s.chosen[other] != NONE else 0.0
+        out[n + N_CARDS] = s.points[other] / N_CARDS
+        out[n + N_CARDS + 1] = 1.0 if s.chosen[other] != NONE else 0.0

@@ -10,12 +10,13 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
+from .pieces import CARD
 from .rules import waiting, winners
 from .state import NONE, OPTIONS, ROUNDS, State
 
 
 def public(s: State) -> dict[str, Any]:
-    """ladle.round.choose: what everybody may know."""
+    """ladle.round.choose: what everybody may know. `components.py` says how it is drawn."""
     rounds = s.options[ROUNDS]
     return {
         "game": "ladle",
@@ -25,27 +26,32 @@ def public(s: State) -> dict[str, Any]:
         "to_act": members(waiting(s)),
         "round": min(s.round + 1, rounds),
         "rounds": rounds,
-        "seats": [seat_view(s, seat) for seat in range(s.players)],
+        "seats": [{"points": s.points[seat], "cards": names(s.hand[seat])} for seat in range(s.players)],
+        "chosen": [{"seat": seat, "piece": None} for seat in range(s.players) if s.chosen[seat] != NONE],
+        "last": [{"seat": seat, "piece": CARD.data(s.last[seat])} for seat in range(s.players)] if s.round else [],
+        "hand": None,
         "winners": members(winners(s)) if s.round == rounds else [],
     }
 
 
 def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
     """ladle.round.choose: a card chosen face down is known to who chose it."""
-    seats = known["seats"].copy()
-    for seat in range(s.players):
-        if viewer in (seat, ALL_OPEN) and s.chosen[seat] != NONE:
-            seats[seat] = {**seats[seat], "card": s.chosen[seat] + 1}
-    return {"seat": None if viewer == ALL_OPEN else viewer, "seats": seats}
+    chosen = [
+        {**one, "piece": CARD.data(s.chosen[one["seat"]])} if viewer in (one["seat"], ALL_OPEN) else one
+        for one in known["chosen"]
+    ]
+    if viewer == ALL_OPEN:
+        return {"chosen": chosen}
+    return {"seat": viewer, "chosen": chosen, "hand": names(s.hand[viewer] & ~chosen_card(s, viewer))}
 
 
-def seat_view(s: State, seat: int) -> dict[str, Any]:
-    return {
-        "points": s.points[seat],
-        "hand": [card + 1 for card in members(s.hand[seat])],
-        "chosen": s.chosen[seat] != NONE,
-        "card": None,
-    }
+def chosen_card(s: State, seat: int) -> int:
+    """The card that a seat has put down, as a set."""
+    return 0 if s.chosen[seat] == NONE else 1 << s.chosen[seat]
+
+
+def names(cards: int) -> list[str]:
+    return [CARD.ids[card] for card in members(cards)]
 
 
 @rule

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from stockpot.core.parts import Each, Part, Parts
 
-from .state import CARDS, MAX_PLAYERS
+from .pieces import CARD, N_CARDS
+from .state import MAX_PLAYERS
 
 PARTS = Parts(
-    Part("round", f"number of the round / {CARDS}"),
-    Part("chosen", "the own choice: 1", CARDS),
+    Part("round", f"number of the round / {N_CARDS}"),
+    Part("chosen", "the own choice: 1", CARD),
     Each(
         "seats",
         MAX_PLAYERS,
-        Part("hand", "cards in hand: 1", CARDS),
-        Part("points", f"points / {CARDS}"),
+        Part("hand", "cards in hand: 1", CARD),
+        Part("points", f"points / {N_CARDS}"),
         Part("has_chosen", "1 when it has chosen"),
     ),
 )

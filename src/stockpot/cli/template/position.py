@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.bits import members, union
 from stockpot.core.errors import BadPosition
+from stockpot.core.fields import Field, FromOne, Members, Named, Whole, read_fields, write_fields
 from stockpot.core.position import Reader, written_generator
 
+from .pieces import CARD, N_CARDS
 from .rules import sound
-from .state import CARDS, MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, ROUNDS, State
+from .state import MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, ROUNDS, State
 
-NAMES = [str(card + 1) for card in range(CARDS)]
+
+def course(s: State) -> tuple[Field, ...]:
+    """What a position has, and what it is where it is left out."""
+    nothing = [None] * s.players
+    return (
+        Field("round", FromOne(s.options[ROUNDS] + 1), 1),
+        Field("hands", Members(CARD.ids), [list(CARD.ids)] * s.players, "hand", row="players"),
+        Field("chosen", Named(CARD.ids, nothing=True), nothing, row="players"),
+        Field("last", Named(CARD.ids, nothing=True), nothing, row="players"),
+        Field("points", Whole(0, N_CARDS), [0] * s.players, row="players"),
+    )
 
 
 def write(s: State) -> dict[str, Any]:
     """The whole situation, hidden parts included."""
-    seats = range(s.players)
-    return {
-        "players": s.players,
-        "options": OPTIONS.decode(s.options.tolist()),
-        "round": s.round + 1,
-        "hands": [[NAMES[card] for card in members(s.hand[seat])] for seat in seats],
-        "chosen": [s.chosen[seat] + 1 for seat in seats],
-        "points": [s.points[seat] for seat in seats],
-        "rng": written_generator(s),
-    }
+    options = OPTIONS.decode(s.options.tolist())
+    return {"players": s.players, "options": options, **write_fields(course(s), s), "rng": written_generator(s)}
 
 
 def read(position: Mapping[str, Any]) -> State:
@@ -35,13 +38,7 @@ def read(position: Mapping[str, Any]) -> State:
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
-    s.round = r.number("round", 1, s.options[ROUNDS] + 1, 1) - 1
-    for seat, hand in enumerate(r.name_lists("hands", s.players, NAMES, [NAMES] * s.players)):
-        s.hand[seat] = union(hand)
-    for seat, card in enumerate(r.numbers("chosen", s.players, 0, CARDS, [0] * s.players)):
-        s.chosen[seat] = card - 1
-    for seat, points in enumerate(r.numbers("points", s.players, 0, CARDS, [0] * s.players)):
-        s.points[seat] = points
+    read_fields(course(s), r, s)
     r.generator(s)
     r.done()
     check(s)
@@ -50,9 +47,12 @@ def read(position: Mapping[str, Any]) -> State:
 
 def check(s: State) -> None:
     """Refuse what no play can go on from."""
+    seats = range(s.players)
     if not sound(s):
         raise BadPosition(
-            f"hands: in round {s.round + 1} everybody holds {CARDS - s.round} cards, the chosen one among them."
+            f"hands: in round {s.round + 1} everybody holds {N_CARDS - s.round} cards, the chosen one among them."
         )
-    if s.round < s.options[ROUNDS] and all(s.chosen[seat] != NONE for seat in range(s.players)):
+    if s.round < s.options[ROUNDS] and all(s.chosen[seat] != NONE for seat in seats):
         raise BadPosition("chosen: when all have chosen, the round is over.")
+    if any((s.last[seat] != NONE) != (s.round > 0) for seat in seats):
+        raise BadPosition("last: from the second round on, everybody has played a card before.")

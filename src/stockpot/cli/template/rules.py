@@ -8,21 +8,23 @@ from stockpot.core.bits import count, has, leaders
 from stockpot.core.rule import rule
 from stockpot.core.trail import note
 
-from .state import CARDS, N_OPTIONS, NONE, ROUNDS, Event, State
+from .pieces import N_CARDS, NUMBER
+from .state import N_OPTIONS, NONE, ROUNDS, Event, State
 
 # ---------------------------------------------------------------------------------------------------------------- set-up
 
 
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
-    """ladle.setup.cards: everybody has one card of each number."""
+    """ladle.setup.cards: everybody has one of each card."""
     s.rng = seed
     s.players = players
     for i in range(N_OPTIONS):
         s.options[i] = options[i]
     for seat in range(players):
-        s.hand[seat] = (1 << CARDS) - 1
+        s.hand[seat] = (1 << N_CARDS) - 1
         s.chosen[seat] = NONE
+        s.last[seat] = NONE
 
 
 # ------------------------------------------------------------------------------- a card: every seat, all at the same time
@@ -43,7 +45,7 @@ def waiting(s: State) -> int:
 def legal(s: State, seat: int, out: Any) -> int:
     """ladle.round.hand: any card of the own hand."""
     n = 0
-    for card in range(CARDS):
+    for card in range(N_CARDS):
         if has(s.hand[seat], card):
             out[n] = card
             n += 1
@@ -73,6 +75,7 @@ def count_round(s: State, trail: Any) -> None:
     note(trail, Event.SCORED, best)
     for seat in range(s.players):
         s.hand[seat] ^= 1 << s.chosen[seat]
+        s.last[seat] = s.chosen[seat]
         s.chosen[seat] = NONE
     s.round += 1
     if s.round == s.options[ROUNDS]:
@@ -88,7 +91,7 @@ def alone_on_top(s: State) -> int:
         for other in range(s.players):
             if other != seat and s.chosen[other] == s.chosen[seat]:
                 alone = False
-        if alone and (best == NONE or s.chosen[seat] > s.chosen[best]):
+        if alone and (best == NONE or NUMBER[s.chosen[seat]] > NUMBER[s.chosen[best]]):
             best = seat
     return best
 
@@ -114,7 +117,7 @@ def stage(s: State) -> int:
 def sound(s: State) -> bool:
     """All hands are equally large, and what is chosen is held."""
     for seat in range(s.players):
-        if count(s.hand[seat]) != CARDS - s.round:
+        if count(s.hand[seat]) != N_CARDS - s.round:
             return False
         if s.chosen[seat] != NONE and not has(s.hand[seat], s.chosen[seat]):
             return False

@@ -1,9 +1,17 @@
 title = Ladle
 summary = Choose in secret, and be the highest that nobody else has chosen.
 
+## Cards
+
+card-onion = onion
+card-carrot = carrot
+card-potato = potato
+card-tomato = tomato
+card-mushroom = mushroom
+
 ## Decisions
 
-move-card = card { $card }
+move-card = { $card }
 asks-card = Choose a card, face down.
 
 ## Refusals, named after the rule
@@ -14,9 +22,9 @@ refused-round-hand = You don’t hold that card.
 
 ## Events
 
-chose = { $seat }: card { $card }.
+chose = { $seat }: { $card }.
 chose-hidden = { $seat } has chosen.
-showed = { $seat }: card { $card }.
+showed = { $seat }: { $card }.
 scored = { $seat-id ->
     [none] Nobody is alone.
    *[other] { $seat } takes the point.
@@ -26,8 +34,9 @@ scored = { $seat-id ->
 
 option-rounds = Rounds of a game
 
-## The table in a terminal
+## The table
 
-screen-round = Round { $round } of { $rounds }
-screen-points = points
-screen-chosen = chosen
+table-last = Last round
+table-chosen = Chosen
+table-hand = Your hand
+table-cards = Cards

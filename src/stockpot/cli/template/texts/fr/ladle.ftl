@@ -1,9 +1,17 @@
 title = Ladle
 summary = Choisir en secret, et être le plus haut que personne d’autre n’a choisi.
 
+## Cards
+
+card-onion = oignon
+card-carrot = carotte
+card-potato = pomme de terre
+card-tomato = tomate
+card-mushroom = champignon
+
 ## Decisions
 
-move-card = carte { $card }
+move-card = { $card }
 asks-card = Choisissez une carte, face cachée.
 
 ## Refusals, named after the rule
@@ -14,9 +22,9 @@ refused-round-hand = Vous n’avez pas cette carte.
 
 ## Events
 
-chose = { $seat } : carte { $card }.
+chose = { $seat } : { $card }.
 chose-hidden = { $seat } a choisi.
-showed = { $seat } : carte { $card }.
+showed = { $seat } : { $card }.
 scored = { $seat-id ->
     [none] Personne n’est seul.
    *[other] { $seat } prend le point.
@@ -26,8 +34,9 @@ scored = { $seat-id ->
 
 option-rounds = Manches d’une partie
 
-## The table in a terminal
+## The table
 
-screen-round = Manche { $round } sur { $rounds }
-screen-points = points
-screen-chosen = choisi
+table-last = Manche précédente
+table-chosen = Choisies
+table-hand = Votre main
+table-cards = Cartes
