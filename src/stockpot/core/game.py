@@ -320,6 +320,49 @@ class Game:
         return game, (self.name,)
 
 
+ROOM_OF = {
+    "rules": ("setup", "waiting", "legal", "play", "scores", "stage", "sound"),
+    "knowledge": ("redeal", "secret"),
+    "advice": ("outcome", "thumb"),
+    "features": ("observe",),
+}
+"""In which room a game has which of the functions of `core/generic.py`."""
+
+
+def game_of_rooms(package: str, **more: Any) -> Game:
+    """The game in a package whose rooms have what they have in every game, under the usual names; called from its `__init__`.
+
+    The package is called after the game: `stockpot_stew`. `more` is what only the game can say: how long it takes, for instance.
+    """
+    from stockpot.core.generic import register
+
+    rooms = {name: importlib.import_module(f"{package}.{name}") for name in (*ROOM_OF, "state", "words", "position")}
+    state, words, features = rooms["state"], rooms["words"], rooms["features"]
+    register(state.State, **{name: getattr(rooms[room], name) for room, names in ROOM_OF.items() for name in names})
+    usual = {
+        "name": package.rpartition(".")[2].removeprefix("stockpot_"),
+        "title": state.TEXTS.message("title"),
+        "summary": state.TEXTS.message("summary"),
+        "rules_version": 1,
+        "state": state.State,
+        "players": range(state.MIN_PLAYERS, state.MAX_PLAYERS + 1),
+        "n_actions": state.DECISIONS.size,
+        "n_features": features.PARTS.size,
+        "observation_parts": features.PARTS,
+        "options": state.OPTIONS,
+        "folder": Path(str(state.__file__)).parent,
+        "knowledge": rooms["knowledge"],
+        "words": words,
+        "speech": words.SPEECH,
+        "position": rooms["position"].POSITION,
+        "declines": state.DECISIONS.declines,
+        "previewed": state.DECISIONS.previewed,
+        "unforeseen": state.Event.unforeseen(),
+        "row_width": state.Event.row_width(),
+    }
+    return Game(**usual | more)
+
+
 SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
 """The games of the house."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from stockpot.core.errors import BadOption, BadPosition
@@ -34,6 +35,39 @@ def can_be(room: Any, state: Any) -> bool:
     except (ValueError, LookupError, TypeError, OverflowError):
         return False
     return again
+
+
+@dataclass(frozen=True)
+class FieldsRoom:
+    """The room of positions of a game whose situations are declared fields (`core/fields.py`), beside players, options, chance.
+
+    `fields(s)` gives them in their order, for a state whose players and options are known; `check(s)` refuses, with a
+    `BadPosition`, what no play can go on from.
+    """
+
+    state: Callable[[], Any]
+    players: range
+    options: Options
+    fields: Callable[[Any], Iterable[Any]]
+    check: Callable[[Any], None]
+
+    def write(self, s: Any) -> dict[str, Any]:
+        """The whole situation, hidden parts included."""
+        known = {"players": s.players, "options": self.options.decode(s.options.tolist())}
+        return known | {field.key: field.write(s) for field in self.fields(s)} | {"rng": written_generator(s)}
+
+    def read(self, position: Mapping[str, Any]) -> Any:
+        """The state for a situation; `BadPosition` says what is wrong with it."""
+        r, s = Reader(position), self.state()
+        s.players = r.number("players", self.players[0], self.players[-1])
+        for i, number in enumerate(r.options(self.options)):
+            s.options[i] = number
+        for field in self.fields(s):
+            field.read(r, s)
+        r.generator(s)
+        r.done()
+        self.check(s)
+        return s
 
 
 class Reader:

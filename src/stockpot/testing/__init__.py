@@ -40,8 +40,8 @@ from stockpot.testing.texts import TextTests  # noqa: E402
 from stockpot.testing.views import ViewTests  # noqa: E402
 
 __all__ = [
-    "BackendTests", "BotTests", "ComponentTests", "GameTests", "LearnerTests", "PlayTests", "PreviewTests", "SecretTests", "StrangerTests",
-    "TextTests", "ViewTests",
+    "BackendTests", "BotTests", "ComponentTests", "GameTests", "LearnerTests", "PlayTests", "PreviewTests", "SecretTests",
+    "StrangerTests", "TextTests", "ViewTests",
 ]  # fmt: skip
 
 

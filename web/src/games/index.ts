@@ -1,6 +1,6 @@
 /** The games that have a view of their own, each loaded when it is needed. */
 
-import { loadSpeech } from '$lib/speaker.svelte';
+import { layoutOf, loadSpeech } from '$lib/speaker.svelte';
 import { load } from '$lib/texts.svelte';
 import type { GameModule, Own } from './contract';
 
@@ -14,9 +14,8 @@ export async function loadOwn(name: string): Promise<Record<string, Own>> {
   return module?.default ?? {};
 }
 
-/** The view of a game; a plain one stands in for a game that has none. */
+/** The view of a game; one that has none is drawn from the components that it declares. */
 export async function loadGame(name: string): Promise<GameModule> {
-  const read = views[`./${name}/index.ts`] ?? (() => import('./plain'));
-  const [module] = await Promise.all([read(), loadSpeech(name)]);
-  return module.default;
+  const [module] = await Promise.all([views[`./${name}/index.ts`]?.() ?? import('./plain/draw'), loadSpeech(name)]);
+  return 'drawnFrom' in module ? module.drawnFrom(layoutOf(name)) : module.default;
 }

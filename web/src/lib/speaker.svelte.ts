@@ -3,7 +3,7 @@
  * asks again after a switch of language gets everything anew, the old log too.
  */
 
-import type { Happening, Json, News, Sentence } from '$generated/protocol';
+import type { Happening, Json, Layout, News, Sentence } from '$generated/protocol';
 import { bundleOf, findIn, keepTexts, load } from './texts.svelte';
 import { api } from './api';
 import { settings } from './settings.svelte';
@@ -11,6 +11,7 @@ import { Speaker, type Names, type Speech } from './speech';
 
 const declared = import.meta.glob<{ SPEECH: Speech }>('../generated/games/*.ts');
 const speeches = new Map<string, Speech>();
+const layouts = new Map<string, Layout>();
 
 /** What a game's sentences are made of, and their words. A game that came with another package is asked for at the server. */
 export async function loadSpeech(game: string): Promise<void> {
@@ -19,11 +20,15 @@ export async function loadSpeech(game: string): Promise<void> {
     const [{ SPEECH }] = await Promise.all([file(), load(game)]);
     speeches.set(game, SPEECH);
   } else {
-    const { speech, texts } = await api.speech(game, settings.lang);
+    const { speech, texts, layout } = await api.speech(game, settings.lang);
     speeches.set(game, speech as unknown as Speech);
+    if (layout) layouts.set(game, layout);
     await keepTexts(game, settings.lang, texts);
   }
 }
+
+/** What lies on the table of a game that came with another package, once it is loaded. */
+export const layoutOf = (game: string): Layout | undefined => layouts.get(game);
 
 /** The sentences of one game. */
 export class GameSpeaker {
@@ -32,6 +37,11 @@ export class GameSpeaker {
   /** A choice as people read it, from its parts. */
   label(parts: Readonly<Record<string, Json>> | undefined, names?: Names): string {
     return parts ? (this.#speaker()?.label(parts, names) ?? '') : '';
+  }
+
+  /** What a piece is called. */
+  name(kind: string, id: string): string {
+    return this.#speaker()?.name(kind, id) ?? id;
   }
 
   /** What happened. */

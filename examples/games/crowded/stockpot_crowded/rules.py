@@ -1,0 +1,171 @@
+"""The law of Crowded Pot: choosing, pushing, serving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockpot.core.bits import count, has, leaders, lowest, nth
+from stockpot.core.random import draw
+from stockpot.core.rule import rule
+from stockpot.core.trail import note
+
+from .pieces import ALL_CARDS, N_PLACES, PLACE
+from .state import DEALS, HAND_SIZE, LADLE, N_OPTIONS, NONE, Event, State
+
+
+@rule
+def setup(s: State, players: int, options: Any, seed: int) -> None:
+    """Start a game on a record of zeros, the first deal included."""
+    s.rng = seed
+    s.players = players
+    for i in range(N_OPTIONS):
+        s.options[i] = options[i]
+    deal_cards(s)
+
+
+@rule
+def deal_cards(s: State) -> None:
+    """crowded.setup.cards crowded.setup.pot: hands of eight, the rest unseen, an empty pot."""
+    left = ALL_CARDS
+    for seat in range(s.players):
+        s.chosen[seat] = NONE
+        s.hand[seat] = 0
+        for _ in range(s.options[HAND_SIZE]):
+            card = 1 << nth(left, draw(s, count(left)))
+            s.hand[seat] |= card
+            left ^= card
+    s.played = 0
+    empty_pot(s)
+
+
+@rule
+def empty_pot(s: State) -> None:
+    for place in range(N_PLACES):
+        s.pot[place] = NONE
+        s.owner[place] = NONE
+
+
+# ------------------------------------------------------------------------------- a card: every seat, all at the same time
+
+
+@rule
+def waiting(s: State) -> int:
+    """crowded.turn.choose: all that have not chosen; nobody when the game is over."""
+    seats = 0
+    for seat in range(s.players):
+        if s.chosen[seat] == NONE and s.hand[seat] != 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def legal(s: State, seat: int, out: Any) -> int:
+    """crowded.turn.choose: any card of the own hand."""
+    cards = s.hand[seat]
+    n = 0
+    while cards != 0:
+        out[n] = lowest(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, action: int, trail: Any) -> None:
+    """crowded.turn.choose: face down; when the last has chosen, all are shown."""
+    s.chosen[seat] = action
+    note(trail, Event.CHOSE, seat, action)
+    if waiting(s) == 0:
+        show(s, trail)
+
+
+# --------------------------------------------------------------------------------------------------------- into the pot
+
+
+@rule
+def show(s: State, trail: Any) -> None:
+    """crowded.turn.order crowded.end.deals: from the lowest card to the highest; after the last turn deal again, or end."""
+    for _ in range(s.players):
+        first = NONE
+        for seat in range(s.players):
+            if s.chosen[seat] != NONE and (first == NONE or s.chosen[seat] < s.chosen[first]):
+                first = seat
+        put(s, first, s.chosen[first], trail)
+        s.chosen[first] = NONE
+    if s.hand[0] != 0:
+        return
+    s.deal += 1
+    if s.deal == s.options[DEALS]:
+        note(trail, Event.WON, leaders(s.points, s.players))
+        return
+    deal_cards(s)
+    note(trail, Event.DEALT, s.deal)
+
+
+@rule
+def put(s: State, seat: int, card: int, trail: Any) -> None:
+    """crowded.turn.place crowded.turn.push crowded.turn.sink: a card takes its place, free or held by a lower card."""
+    s.hand[seat] ^= 1 << card
+    s.played |= 1 << card
+    place = PLACE[card]
+    if s.pot[place] > card:
+        note(trail, Event.SANK, seat, card)
+        return
+    if s.pot[place] == NONE:
+        note(trail, Event.PUT, seat, card)
+    else:
+        note(trail, Event.PUSHED, seat, card, s.pot[place], s.owner[place])
+    s.pot[place] = card
+    s.owner[place] = seat
+    for other in range(N_PLACES):
+        if s.pot[other] == NONE:
+            return
+    serve(s, seat, trail)
+
+
+@rule
+def serve(s: State, seat: int, trail: Any) -> None:
+    """crowded.serve.full crowded.serve.points crowded.serve.ladle: all eat from a full pot."""
+    s.points[seat] += s.options[LADLE]
+    note(trail, Event.SERVED, seat)
+    for eater in range(s.players):
+        cards = held(s, eater)
+        if cards > 0:
+            gain = cards * (cards + 1) // 2
+            s.points[eater] += gain
+            note(trail, Event.ATE, eater, cards, gain)
+    empty_pot(s)
+
+
+@rule
+def held(s: State, seat: int) -> int:
+    """How many places of the pot a seat holds."""
+    places = 0
+    for place in range(N_PLACES):
+        if s.owner[place] == seat:
+            places += 1
+    return places
+
+
+@rule
+def scores(s: State, out: Any) -> None:
+    for seat in range(s.players):
+        out[seat] = s.points[seat]
+
+
+@rule
+def stage(s: State) -> int:
+    return s.deal
+
+
+@rule
+def sound(s: State) -> bool:
+    """All hands are equally large, no card is in two places, and what is chosen is held."""
+    seen = s.played
+    for seat in range(s.players):
+        if s.hand[seat] & seen != 0 or count(s.hand[seat]) != count(s.hand[0]):
+            return False
+        if s.chosen[seat] != NONE and not has(s.hand[seat], s.chosen[seat]):
+            return False
+        seen |= s.hand[seat]
+    return count(seen) == s.players * s.options[HAND_SIZE]
