@@ -496,6 +496,20 @@ def new_game(
     run(name, folder)
 
 
+@app.command("print", rich_help_panel=BUILD)
+def print_(
+    game: GameName,
+    paper: Annotated[Literal["A4", "Letter"], typer.Option(help="A4 or Letter.")] = "A4",
+    lang: Language = "",
+    book: Annotated[bool, typer.Option("--book/--no-book", help="With the rulebook.")] = True,
+    output: Annotated[Optional[Path], typer.Option(help="The file; else named after the game.")] = None,  # noqa: UP045
+) -> None:
+    """Cards, boards and tokens of a game of your own as PDF, to cut out and play."""
+    from stockpot.cli.print import run
+
+    run(game, paper, lang, book, output)
+
+
 @app.command(rich_help_panel=SERVE)
 def load(
     game: GameName = "soup",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from importlib.util import find_spec
+from pathlib import Path
 
 from stockpot.core.ready import is_ready
 from stockpot.core.sources import GAMES, MODULES
@@ -28,8 +29,18 @@ def use_modules_until_compiled() -> None:
 
 
 def use_modules_for(game: str | None) -> None:
-    """For a command that plays one game; `None`: any. Those of other packages have no module, and are compiled."""
+    """For a command that plays one game; `None`: any. Those of other packages are compiled, unless a module came with them."""
     from stockpot.core.plugins import brought
 
-    if game in HOUSE or (game is None and not brought("stockpot.games")):
+    if game in HOUSE or (game is None and not brought("stockpot.games")) or (game and came_with_module(game)):
         use_modules()
+
+
+def came_with_module(game: str) -> bool:
+    """Is there a module in the package that brings a game (`stockpot wasm`)? The package itself is not imported."""
+    from stockpot.core.plugins import brought
+
+    entry = brought("stockpot.games").get(game)
+    spec = find_spec(entry.module.partition(".")[0]) if entry else None
+    folders = (spec.submodule_search_locations if spec else None) or ()
+    return any(file for folder in folders for file in Path(folder).rglob(f"{game}.wasm"))

@@ -12,8 +12,7 @@ from pathlib import Path
 
 from stockpot.cli.console import console
 from stockpot.core.game import SHELF, game
-from stockpot.core.sources import MODULES
-from stockpot.engine.stamp import stale, stamp_now, write_stamp
+from stockpot.engine.stamp import module_file, stale, stamp_now, write_stamp
 
 
 def run(names: list[str], check: bool, everything: bool) -> None:
@@ -26,8 +25,8 @@ def run(names: list[str], check: bool, everything: bool) -> None:
         return
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         for name, code in zip(chosen, pool.map(build_apart, chosen), strict=True):
-            (MODULES / f"{name}.wasm").write_bytes(code)
-            write_stamp(name, stamp_now(game(name)))
+            module_file(game(name)).write_bytes(code)
+            write_stamp(game(name), stamp_now(game(name)))
             console.print(f"{name}: {len(code):,} bytes, {len(gzip.compress(code)):,} with gzip")
 
 

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
-from stockpot.components.declared import Area, Face, Layout, PieceSet, Tint
+from stockpot.components.declared import Area, Face, Layout, PieceSet, Sign, Tint
 from stockpot.core.game import Game
 from stockpot.core.kinds import Pieces
 from stockpot.pictures.art import shelf
@@ -44,6 +44,7 @@ __all__ = [
 ]  # fmt: skip
 
 TINTS: tuple[str, ...] = get_args(Tint)
+SIGNS: tuple[str, ...] = get_args(Sign)
 
 
 @dataclass(frozen=True)
@@ -141,8 +142,9 @@ def read_cards(file: Path) -> list[dict[str, str]]:
 def face_of(row: Mapping[str, str]) -> Face:
     """The face that a line of a card list has: the columns `tint`, `corner`, `sign` and `picture`, as far as there are any."""
     given = {name: row[name] for name in ("tint", "corner", "sign", "picture") if row.get(name)}
-    if given.get("tint", "ink") not in TINTS:
-        raise ValueError(f"There is no colour {row['tint']!r}; the colours are: {', '.join(TINTS)}.")
+    for name, known in (("tint", TINTS), ("sign", SIGNS)):
+        if name in given and given[name] not in known:
+            raise ValueError(f"There is no {name} {given[name]!r}; there are: {' '.join(known)}.")
     return Face(**given)  # type: ignore[arg-type]
 
 

@@ -8,6 +8,8 @@ from stockpot.core.struct import Struct
 
 Tint = Literal["ink", "vermilion", "green", "purple", "blue", "yellow", "sky", "orange", "grey"]
 """Colours of the house: all can be told apart by who sees few colours, and all go with day and night."""
+Sign = Literal["", "♣", "♦", "♠", "♥", "▲", "●", "■", "◆", "★", "❙"]
+"""Second signs of colours, for who does not see these."""
 Shape = Literal["card", "token"]
 AreaKind = Literal["cards", "pile", "spaces", "figure"]
 """Cards side by side; a pile of which the number is known, or its top; places that hold one piece each; a number."""
@@ -21,8 +23,7 @@ class Face(Struct, omit_defaults=True, frozen=True):
     tint: Tint = "ink"
     corner: str = ""
     """A figure or a letter: what it is worth."""
-    sign: str = ""
-    """A second sign of its colour, for who does not see it: ♥, ▲."""
+    sign: Sign = ""
     picture: str = ""
     """A piece of the house's art by name, or the name of an SVG file in the game's folder `pictures`."""
 

@@ -38,6 +38,9 @@ class Screen:
         self.text = Text()
 
     def draw(self) -> Text:
+        if "table-status" in self.texts:
+            values = {name: value for name, value in self.view.items() if isinstance(value, str | int)}
+            self.text.append(self.texts.say("table-status", **values) + "\n\n", style="bold")
         self.players()
         for area in (*self.declared.at("middle"), *self.declared.at("hand")):
             self.area(area)
@@ -105,5 +108,5 @@ class Screen:
 
 
 def short(face: Face) -> str:
-    """A piece by its figure and its sign, where it has both."""
-    return f"{face.corner}{face.sign}" if face.corner and face.sign else ""
+    """A card that is all figure and sign, like those of a common deck; one with a picture is called by its name."""
+    return f"{face.corner}{face.sign}" if face.corner and face.sign and not face.picture else ""

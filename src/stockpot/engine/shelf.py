@@ -1,6 +1,7 @@
 """The modules that are at hand, and instances of them to use (an object pool).
 
-On a machine a game's module is read from `modules/` and run by wasmtime, if that is installed. In a browser the page hands it
+On a machine a game's module is read from `modules/`, that of a game from another package from that package, and run by wasmtime, if
+that is installed. In a browser the page hands it
 over: in Pyodide, `stockpot.engine.provide("soup", await WebAssembly.compileStreaming(fetch("soup.wasm")))`.
 """
 
@@ -17,9 +18,9 @@ from typing import Any
 
 from stockpot.core.engine import ways
 from stockpot.core.game import game
+from stockpot.core.plugins import brought
 from stockpot.core.record import Record
 from stockpot.core.rule import COMPILED
-from stockpot.core.sources import MODULES
 from stockpot.engine.calls import Memory
 from stockpot.engine.instance import Module
 
@@ -40,8 +41,9 @@ def wanted(name: str) -> bool:
 
 def runner(state: type[Record]) -> Callable[..., int] | None:
     """What runs the entry points of the game with this state, by name (`core.engine.ways`)."""
-    package, _, name = state.__module__.rpartition(".")[0].rpartition(".")
-    if package != "stockpot.games" or not wanted(name):
+    package = state.__module__.rpartition(".")[0]
+    name = package.removeprefix("stockpot.games.") if package.startswith("stockpot.games.") else guest_in(package)
+    if not name or not wanted(name):
         return None
 
     def run(entry: str, *arguments: Any) -> int:
@@ -49,6 +51,12 @@ def runner(state: type[Record]) -> Callable[..., int] | None:
             return memory.call(entry, *arguments)
 
     return run
+
+
+def guest_in(package: str) -> str:
+    """The name of the game that a package brings; nothing where it brings none."""
+    found = (entry for entry in brought("stockpot.games").values() if entry.module == package)
+    return next((entry.name for entry in found), "")
 
 
 def provide(name: str, compiled: Any) -> None:
@@ -75,11 +83,14 @@ def _module(name: str) -> Module:
 @cache
 def _native(name: str) -> Module | None:
     """The module that lies here, if it was built from the rules as they are."""
-    file = MODULES / f"{name}.wasm"
-    if find_spec("wasmtime") is None or not file.is_file():
+    if find_spec("wasmtime") is None:
         return None
     from stockpot.engine.native import NativeModule
-    from stockpot.engine.stamp import stale
+    from stockpot.engine.stamp import module_file, stale
+
+    file = module_file(game(name))
+    if not file.is_file():
+        return None
 
     if stale([game(name)]):
         logger.warning("the module of %s does not fit its rules: run `stockpot wasm`", name)

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from stockpot.core.game import Game
+from stockpot.core.game import SHELF, Game
 from stockpot.core.sources import CORE, MODULES, NEVER_COMPILED, PACKAGE, SOURCES
 
 BOTS, ENGINE = PACKAGE / "bots", PACKAGE / "engine"
@@ -45,23 +45,24 @@ def stamp_now(game: Game) -> Stamp:
     return Stamp(hash_of(game), {"python": ".".join(platform.python_version_tuple()[:2]), **versions})
 
 
-def read_stamp(name: str) -> Stamp | None:
+def module_file(game: Game) -> Path:
+    """Where the module of a game lies: with those of the house, or in the package that brings the game."""
+    return (MODULES if game.name in SHELF else game.folder) / f"{game.name}.wasm"
+
+
+def read_stamp(game: Game) -> Stamp | None:
     """The stamp of a game's module; nothing where there is no module."""
-    file = _file(name)
+    file = module_file(game).with_suffix(".json")
     return Stamp(**json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
-def write_stamp(name: str, stamp: Stamp) -> None:
-    _file(name).write_text(json.dumps(stamp._asdict(), indent=1) + "\n", encoding="utf-8")
-
-
-def _file(name: str) -> Path:
-    return MODULES / f"{name}.json"
+def write_stamp(game: Game, stamp: Stamp) -> None:
+    module_file(game).with_suffix(".json").write_text(json.dumps(stamp._asdict(), indent=1) + "\n", encoding="utf-8")
 
 
 def stale(games: Sequence[Game]) -> list[str]:
     """The games whose modules do not fit the sources."""
-    return [game.name for game in games if (stamp := read_stamp(game.name)) is None or stamp.sources != hash_of(game)]
+    return [game.name for game in games if (stamp := read_stamp(game)) is None or stamp.sources != hash_of(game)]
 
 
 def hash_of(game: Game) -> str:

@@ -11,7 +11,7 @@ from stockpot.core.position import FieldsRoom
 
 from .pieces import CARD, OF_SUIT, SUIT
 from .rules import FIRST, receiver, sound, way_of
-from .state import EACH, LIMIT, MAX_PLAYERS, MIN_PLAYERS, NONE, OPTIONS, N_PASSED, Phase, State
+from .state import EACH, LIMIT, MAX_PLAYERS, MIN_PLAYERS, N_PASSED, NONE, OPTIONS, Phase, State
 
 PHASES = [phase.name.lower() for phase in Phase]
 

@@ -1,17 +1,29 @@
-"""The tensor a learner sees: what the seat may know, seats counted from its own."""
+"""The tensor a learner sees: what the seat may know, seats counted from its own; and what lies where in it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from stockpot.core.bits import has
+from stockpot.core.parts import Each, Part, Parts
 from stockpot.core.rule import rule
 
-from .pieces import N_CARDS
+from .pieces import CARD, N_CARDS
 from .state import MAX_PLAYERS, NONE, State
 
+PARTS = Parts(
+    Part("round", f"number of the round / {N_CARDS}"),
+    Part("chosen", "the own choice: 1", CARD),
+    Each(
+        "seats",
+        MAX_PLAYERS,
+        Part("hand", "cards in hand: 1", CARD),
+        Part("points", f"points / {N_CARDS}"),
+        Part("has_chosen", "1 when it has chosen"),
+    ),
+)
+N_FEATURES = PARTS.size
 PER_SEAT = N_CARDS + 2
-N_FEATURES = 1 + N_CARDS + MAX_PLAYERS * PER_SEAT
 
 
 @rule

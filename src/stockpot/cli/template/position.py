@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from stockpot.core.errors import BadPosition
-from stockpot.core.fields import Field, FromOne, Members, Named, Whole, read_fields, write_fields
-from stockpot.core.position import Reader, written_generator
+from stockpot.core.fields import Field, FromOne, Members, Named, Whole
+from stockpot.core.position import FieldsRoom
 
 from .pieces import CARD, N_CARDS
 from .rules import sound
@@ -26,25 +23,6 @@ def course(s: State) -> tuple[Field, ...]:
     )
 
 
-def write(s: State) -> dict[str, Any]:
-    """The whole situation, hidden parts included."""
-    options = OPTIONS.decode(s.options.tolist())
-    return {"players": s.players, "options": options, **write_fields(course(s), s), "rng": written_generator(s)}
-
-
-def read(position: Mapping[str, Any]) -> State:
-    """The state for a situation; `BadPosition` says what is wrong with it."""
-    r, s = Reader(position), State()
-    s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    for i, number in enumerate(r.options(OPTIONS)):
-        s.options[i] = number
-    read_fields(course(s), r, s)
-    r.generator(s)
-    r.done()
-    check(s)
-    return s
-
-
 def check(s: State) -> None:
     """Refuse what no play can go on from."""
     seats = range(s.players)
@@ -56,3 +34,6 @@ def check(s: State) -> None:
         raise BadPosition("chosen: when all have chosen, the round is over.")
     if any((s.last[seat] != NONE) != (s.round > 0) for seat in seats):
         raise BadPosition("last: from the second round on, everybody has played a card before.")
+
+
+POSITION = FieldsRoom(State, range(MIN_PLAYERS, MAX_PLAYERS + 1), OPTIONS, course, check)

@@ -36,6 +36,7 @@ option-rounds = Rounds of a game
 
 ## The table
 
+table-status = Round { $round } of { $rounds }
 table-last = Last round
 table-chosen = Chosen
 table-hand = Your hand

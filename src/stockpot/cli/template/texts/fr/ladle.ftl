@@ -36,6 +36,7 @@ option-rounds = Manches d’une partie
 
 ## The table
 
+table-status = Manche { $round } sur { $rounds }
 table-last = Manche précédente
 table-chosen = Choisies
 table-hand = Votre main
