@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from stockpot.cli.new_game import write
-from tests.support.processes import ROOT, environment, python, stockpot
+from tests.support.packages import NOT_COMPILED, installed, tested
+from tests.support.processes import python, stockpot
 
-PROPERTIES = [f"tests/properties/{one}.py" for one in ("test_play", "test_previews", "test_secrets")]
+
+def stew(folder: Path) -> tuple[Path, str]:
+    """A new game, as if installed; what Python then looks through for packages."""
+    home = folder / "stew"
+    write("stew", home)
+    return home, installed("stew", home, folder / "info")
+
+
+def test_it_passes_its_own_tests(tmp_path: Path) -> None:
+    home, path = stew(tmp_path)
+    assert tested(home, path, "-k", NOT_COMPILED, NUMBA_DISABLE_JIT="1", FUZZ="40") > 50
+
+
+def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:
+    _, path = stew(tmp_path)
+    played = stockpot(
+        "play", "stew", "--players", "2", "--seed", "1", typed="tomato\nq\n", PYTHONPATH=path, NUMBA_DISABLE_JIT="1"
+    )
+    assert "Round 1 of 5" in played.stdout, played.stdout + played.stderr
+    assert "Your hand: onion  carrot  potato" in played.stdout
+
+
+TIES = [f"tests/properties/{one}.py" for one in ("test_play", "test_previews", "test_secrets")]
 
 
 def installed(name: str, home: Path) -> str:
@@ -26,7 +46,7 @@ def installed(name: str, home: Path) -> str:
 
 
 def test_it_passes_the_tests_of_every_game(tmp_path: Path) -> None:
-    path = installed("stew", tmp_path / "stew")
+    _, path = stew(tmp_path)
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *PROPERTIES, "-k", "stew-"],
         cwd=ROOT, env=environment(PYTHONPATH=path, NUMBA_DISABLE_JIT="1"),
@@ -45,7 +65,7 @@ print(sum(max(shares) == 1 for shares in ends))
 
 def test_its_rule_of_thumb_decides_games(tmp_path: Path) -> None:
     """Four players that all chose the same card would share every victory, and a first study would show nothing else."""
-    path = installed("stew", tmp_path / "stew")
+    _, path = stew(tmp_path)
     alone = int(python(TIES, PYTHONPATH=path, NUMBA_DISABLE_JIT="1"))
     assert alone > 10
 

@@ -15,12 +15,12 @@ PACKAGE = ROOT / "src" / "stockpot"
 
 DECISION = {
     "state.py": (
-        'Decision("card", "card {card}", card=Ordinal(CARDS))',
-        'Decision("card", "card {card}", card=Ordinal(CARDS)), Decision("lowest", "lowest card")',
+        'Decision("card", "{card}", card=CARD)',
+        'Decision("card", "{card}", card=CARD), Decision("lowest", "lowest card")',
     ),
     "rules.py": (
         "            out[n] = card\n            n += 1\n    return n\n",
-        "            out[n] = card\n            n += 1\n    out[n] = CARDS\n    return n + 1\n",
+        "            out[n] = card\n            n += 1\n    out[n] = N_CARDS\n    return n + 1\n",
     ),
     "texts/en/stew.ftl": ("asks-card =", "move-lowest = whatever is lowest\nasks-card ="),
     "texts/fr/stew.ftl": ("asks-card =", "move-lowest = la plus basse\nasks-card ="),
@@ -28,7 +28,7 @@ DECISION = {
 """All that a new decision of the new game touches, beside what it does."""
 DOES = (
     "    s.chosen[seat] = action\n",
-    "    if action == CARDS:\n        action = lowest(s.hand[seat])\n    s.chosen[seat] = action\n",
+    "    if action == N_CARDS:\n        action = lowest(s.hand[seat])\n    s.chosen[seat] = action\n",
 )
 
 
@@ -44,8 +44,8 @@ EVENT = {
 """All that a new event touches."""
 OPTION = {
     "state.py": (
-        "high=CARDS), texts=TEXTS)",
-        'high=CARDS), Number("prize", 1, rule="stew.round.score", low=1, high=3), texts=TEXTS)',
+        "high=N_CARDS), texts=TEXTS)",
+        'high=N_CARDS), Number("prize", 1, rule="stew.round.score", low=1, high=3), texts=TEXTS)',
     ),
     "rules.py": ("s.points[best] += 1", "s.points[best] += s.options[PRIZE]"),
     "texts/en/stew.ftl": ("option-rounds =", "option-prize = Points for a round\noption-rounds ="),
@@ -103,18 +103,19 @@ print(table.moves, table.log(0), replay(table.record()).state.to_bytes() == tabl
     assert told == [
         "6 lowest card la plus basse",
         "{'kind': 'lowest'} 5 5",
-        "[(0, 'lowest card', None)] ['#0: card 1.'] True",
+        "[(0, 'lowest card', None)] ['#0: onion.'] True",
     ]
 
 
 def test_a_new_event_is_declared_once(tmp_path: Path) -> None:
+    imported = ("state.py", "import SEAT, SEATS", "import ORDINAL, SEAT, SEATS")
     told = told_by(
         tmp_path,
-        edits_of(EVENT),
+        [*edits_of(EVENT), imported],
         """
 table = Table("stew", 2, seed=1)
-table.play(0, "card 2")
-events = table.play(1, "card 5")
+table.play(0, "carrot")
+events = table.play(1, "mushroom")
 print([(one.kind, one.data) for event in events if (one := event.seen(None)) and one.kind == "counted"])
 print(table.log(0)[-2], table.log(0, "fr")[-2])
 """,
@@ -124,15 +125,15 @@ print(table.log(0)[-2], table.log(0, "fr")[-2])
 
 def test_a_new_option_is_declared_once(tmp_path: Path) -> None:
     place = ("state.py", "\n\n@record", 'PRIZE = OPTIONS.place("prize")\n\n\n@record')
-    imported = ("rules.py", "import CARDS, N_OPTIONS, NONE, ROUNDS", "import CARDS, N_OPTIONS, NONE, PRIZE, ROUNDS")
+    imported = ("rules.py", "import N_OPTIONS, NONE, ROUNDS", "import N_OPTIONS, NONE, PRIZE, ROUNDS")
     told = told_by(
         tmp_path,
         [*edits_of(OPTION), place, imported],
         """
 for options in {}, {"prize": 3}:
     table = Table("stew", 2, seed=1, options=options)
-    table.play(0, "card 2")
-    table.play(1, "card 5")
+    table.play(0, "carrot")
+    table.play(1, "mushroom")
     print(table.scores, table.view()["options"], replay(table.record()).scores)
 print([one.title["fr"] for one in GAME.options][-1])
 """,
