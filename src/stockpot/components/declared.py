@@ -18,7 +18,7 @@ Place = Literal["middle", "hand", "seat"]
 
 
 class Face(Struct, omit_defaults=True, frozen=True):
-    """How a piece faces."""
+    """How a piece looks."""
 
     tint: Tint = "ink"
     corner: str = ""

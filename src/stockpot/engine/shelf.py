@@ -1,7 +1,8 @@
 """The modules that are at hand, and instances of them to use (an object pool).
 
 On a machine a game's module is read from `modules/`, that of a game from another package from there, and run by wasmtime, if that
-is installed. In a browser the page hands it over: in Pyodide, `stockpot.engine.provide("soup", await WebAssembly.compileStreaming(fetch("soup.wasm")))`.
+is installed. In a browser the page hands it over: in Pyodide,
+`stockpot.engine.provide("soup", await WebAssembly.compileStreaming(fetch("soup.wasm")))`.
 """
 
 from __future__ import annotations

@@ -54,14 +54,14 @@ def settings_of(name: str) -> list[Setting]:
 def _settings_of(game: stockpot.Game) -> Iterator[Setting]:
     chance = random.Random(game.name)
     for players in game.players:
-        chosen: list[dict[str, Any]] = [{}]
-        chosen += [{option.name: value} for option in game.options for value in other_values(option)]
-        for _ in range(2):
-            mixture = {o.name: chance.choice([o.default, *other_values(o)]) for o in game.options if other_values(o)}
-            chosen.append(mixture)
-        singles = chosen[1:-2]
+        varied = [option for option in game.options if other_values(option)]
+        singles = [{option.name: value} for option in varied for value in other_values(option)]
         share = singles[players % len(game.players) :: len(game.players)]  # every value with some number of players
-        for options in [chosen[0], *share, *chosen[-2:]]:
+        mixtures = [
+            {o.name: chance.choice([o.default, *other_values(o)]) for o in varied} for _ in range(2 if varied else 0)
+        ]
+        chosen: list[dict[str, Any]] = [{}, *share, *mixtures]
+        for options in chosen:
             if allowed(game, players, options):
                 yield Setting(game.name, players, options)
 

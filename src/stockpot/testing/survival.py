@@ -43,7 +43,7 @@ def look_round(table: stockpot.Table, chance: random.Random) -> None:
         legal = {action.id for action in table.legal(seat, lang)}
         assert bool(legal) == (seat in table.to_act)
         table.asks(seat, lang)
-        for action in chance.sample(range(table.game.n_actions), ANSWERS):
+        for action in chance.sample(range(table.game.n_actions), min(ANSWERS, table.game.n_actions)):
             assert (table.why_not(seat, action, lang) is None) == (action in legal)
     guess(table, chance)
 

@@ -5,7 +5,7 @@
  * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
  * a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
  *
- * Written by `make contract` from src/stockpot/room/protocol.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py: change that.
+ * Written by `make contract` from src/stockpot/room/protocol.py, src/stockpot/components/declared.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py: change that.
  */
 
 import type { LANGS } from './texts';
@@ -732,6 +732,79 @@ export interface NewTable {
   lesson?: string;
 }
 
+/** Colours of the house: all can be told apart by who sees few colours, and all go with day and night. */
+export type Tint = 'ink' | 'vermilion' | 'green' | 'purple' | 'blue' | 'yellow' | 'sky' | 'orange' | 'grey';
+
+/** Second signs of colours, for who does not see these. */
+export type Sign = '' | '♣' | '♦' | '♠' | '♥' | '▲' | '●' | '■' | '◆' | '★' | '❙';
+
+export type Shape = 'card' | 'token';
+
+/** Cards side by side; a pile of which the number is known, or its top; places that hold one piece each; a number. */
+export type AreaKind = 'cards' | 'pile' | 'spaces' | 'figure';
+
+/** In the middle of the table; before the viewer; with every player. */
+export type Place = 'middle' | 'hand' | 'seat';
+
+/** How a piece faces. */
+export interface Face {
+  tint?: Tint;
+  /** A figure or a letter: what it is worth. */
+  corner?: string;
+  sign?: Sign;
+  /** A piece of the house's art by name, or the name of an SVG file in the game's folder `pictures`. */
+  picture?: string;
+}
+
+/** All pieces of a kind, as a box holds them. */
+export interface PieceSet {
+  kind: string;
+  shape: Shape;
+  /** By their ids. */
+  faces: Record<string, Face>;
+  /** How many there are of each. */
+  copies: Record<string, number>;
+  back: Face;
+  /** Says the catalogue what each does (`about-kind-id`)? Then it stands on the card. */
+  about?: boolean;
+}
+
+/**
+ * A part of the table, and where it stands in views.
+ *
+ * Its title is the message `table-` and its name. In a view it is a list whose entries are the id of a piece, nothing (a card
+ * face down, an empty space), or either with whose it is (`{"piece": "leek", "seat": 2}`). A pile may be a number, a figure is.
+ */
+export interface Area {
+  name: string;
+  kind: AreaKind;
+  place?: Place;
+  /** The kind of its pieces. */
+  of?: string;
+  /** Where it is in the view, or in `seats` of the view; without it, under its name. */
+  path?: string;
+  /** Decisions that are taken by touching one of its pieces, or spaces: what the piece is in their parts. */
+  picks?: Record<string, string>;
+  /** Of spaces: the piece that each is called after, or its number; so decisions name it. */
+  spaces?: string[];
+  /** Of spaces: the kind of these pieces; nothing where they are numbered. */
+  on?: string;
+  /** Of spaces: how many stand side by side; all, without it. */
+  columns?: number;
+}
+
+/** All that a browser needs to draw a game that has no table of its own there. */
+export interface Layout {
+  sets: PieceSet[];
+  areas: Area[];
+  /** How each decision is written: with this, what may not be done can be asked about. */
+  moves: Record<string, string>;
+  /** The pictures that its pieces have, as SVG. */
+  pictures: Record<string, string>;
+  /** What of a seat in views is its score. */
+  score?: string;
+}
+
 /** Of a day. */
 export type Minute = number;
 
@@ -1032,6 +1105,8 @@ export interface GameSpeech {
   texts: string[];
   /** `pieces` by their kind, and the fields of `messages`: as `Speech` of `web/src/lib/speech.ts` has them. */
   speech: Record<string, Json>;
+  /** What lies on its table and how it looks, where the game declares it (`components.py`). */
+  layout: Layout | null;
 }
 
 /** A finished game after one of its moves; number 0 is its beginning, before any move. */
