@@ -22,7 +22,7 @@ WARMTH = 22.0
 def thumb(s: State, seat: int) -> int:
     """The card that one would rather be rid of, or that does the least harm."""
     passing = s.phase == Phase.PASS
-    cards = s.hand[seat] & ~s.gave[seat] if passing else playable(s, seat)
+    cards = playable(s, seat)
     best = NONE
     most = 0
     while cards != 0:
@@ -39,8 +39,7 @@ def thumb(s: State, seat: int) -> int:
 def burden(s: State, seat: int, card: int) -> int:
     """How gladly a card is passed: the queen of spades and what falls to it, hearts, high cards, short suits."""
     held = count(s.hand[seat] & OF_SUIT[suit_of(card)])
-    dangerous = card == QUEEN or has(HIGH_SPADES, card)
-    if dangerous:
+    if card == QUEEN or has(HIGH_SPADES, card):
         return 40 if held < GUARDED else -20
     return 2 * rank_of(card) - 2 * held + (6 if has(ALL_HEARTS, card) else 0)
 

@@ -10,8 +10,8 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
-from .pieces import ALL_CARDS, CARD, N_SUITS, OF_SUIT, SUIT, cost_of, suit_of
-from .rules import is_broken, receiver, seen_cards, waiting, way_of
+from .pieces import ALL_CARDS, ALL_HEARTS, CARD, N_SUITS, OF_SUIT, SUIT, cost_of, suit_of
+from .rules import FIRST, receiver, seen_cards, waiting, way_of
 from .state import NONE, OPTIONS, WAY, Phase, State
 
 # ------------------------------------------------------------------------------------------------------------------ view
@@ -29,7 +29,7 @@ def public(s: State) -> dict[str, Any]:
         "phase": Phase(s.phase).name.lower(),
         "deal": s.deal + 1,
         "way": WAY.ids[way_of(s)],
-        "broken": bool(is_broken(s)),
+        "broken": seen_cards(s) & ALL_HEARTS != 0,
         "trick": [{"seat": seat, "piece": CARD.ids[s.trick[seat]]} for seat in order if s.trick[seat] != NONE],
         "seats": [seat_view(s, seat) for seat in range(s.players)],
         "passing": None,
@@ -80,7 +80,7 @@ def secret(s: State, seat: int) -> bool:
 
 @rule
 def redeal(s: State, seat: int) -> None:
-    """hearts.hidden: deal the unseen cards anew, as far as suits shown to be lacking and cards passed by the seat allow.
+    """hearts.hidden hearts.play.start: deal the unseen cards anew, as far as suits shown to be lacking and cards passed allow.
 
     What the others passed among themselves is forgotten: in a guess nobody decides by it.
     """
@@ -96,6 +96,10 @@ def redeal(s: State, seat: int) -> None:
         unseen &= ~s.gave[seat]
         needs -= count(s.gave[seat]) << 6 * receiver(s, seat)
         s.hand[receiver(s, seat)] = s.gave[seat]
+    if s.phase == Phase.TRICKS and has(unseen, FIRST):  # who leads the first trick has it
+        unseen ^= 1 << FIRST
+        needs -= 1 << 6 * s.lead
+        s.hand[s.lead] |= 1 << FIRST
     spread(s, unseen, needs)
     for other in range(s.players):
         if other != seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, members
+from stockpot.core.bits import count, has, members
 from stockpot.core.errors import BadPosition
 from stockpot.core.fields import Field, FromOne, Members, Named, Whole
 from stockpot.core.position import FieldsRoom
@@ -45,42 +45,40 @@ def check(s: State) -> None:
             raise BadPosition(f"taken[{seat}]: tricks have {s.players} cards.")
         if any(s.hand[seat] & OF_SUIT[suit] for suit in members(s.void[seat])):
             raise BadPosition(f"lacks[{seat}]: there is such a card in the hand.")
-    {Phase.PASS: check_passing, Phase.TRICKS: check_trick, Phase.OVER: check_over}[Phase(s.phase)](s)
+    (check_passing, check_trick, check_over)[s.phase](s)
 
 
 def check_passing(s: State) -> None:
     down = [count(s.gave[seat]) for seat in range(s.players)]
-    if way_of(s) == 0 or s.lead or s.turn:
-        raise BadPosition("phase: no cards are passed in this deal, or nobody leads yet.")
-    if any(count(s.hand[seat]) != EACH or s.void[seat] for seat in range(s.players)):
-        raise BadPosition(f"hands: while cards are passed, everybody holds {EACH}.")
+    if (
+        way_of(s) == 0
+        or s.lead
+        or s.turn
+        or any(count(s.hand[seat]) != EACH or s.void[seat] for seat in range(s.players))
+    ):
+        raise BadPosition(f"phase: cards are passed in some deals, before anybody leads, while all hold {EACH}.")
     if any(s.gave[seat] & ~s.hand[seat] for seat in range(s.players)) or max(down) > N_PASSED or min(down) == N_PASSED:
         raise BadPosition(f"gave: up to {N_PASSED} cards of the hand, and not yet of everybody.")
 
 
 def check_trick(s: State) -> None:
     """hearts.play.turn: those from the leader to the one before whose turn it is have played, and nobody else."""
-    seats, each = range(s.players), count(s.hand[s.turn])
-    for seat in seats:
+    each, first = count(s.hand[s.turn]), not any(s.taken[seat] for seat in range(s.players))
+    for seat in range(s.players):
         played = (seat - s.lead) % s.players < (s.turn - s.lead) % s.players
-        if (s.trick[seat] != NONE) != played:
+        if (s.trick[seat] != NONE) != played or count(s.hand[seat]) != each - played or each == 0:
             raise BadPosition(f"trick[{seat}]: cards are played in turn from seat {s.lead} to the one before {s.turn}.")
-        if count(s.hand[seat]) != each - played or each == 0:
-            raise BadPosition(f"hands[{seat}]: who has played to the trick holds a card less than the others.")
         if s.gave[seat] & ~s.hand[receiver(s, seat)] or count(s.gave[seat]) > (N_PASSED if way_of(s) else 0):
             raise BadPosition(f"gave[{seat}]: these are cards that who got them still holds.")
-    first = not any(s.taken[seat] for seat in seats)
-    if first and (s.hand[s.lead] >> FIRST & 1 == 0 and s.trick[s.lead] != FIRST):
-        raise BadPosition(f"lead: {CARD.ids[FIRST]} leads.")
-    if not first and (s.taken[s.lead] == 0 or any(s.hand[seat] >> FIRST & 1 for seat in seats)):
-        raise BadPosition(f"lead: who took the last trick leads, and {CARD.ids[FIRST]} led the first.")
+        if (has(s.hand[seat], FIRST) and (not first or seat != s.lead)) or (s.trick[seat] == FIRST and seat != s.lead):
+            raise BadPosition(f"hands[{seat}]: {CARD.ids[FIRST]} leads the first trick.")
+    if (s.taken[s.lead] == 0) if not first else s.trick[s.lead] not in (NONE, FIRST):
+        raise BadPosition(f"lead: who took the last trick leads, and {CARD.ids[FIRST]} the first.")
 
 
 def check_over(s: State) -> None:
-    if any(s.hand[seat] or s.gave[seat] or s.trick[seat] != NONE for seat in range(s.players)) or s.turn != s.lead:
-        raise BadPosition("hands: when the game is over, all cards are taken.")
-    if s.taken[s.lead] == 0:
-        raise BadPosition("lead: somebody took the last trick.")
+    if any(s.hand[seat] or s.gave[seat] for seat in range(s.players)) or s.turn != s.lead or s.taken[s.lead] == 0:
+        raise BadPosition("hands: when the game is over, all cards are taken, and who took the last trick leads.")
 
 
 POSITION = FieldsRoom(State, range(MIN_PLAYERS, MAX_PLAYERS + 1), OPTIONS, course, check)

@@ -10,20 +10,7 @@ from stockpot.core.rule import rule
 from stockpot.core.trail import note
 
 from .pieces import ALL_CARDS, ALL_HEARTS, OF_SUIT, QUEEN, cost_of, rank_of, suit_of
-from .state import (
-    CLEAN_FIRST,
-    EACH,
-    LIMIT,
-    N_OPTIONS,
-    N_PASSED,
-    NONE,
-    PASS,
-    PASSING,
-    WAYS,
-    Event,
-    Phase,
-    State,
-)  # fmt: skip
+from .state import CLEAN_FIRST, EACH, LIMIT, N_OPTIONS, N_PASSED, NONE, PASS, PASSING, WAYS, Event, Phase, State
 
 FIRST = 0
 """The 2 of clubs."""
@@ -103,12 +90,10 @@ def waiting(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
-    """Any card that is not chosen yet is passed; what may be played depends on the trick."""
-    passing = s.phase == Phase.PASS
-    cards = s.hand[seat] & ~s.gave[seat] if passing else playable(s, seat)
+    cards = playable(s, seat)
     n = 0
     while cards != 0:
-        out[n] = lowest(cards) + (PASS if passing else 0)
+        out[n] = lowest(cards) + (PASS if s.phase == Phase.PASS else 0)
         cards &= cards - 1
         n += 1
     return n
@@ -146,19 +131,21 @@ def pass_card(s: State, seat: int, card: int, trail: Any) -> None:
 
 @rule
 def playable(s: State, seat: int) -> int:
-    """hearts.play.start hearts.play.follow hearts.play.first hearts.play.break: the cards that may be played now."""
+    """hearts.pass.cards hearts.play.start hearts.play.follow hearts.play.first hearts.play.break: the cards to choose from."""
     hand = s.hand[seat]
     first = is_first(s, seat)
-    if seat == s.lead:
-        if first:
-            return 1 << FIRST
-        free = hand & ~ALL_HEARTS
-        return free if free != 0 and not is_broken(s) else hand
-    following = hand & OF_SUIT[suit_of(s.trick[s.lead])]
-    if following != 0:
-        return following
-    clean = hand & ~(ALL_HEARTS | 1 << QUEEN)
-    return clean if first and clean != 0 and s.options[CLEAN_FIRST] != 0 else hand
+    some = hand
+    if s.phase == Phase.PASS:
+        some = hand & ~s.gave[seat]
+    elif seat == s.lead and first:
+        some = 1 << FIRST
+    elif seat == s.lead and seen_cards(s) & ALL_HEARTS == 0:
+        some = hand & ~ALL_HEARTS
+    elif seat != s.lead:
+        some = hand & OF_SUIT[suit_of(s.trick[s.lead])]
+        if some == 0 and first and s.options[CLEAN_FIRST] != 0:
+            some = hand & ~(ALL_HEARTS | 1 << QUEEN)
+    return some if some != 0 else hand
 
 
 @rule
@@ -176,12 +163,6 @@ def seen_cards(s: State) -> int:
         if s.trick[seat] != NONE:
             cards |= 1 << s.trick[seat]
     return cards
-
-
-@rule
-def is_broken(s: State) -> bool:
-    """hearts.play.break: has a heart been played?"""
-    return seen_cards(s) & ALL_HEARTS != 0
 
 
 @rule

@@ -125,3 +125,11 @@ def test_a_guess_gives_nobody_a_suit_that_they_lack() -> None:
     guesses = [table.redeal(0, seed=seed) for seed in range(20)]
     assert not any(card.endswith("hearts") for guess in guesses for card in guess.view(1)["hand"])
     assert len({tuple(guess.view(2)["hand"]) for guess in guesses}) > 1
+
+
+def test_a_guess_leaves_the_lowest_club_with_who_leads() -> None:
+    """hearts.hidden hearts.play.start"""
+    table = stockpot.Table("hearts", 4, seed=1, options={"passing": False})
+    leader = table.to_act[0]
+    for seed in range(10):
+        assert "2 of clubs" in table.redeal((leader + 1) % 4, seed=seed).view(leader)["hand"]
