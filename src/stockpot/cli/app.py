@@ -144,6 +144,10 @@ def bench(
     search: Annotated[
         bool, typer.Option("--search", help="Iterations of the search, beside OpenSpiel's, and nothing else.")
     ] = False,
+    hearts: Annotated[
+        bool,
+        typer.Option("--hearts", help="The example Hearts beside OpenSpiel's, decisions and search, and nothing else."),
+    ] = False,
     wasm: Annotated[
         bool, typer.Option("--wasm", help="Compiled code beside WebAssembly, by wasmtime and Node, and nothing else.")
     ] = False,
@@ -159,7 +163,7 @@ def bench(
     """Measure decisions and games per second."""
     from stockpot.cli.bench import run
 
-    run(games, seconds, peers, search, wasm, gpu, interfaces, output)
+    run(games, seconds, peers, search, hearts, wasm, gpu, interfaces, output)
 
 
 @app.command(rich_help_panel=BUILD)
@@ -505,7 +509,7 @@ def print_(
     output: Annotated[Optional[Path], typer.Option(help="The file; else named after the game.")] = None,  # noqa: UP045
 ) -> None:
     """Cards, boards and tokens of a game of your own as PDF, to cut out and play."""
-    from stockpot.cli.print import run
+    from stockpot.cli.printing import run
 
     run(game, paper, lang, book, output)
 

@@ -37,7 +37,7 @@ class Row:
 
 
 def run(
-    names: list[str] | None, seconds: float, peers: bool, search: bool, wasm: bool, gpu: bool, interfaces: bool,
+    names: list[str] | None, seconds: float, peers: bool, search: bool, hearts: bool, wasm: bool, gpu: bool, interfaces: bool,
     output: Path | None,
 ) -> None:  # fmt: skip
     from stockpot.core.game import SHELF, game, game_names
@@ -50,6 +50,11 @@ def run(
         from stockpot.cli.bench_search import run as measure_search
 
         write(output, {"search": [asdict(row) for row in measure_search(seconds)]})
+        return
+    if hearts:
+        from stockpot.cli.bench_hearts import run as measure_hearts
+
+        write(output, {"hearts": [asdict(row) for row in measure_hearts(seconds)]})
         return
     if wasm:
         from stockpot.cli.bench_wasm import run as measure_wasm
