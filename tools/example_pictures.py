@@ -27,6 +27,7 @@ SEATS = {"crowded": 3, "hearts": 4}
 CLICKS = {"crowded": 3, "hearts": 5}
 """After which there is something to see."""
 LARGEST = 90_000
+NAMED = """() => fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: '{"name": "Ada"}'})"""
 SHEETS = {"crowded": (0, 1, -2, -1)}
 """Which sheets of a game are shown."""
 
@@ -55,6 +56,7 @@ def at_table(page: Page, name: str) -> Page:
     page.evaluate(
         "(games) => localStorage.setItem('stockpot.known', JSON.stringify(games))", dict.fromkeys(SEATS, "played")
     )
+    page.evaluate(NAMED)
     page.goto(table(page, name, ["me", *["thumb"] * (SEATS[name] - 1)]))
     for _ in range(CLICKS[name]):
         page.locator(LIT).first.wait_for()

@@ -22,6 +22,7 @@ CREATE = """
 async ([game, seats, options]) => {
   const headers = {'content-type': 'application/json'};
   const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+  await fetch('/api/me', {method: 'PUT', headers, body: '{"name": "Ada"}'});
   const made = await (await post('/api/tables', {game, seats, options})).json();
   await post(`/api/tables/${made.table.id}/requests`, {type: 'start', id: 'begin'});
   return `/t/${made.table.id}`;

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stockpot.cli.new_game import write
-from tests.support.packages import NOT_COMPILED, installed, tested
+from tests.support.packages import NOT_COMPILED, installed, own_tests
 from tests.support.processes import python, stockpot
 
 
@@ -20,7 +20,7 @@ def stew(folder: Path) -> tuple[Path, str]:
 
 def test_it_passes_its_own_tests(tmp_path: Path) -> None:
     home, path = stew(tmp_path)
-    assert tested(home, path, "-k", NOT_COMPILED, NUMBA_DISABLE_JIT="1", FUZZ="40") > 50
+    assert own_tests(home, path, "-k", NOT_COMPILED, NUMBA_DISABLE_JIT="1", FUZZ="40") > 50
 
 
 def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:

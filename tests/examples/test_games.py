@@ -7,7 +7,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from tests.support.packages import EXAMPLES, NOT_COMPILED, installed, tested
+from tests.support.packages import EXAMPLES, NOT_COMPILED, installed, own_tests
 from tests.support.processes import stockpot
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
@@ -22,7 +22,7 @@ def test_there_are_two() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_passes_its_own_tests(name: str, tmp_path: Path) -> None:
     path = installed(name, EXAMPLES / name, tmp_path)
-    passed = tested(EXAMPLES / name, path, "-k", NOT_COMPILED, **PLAIN, FUZZ="40", TRIES="1")
+    passed = own_tests(EXAMPLES / name, path, "-k", NOT_COMPILED, **PLAIN, FUZZ="40", TRIES="1")
     assert passed > 50
 
 

@@ -23,7 +23,7 @@ def installed(name: str, home: Path, info: Path) -> str:
     return os.pathsep.join([str(info), str(home), environment()["PYTHONPATH"]])
 
 
-def tested(home: Path, path: str, *options: str, **changed: str) -> int:
+def own_tests(home: Path, path: str, *options: str, **changed: str) -> int:
     """Run the package's own tests; how many passed."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(home / "tests"), *options],

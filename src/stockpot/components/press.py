@@ -143,7 +143,7 @@ class Press(FPDF):
             self.picture(face.picture, middle)
             self.words(self.name(pieces.kind, piece), Box(box.x + 4, box.y + box.h * 0.72, box.w - 8, 6), 11, bold=True)
         elif face.sign:
-            self.sign(face.sign, face.tint, box.x + box.w / 2, box.y + box.h / 2, box.w * 0.2)
+            self.mark(face.sign, face.tint, box.x + box.w / 2, box.y + box.h / 2, box.w * 0.2)
         else:
             self.words(face.corner, Box(box.x, box.y + box.h / 2 - 12, box.w, 24), 56, bold=True)
         if pieces.about:
@@ -161,7 +161,7 @@ class Press(FPDF):
         self.set_text_color(TINTS[face.tint].light)
         self.words(face.corner, Box(box.x + 4.5, box.y + 5, 11, 8), 20, bold=True, colored=True)
         if face.sign:
-            self.sign(face.sign, face.tint, box.x + 10, box.y + 17, 2.6)
+            self.mark(face.sign, face.tint, box.x + 10, box.y + 17, 2.6)
 
     def back(self, pieces: PieceSet, piece: str, box: Box) -> None:
         if pieces.shape == "token":
@@ -238,7 +238,7 @@ class Press(FPDF):
         self.set_xy(box.x, box.y)
         self.multi_cell(box.w, box.h, text, align="C")
 
-    def sign(self, sign: Sign, tint: Tint, x: float, y: float, r: float) -> None:
+    def mark(self, sign: Sign, tint: Tint, x: float, y: float, r: float) -> None:
         fill = TINTS[tint].light
         self.art(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 2 2"><path fill="{fill}" d="{SIGNS[sign]}"/></svg>',
                  Box(x - r, y - r, 2 * r, 2 * r))  # fmt: skip

@@ -95,4 +95,4 @@ def names(annotation: Any) -> tuple[str, ...]:
     """What pieces or an enumeration are called in views."""
     if isinstance(annotation, Pieces):
         return annotation.ids
-    return tuple(one.name.lower() for one in annotation) if isinstance(annotation, EnumType) else ()
+    return tuple(str(one.name).lower() for one in list[Any](annotation)) if isinstance(annotation, EnumType) else ()

@@ -746,7 +746,7 @@ export type AreaKind = 'cards' | 'pile' | 'spaces' | 'figure';
 /** In the middle of the table; before the viewer; with every player. */
 export type Place = 'middle' | 'hand' | 'seat';
 
-/** How a piece faces. */
+/** How a piece looks. */
 export interface Face {
   tint?: Tint;
   /** A figure or a letter: what it is worth. */

@@ -7,7 +7,7 @@ from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
 
-from .pieces import ALL_HEARTS, OF_SUIT, SUIT, suit_of
+from .pieces import OF_SUIT, SUIT, suit_of
 from .rules import is_first, waiting, way_of
 from .state import DECISIONS, NONE, PASS, TEXTS, WAY, Event, Phase, State
 
@@ -57,9 +57,4 @@ def refusal(s: State, seat: int, action: int, led: int) -> str:
         return "hearts.hidden"
     if seat == s.lead:
         return "hearts.play.start" if is_first(s, seat) else "hearts.play.break"
-    follows = s.hand[seat] & OF_SUIT[led] != 0
-    return (
-        "hearts.play.follow"
-        if follows or (not has(ALL_HEARTS, card) and not is_first(s, seat))
-        else "hearts.play.first"
-    )
+    return "hearts.play.follow" if s.hand[seat] & OF_SUIT[led] else "hearts.play.first"
