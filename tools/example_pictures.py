@@ -24,7 +24,7 @@ from tests.support.server import serving
 from tools.screenshots import PICTURES, launched, looking, table, webp
 
 SEATS = {"crowded": 3, "hearts": 4}
-CLICKS = {"crowded": 3, "hearts": 5}
+CLICKS = {"crowded": 3, "hearts": 8}
 """After which there is something to see."""
 LARGEST = 90_000
 NAMED = """() => fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: '{"name": "Ada"}'})"""

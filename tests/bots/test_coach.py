@@ -18,7 +18,8 @@ from stockpot.core.options import LANGUAGES
 from stockpot.core.players import Calibration
 from stockpot.core.speech import BECAUSE
 from stockpot.core.table import Action
-from tests.support.settings import Setting, every_printed_setting, some_way_in
+from stockpot.testing.settings import Setting, some_way_in
+from tests.support.settings import every_printed_setting
 
 FEW = 30
 """Tries that are enough to see whether the coach is consistent."""
