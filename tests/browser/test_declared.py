@@ -61,8 +61,9 @@ def answers(url: str) -> bool:
 
 def sat_down(open_page: Opener, url: str, size: dict[str, Any]) -> Page:
     """At a short game against bots that play at once."""
-    page = open_page("/", size, base_url=url)
-    page.goto(page.evaluate(CREATE, ["crowded", ["me", "thumb", "thumb"], {"deals": 1, "hand_size": 3}]))
+    page = open_page(None, size)
+    page.goto(url)
+    page.goto(url + page.evaluate(CREATE, ["crowded", ["me", "thumb", "thumb"], {"deals": 1, "hand_size": 3}]))
     return page
 
 
