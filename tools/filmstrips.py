@@ -228,7 +228,7 @@ def resting(page: Page, touched: str, *, by_touch: bool) -> Iterator[None]:
     if by_touch:
         fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     else:
-        page.mouse.move(**point)
+        page.mouse.move(point["x"], point["y"])
     yield
     if by_touch:
         fingers.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
