@@ -2,7 +2,7 @@
 
     python tools/art.py            # after `npm ci` in web/
 
-All of it is in the browser too: pieces of our own from Svelte files, the others from the packages of icons.
+All of it is in the browser too: pieces of our own from SVG files, the others from the packages of icons.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ GAMES = ROOT / "web" / "src" / "games"
 ICONS = ROOT / "web" / "node_modules" / "@iconify-json"
 FILE = ROOT / "src" / "stockpot" / "pictures" / "art.json"
 
-IMPORTED = re.compile(r"~icons/([a-z-]+)/([a-z0-9-]+)'")
-DRAWN = re.compile(r'<svg viewBox="0 0 (\d+) \1"([^>]*)>(.*?)</svg>', re.DOTALL)
-CONSTANT = re.compile(r"const ([A-Z]+) = '([^']+)'")
+IMPORTED = re.compile(r"~icons/([a-z-]+)/([a-z0-9-]+)(?:\?raw)?'")
+DRAWN = re.compile(r'<svg xmlns="[^"]+" viewBox="0 0 (\d+) \1"([^>]*)>(.*?)</svg>', re.DOTALL)
 OWN = ("pantry/art", "sapone/pictures")
 """Folders with pieces of our own, one a file."""
 
@@ -52,17 +51,11 @@ def symbol_name(package: str, name: str) -> str:
 
 
 def own() -> Iterator[tuple[str, Piece]]:
-    """The pieces of our own, named like their files: FishHead.svelte is "fish-head"."""
-    for file in (file for folder in OWN for file in sorted((GAMES / folder).glob("*.svelte"))):
-        text = file.read_text(encoding="utf-8")
-        box, attributes, body = DRAWN.search(text).groups()  # type: ignore[union-attr]
-        for name, value in CONSTANT.findall(text):
-            body = body.replace(f"{{{name}}}", f'"{value}"')
+    """The pieces of our own, named like their files."""
+    for file in (file for folder in OWN for file in sorted((GAMES / folder).glob("*.svg"))):
+        box, inherited, body = DRAWN.search(file.read_text(encoding="utf-8")).groups()  # type: ignore[union-attr]
         body = re.sub(r">\s+<", "><", body.strip())
-        inherited = attributes.replace("{...props}", "").strip()
-        if inherited:
-            body = f"<g {inherited}>{body}</g>"
-        yield re.sub(r"(?<!^)([A-Z])", r"-\1", file.stem).lower(), (int(box), body)
+        yield file.stem, (int(box), f"<g {inherited.strip()}>{body}</g>" if inherited else body)
 
 
 if __name__ == "__main__":

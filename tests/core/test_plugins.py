@@ -103,5 +103,5 @@ again.choose(table, 0)
 print(again.bot.seen == [first])
 """
     levels, legal, guessed, repeatable = said(shop, asked)
-    assert levels == "random thumb novice cook expert peeping"
+    assert levels == "random thumb novice cook expert master peeping"
     assert (legal, guessed, repeatable) == ("True True", "True True", "True")

@@ -148,7 +148,7 @@ def test_art_of_our_own_is_that_of_the_browser() -> None:
 
 def test_ingredients_and_judges_look_as_in_the_browser() -> None:
     icons = (WEB / "games" / "sapotage" / "icons.ts").read_text(encoding="utf-8")
-    of = dict(re.findall(r"import (\w+) from '~icons/fluent-emoji-flat/([\w-]+)'", icons))
+    of = dict(re.findall(r"import (\w+) from '~icons/fluent-emoji-flat/([\w-]+)\?raw'", icons))
     pairs = re.findall(r"^  (?:'([^']+)'|(\w+))(?:: (\w+))?,$", icons, re.MULTILINE)
     theirs = {(quoted or bare): of[picked or bare] for quoted, bare, picked in pairs}
     assert theirs == larder.FLAVORS | larder.GROUPS | larder.INGREDIENTS
