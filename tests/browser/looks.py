@@ -56,7 +56,7 @@ FLAWS = """
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return wide > 2 && high > 2 ? wide * high : 0;
   };
-  // What sticks to an edge is meant to lie upon what scrolls; a number on a piece or a mark, upon the board.
+  // What sticks to an edge is meant to lie upon what scrolls; a number on a piece, a mark or a card of a heap, upon the board.
   const layer = (one) => {
     for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
     return one.closest('svg, footer, [data-mark]');
@@ -101,7 +101,15 @@ FLAWS = """
 """
 
 
+LOOKS = 40
+"""How often a page with flaws is looked at again, four times a second: pieces may be on their way."""
+
+
 def flaws(page: Page) -> list[str]:
-    """All that is cut, covered or sticks out, in words."""
-    found: list[str] = page.evaluate(FLAWS)
+    """All that is cut, covered or sticks out once the page has come to rest, in words."""
+    for _ in range(LOOKS):
+        found: list[str] = page.evaluate(FLAWS)
+        if not found:
+            break
+        page.wait_for_timeout(250)
     return found
