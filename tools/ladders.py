@@ -36,22 +36,24 @@ class Line:
     bot: str
     against: str
     games: int
+    seed: str = SEED
 
     @property
     def file(self) -> Path:
-        return KEPT / f"{self.game}-{self.bot}-{self.against}.jsonl".replace(":", "")
+        shuffles = "" if self.seed == SEED else f"-{self.seed}"
+        return KEPT / f"{self.game}-{self.bot}-{self.against}{shuffles}.jsonl".replace(":", "")
 
     def matches(self) -> list[arena.Match]:
-        return list(arena.challenges(self.game, self.players, [self.bot], self.against, self.games, SEED, {}))
+        return list(arena.challenges(self.game, self.players, [self.bot], self.against, self.games, self.seed, {}))
 
 
 STEPS = (("cook", "novice"), ("expert", "cook"), ("expert", "thumb"), ("expert", "random"), ("master", "expert"))
 PLAN: dict[str, tuple[int, tuple[int, ...], tuple[int, ...]]] = {
-    "soup": (4, (200, 400, 200, 40, 200), (200, 200, 400, 100)),
+    "soup": (4, (200, 400, 800, 40, 200), (200, 200, 400, 100)),
     "sapotage": (4, (400, 1000, 400, 40, 400), (200, 200, 400, 200)),
-    "ursuppe": (4, (80, 80, 80, 12, 80), (80, 80, 80, 40)),
-    "pantry": (3, (90, 120, 120, 30, 120), (120, 120, 120, 60)),
-    "sapone": (4, (40, 80, 200, 40, 40), (80, 240, 56, 32)),
+    "ursuppe": (4, (80, 80, 160, 12, 80), (80, 80, 80, 40)),
+    "pantry": (3, (90, 120, 240, 30, 120), (120, 120, 120, 60)),
+    "sapone": (4, (40, 80, 400, 40, 40), (80, 240, 56, 32)),
 }
 """By game: players, games for each step, games for each budget."""
 STRANGER = "explore=0.6:chance_percent=100"

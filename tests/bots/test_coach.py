@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import stockpot
+from stockpot.bots import coach
 from stockpot.bots.analysis import Judged, accounts, line_of
 from stockpot.bots.coach import hint, ranked, weighed
 from stockpot.bots.estimate import chance, estimate, thinking
@@ -184,3 +185,12 @@ def test_what_an_expert_trusts_is_the_best_unless_another_move_promises_clearly_
     assert [(one.action, one.share) for one in trusting] == [(a, 0.30), (b, 0.30), (c, 0.1)]
     assert [one.action for one in ranked(found, a, 0.03)] == [b, a, c]
     assert [one.action for one in ranked(found, c, 0.06)] == [b, a, c]
+
+
+def test_hints_do_without_a_network_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a browser it may not have been fetched."""
+    table = stockpot.Table("soup", 3, seed=1)
+    settings = thinking("soup", FEW)
+    assert coach.expert_choice(table, 0, settings, 1) == stockpot.bot("soup", "net").choose(table, 0)
+    monkeypatch.setattr(coach, "trained", list)
+    assert coach.expert_choice(table, 0, settings, 1) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,7 +34,7 @@ every_learned_bot = pytest.mark.parametrize("level", ["net", "guided:40"])
 
 
 def test_networks_come_with_the_package() -> None:
-    assert trained() == ["sapone", "soup", "ursuppe"]
+    assert trained() == ["sapone", "sapotage", "soup", "ursuppe"]
     for name in trained():
         assert (NETS / f"{name}.npz").stat().st_size < 2 << 20
 
@@ -167,13 +168,19 @@ def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
     assert tried[1] > tried[0] + 50
 
 
-def test_an_expert_who_has_learned_plays_by_the_network_where_it_has_practised() -> None:
-    for options, thinks in (({}, False), ({"doubt": True}, False), ({"ties": "none"}, True)):
-        table = stockpot.Table("sapone", 4, seed=3, options=options)
-        expert = stockpot.bot("sapone", "expert", seed=1)
+@pytest.mark.parametrize(("name", "practised", "other"), [
+    ("sapone", {"doubt": True}, {"ties": "none"}),
+    ("soup", {"open_recipes": True}, {"full_pot": 12}),
+])  # fmt: skip
+def test_an_expert_who_has_learned_plays_by_the_network_where_it_has_practised(
+    name: str, practised: dict[str, Any], other: dict[str, Any]
+) -> None:
+    for options, thinks in (({}, False), (practised, False), (other, True)):
+        table = stockpot.Table(name, 4, seed=3, options=options)
+        expert = stockpot.bot(name, "expert", seed=1)
         assert isinstance(expert, Practised)
         assert isinstance(expert.other, SearchBot)
         assert has_practised(table) != thinks
         action = expert.choose(table, table.to_act[0])
         assert bool(expert.other.trees) == thinks
-        assert thinks or action == NetBot("sapone").choose(table, table.to_act[0])
+        assert thinks or action == NetBot(name).choose(table, table.to_act[0])

@@ -147,6 +147,7 @@ def test_the_plot_names_every_bot() -> None:
     ratings = rate([["a<b", "thumb"]] * 20, [[1.0, 0.0]] * 15 + [[0.0, 1.0]] * 5)
     svg = rating_plot("soup & more", ratings)
     assert svg.startswith("<svg")
+    assert "prefers-color-scheme: dark" in svg
     assert "a&lt;b" in svg
     assert "soup &amp; more" in svg
 

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import stockpot
-from stockpot.bots.net import NetBot, Network
+from stockpot.bots.net import NetBot, Network, network
 from stockpot.bots.net.network import Room as Thought
 from stockpot.bots.net.think import consider
 from stockpot.core.game import SHELF, game
@@ -32,6 +32,8 @@ from stockpot.lab.train.notes import counted, looked_back  # noqa: E402
 from stockpot.lab.train.rooms import Room  # noqa: E402
 
 SHORT = Training(rounds=4, watch=2, tables=20, steps=4, batch=32, units=(16, 8, 8), every=2, cores=1)
+
+SEEN = ("features", "allowed", "advised")
 
 every_game = pytest.mark.parametrize("name", SHELF)
 
@@ -187,7 +189,7 @@ def test_manners_are_not_learned() -> None:
     for _ in range(30):
         polite = torch.tensor([room.tables.table(i).parts(int(k), room.tables.table(i).legal(int(k))[0])["kind"] == "react"
                                for i, k in enumerate(room.seats)])  # fmt: skip
-        assert (room.own_turn() == ~polite).all()
+        assert (room.by_manners() == polite).all()
         if polite.any():
             return
         room.play(room.advised())
@@ -199,3 +201,44 @@ def test_a_network_that_goes_by_rules_of_thumb_wins_its_fair_share() -> None:
     assert figure.games == 60
     assert abs(figure.share - 0.5) < 3 * figure.interval / 1.96
     assert NetBot("soup", Player(game("soup"), (4, 4, 4), trust=50.0).network())
+
+
+def test_a_best_response_sits_alone_among_rivals_that_never_change() -> None:
+    """It begins as the network that it is to beat; the others play what that likes most."""
+    course = Course("soup", replace(SHORT, against="net"))
+    shipped = weights(Player.of(course.game, network("soup")))
+    assert weights(course.player) == weights(course.older) == shipped
+    assert all((room.mine.sum(1) == 1).all() for room in course.rooms)
+    course.next_round()
+    assert weights(course.player) != shipped
+    assert weights(course.older) == shipped
+    others = ~course.notes.own
+    seen = [getattr(course.notes, name)[:-1] if name == "features" else getattr(course.notes, name) for name in SEEN]
+    with torch.no_grad():
+        liked, _ = course.older(*(column[others] for column in seen))
+    assert (course.notes.chosen[others] == liked.argmax(1)).all()
+
+
+def test_a_best_response_to_rules_of_thumb_meets_nobody_else() -> None:
+    course = Course("soup", replace(SHORT, against="thumb"))
+    assert all(room.judged == slice(0, room.n) for room in course.rooms)
+    course.next_round()
+    others = ~course.notes.own
+    assert (course.notes.chosen[others] == course.notes.advised[others]).all()
+
+
+def test_a_duel_against_rivals_who_never_do_what_is_advised() -> None:
+    good, bad = (Player(game("soup"), (4, 4, 4), trust=trust) for trust in (50.0, -50.0))
+    figure = duel(good, "soup", 2, {}, 60, SHORT, bad.network())
+    assert figure.share - 3 * figure.interval / 1.96 > 0.5
+
+
+def test_rivals_have_manners(tmp_path: Path) -> None:
+    """SaPotage: they react to a dish as all bots do, whatever their network likes."""
+    file = tmp_path / "never.npz"
+    Player(game("sapotage"), (4, 4, 4), trust=-50.0).network().write(file)
+    course = Course("sapotage", replace(SHORT, tables=80, steps=60, against=f"net:{file}"))
+    course.next_round()
+    notes = course.notes
+    assert notes.polite.any()
+    assert (notes.chosen[notes.polite] == notes.advised[notes.polite]).all()

@@ -9,7 +9,7 @@ from typing import Any
 from stockpot.bots.estimate import estimate, seed_of, thinking
 from stockpot.bots.interface import owed
 from stockpot.bots.levels import level_of
-from stockpot.bots.net import NetBot
+from stockpot.bots.net import NetBot, trained
 from stockpot.bots.net.player import has_practised
 from stockpot.bots.reasons import reason
 from stockpot.bots.search import Hint, SearchBot
@@ -51,7 +51,7 @@ def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = (
 
 def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:
     """What an expert trusts in beside its search, where it does."""
-    if level_of(table.name, "expert").learned and has_practised(table):
+    if level_of(table.name, "expert").learned and has_practised(table) and table.name in trained():
         return NetBot(table.name, seed=seed).choose(table, seat)
     return ThumbBot(seed).choose(table, seat) if settings.trust > 0 else None
 

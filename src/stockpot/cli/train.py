@@ -15,6 +15,7 @@ def run(game_name: str, training: Training, files: Files, duels: int) -> None:
     from stockpot.bots.net import Network
     from stockpot.core.game import game
     from stockpot.envs.vector import DEVICES
+    from stockpot.lab.train.response import rival
 
     for name, file in (("output", files.network), ("checkpoint", files.checkpoint), ("curve", files.curve)):
         if file and not file.parent.is_dir():
@@ -24,13 +25,15 @@ def run(game_name: str, training: Training, files: Files, duels: int) -> None:
         raise ValueError(f"--device: {' or '.join(DEVICES)}, not {training.device!r}.")
     if training.start:
         Network.read(training.start, found)
+    theirs = rival(found.name, training.against)
     if importlib.util.find_spec("torch") is None:
         raise ValueError("Training needs PyTorch: pip install 'stockpot[train]'")
     from stockpot.lab.train.course import train
     from stockpot.lab.train.duel import duel
     from stockpot.lab.train.rooms import kinds
 
-    say(f"{found.name}: share of games won alone against rules of thumb, by number of players (* in a variant)")
+    others = training.against or "rules of thumb"
+    say(f"{found.name}: share of games won alone against {others}, by number of players (* in a variant)")
 
     def tell(report: Report) -> None:
         shares = "  ".join(f"{named(figure)}: {100 * figure.share:.1f} %" for figure in report.figures)
@@ -39,7 +42,7 @@ def run(game_name: str, training: Training, files: Files, duels: int) -> None:
     player = train(found.name, training, files, tell)
     say(f"Written to {files.network}. What it likes most, {duels} games each:")
     for players, options in kinds(found, training.usual):
-        figure = duel(player, found.name, players, options, duels, training)
+        figure = duel(player, found.name, players, options, duels, training, theirs)
         said = "  ".join(f"{name}={value}" for name, value in options.items())
         say(f"{players} players: {100 * figure.share:.1f} ± {100 * figure.interval:.1f} %  {said}".rstrip())
 

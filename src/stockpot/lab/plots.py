@@ -14,6 +14,8 @@ from stockpot.lab.ratings import Challenge, Rating
 WIDTH, LINE, HEIGHT, SQUARE = 480, 30, 240, 320
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 LINE_COLOUR, DOT_COLOUR = COLOURS[:2]
+NIGHT = "<style>@media (prefers-color-scheme: dark) { svg > * { filter: invert(0.88) hue-rotate(180deg) } }</style>"
+"""In a dark page a plot is dark too: light and dark change places, and colours stay what they are."""
 
 
 def rating_plot(title: str, ratings: Sequence[Rating]) -> str:
@@ -73,16 +75,32 @@ def reliability_plot(title: str, bins: Sequence[Bin]) -> str:
     )
 
 
-def curves_plot(title: str, curves: Mapping[str, Sequence[tuple[float, float]]], across: str, logarithmic: bool) -> str:
-    """Lines of points, one colour a line; with `logarithmic` both axes are, and powers of ten are marked."""
+Curves = Mapping[str, Sequence[tuple[float, float]]]
+"""Points of lines that have names."""
+
+
+def growth_plot(title: str, curves: Curves, across: str, fair: float) -> str:
+    """Shares that grow, one colour a line; a dashed line shows the fair share."""
+    even = alt.Chart(data([{"y": fair}])).mark_rule(strokeDash=[5, 4], color="#555").encode(y="y:Q")
+    up = alt.Y("y:Q", title=None, scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format=".0%"))
+    return svg(title, even, lines(curves, alt.X("x:Q", title=across), up), height=HEIGHT)
+
+
+def decline_plot(title: str, curves: Curves, across: str) -> str:
+    """What goes towards 0, one colour a line; both axes are logarithmic."""
+    scale = alt.Scale(type="log")
+    few = alt.Axis(tickCount=4)
+    axes = alt.X("x:Q", title=across, scale=scale, axis=few), alt.Y("y:Q", title=None, scale=scale, axis=few)
+    return svg(title, lines(curves, *axes), height=HEIGHT)
+
+
+def lines(curves: Curves, across: alt.X, up: alt.Y) -> Any:
     values = [{"name": name, "x": x, "y": y} for name, curve in curves.items() for x, y in curve]
-    scale = alt.Scale(type="log") if logarithmic else alt.Scale(zero=False)
-    chart = alt.Chart(data(values)).mark_line().encode(
-        x=alt.X("x:Q", title=across, scale=scale), y=alt.Y("y:Q", title=None, scale=scale),
+    return alt.Chart(data(values)).mark_line(point=alt.OverlayMarkDef(size=30)).encode(
+        x=across, y=up,
         color=alt.Color("name:N", sort=list(curves), title=None, scale=alt.Scale(range=list(COLOURS)),
                         legend=alt.Legend(orient="top")),
     )  # fmt: skip
-    return svg(title, chart, height=HEIGHT)
 
 
 def svg(title: str, *layers: Any, height: Any, width: int = WIDTH) -> str:
@@ -92,4 +110,5 @@ def svg(title: str, *layers: Any, height: Any, width: int = WIDTH) -> str:
     chart = alt.layer(*layers).properties(
         title=alt.Title(title, anchor="start"), width=width, height=height, background="white"
     )
-    return str(vl_convert.vegalite_to_svg(chart.to_dict()))
+    head, drawn = str(vl_convert.vegalite_to_svg(chart.to_dict())).split(">", 1)
+    return f"{head}>{NIGHT}{drawn}"

@@ -91,7 +91,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=whose_turn,
     progress=progress,
-    calibration=Calibration(early=0.18, late=0.9, shift=-0.13),
+    calibration=Calibration(early=0.55, late=1.17, shift=-0.21),
     private=(0, OWN),
     variants=({"doubt": True},),
 )  # fmt: skip

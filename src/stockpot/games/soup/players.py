@@ -35,8 +35,8 @@ PLAYERS = Players(
     levels={
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
         "cook": Level(replace(USUAL, iterations=60)),
-        "expert": Level(replace(USUAL, iterations=2000)),
-        "master": Level(replace(USUAL, iterations=20_000, seconds=SECOND)),
+        "expert": Level(replace(USUAL, iterations=2000), learned=True),
+        "master": Level(replace(USUAL, iterations=20_000, seconds=SECOND), learned=True),
     },
     remarks={"took": took_pot},
     prospects=(Prospect("points", deal_points, 0.5), Prospect("spoils", deal_points, 0.7, others=True)),

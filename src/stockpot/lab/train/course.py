@@ -1,4 +1,5 @@
-"""The course: the network watches rules of thumb, then plays against itself, its older selves and rules of thumb.
+"""The course: the network watches rules of thumb, then plays against itself, its older selves and rules of thumb; or it looks for
+the best response to players that never change.
 
 One network for all seats, all numbers of players and the common variants. On a CPU the same seed gives the same network,
 whether the course was interrupted or not; a GPU adds up in no fixed order.
@@ -22,6 +23,7 @@ from stockpot.lab.train import lessons
 from stockpot.lab.train.model import Critic, Player
 from stockpot.lab.train.notes import Notes
 from stockpot.lab.train.plan import Figure, Files, Report, Training
+from stockpot.lab.train.response import as_response, rival
 from stockpot.lab.train.rooms import open_rooms
 
 CRITIC = (512, 256)
@@ -44,28 +46,35 @@ def train(name: str, training: Training, files: Files, tell: Callable[[Report], 
 
 
 class Course:
-    """A player that learns, its critic, its older selves, and the rooms where they play."""
+    """A player that learns, its critic, its older selves or its rival, and the rooms where they play."""
 
     def __init__(self, name: str, training: Training) -> None:
         check_device(training.device)
         torch.manual_seed(training.seed)
         torch.set_float32_matmul_precision("high")
+        training = as_response(training)
         self.training, self.game = training, game(name)
         self.rooms = open_rooms(name, training)
         self.notes = Notes(self.game, self.rooms, training.steps, training.device)
-        self.player: Player = Player(self.game, training.units, training.trust).to(training.device)
-        if training.start:
-            self.player.take(Network.read(training.start, self.game))
+        theirs = rival(name, training.against)
+        self.player: Player = self._beginner(theirs).to(training.device)
         self.older = copy.deepcopy(self.player)
+        if theirs:
+            self.older = Player.of(self.game, theirs, sure=True).to(training.device)
         self.critic = Critic(self.game, CRITIC).to(training.device)
         self.optimisers = [self._adam(self.player), self._adam(self.critic)]
         self.league: list[dict[str, Any]] = [kept(self.player)]
         self.round = self.decisions = self.learned = 0
         self.reports: list[Report] = []
         self.counts = torch.zeros(len(self.rooms), 2, dtype=torch.float64, device=training.device)
-        """For each room, games that ended at tables with rules of thumb, and what the learner won of them."""
+        """For each room, games that ended at the tables that are told of, and what the learner won of them."""
         self.before = 0.0
         self.begun = time.monotonic()
+
+    def _beginner(self, theirs: Network | None) -> Player:
+        """Who is to beat a network begins as that network, unless told otherwise."""
+        known = Network.read(self.training.start, self.game) if self.training.start else theirs
+        return Player.of(self.game, known) if known else Player(self.game, self.training.units, self.training.trust)
 
     def _adam(self, model: Any) -> Any:
         fused = self.training.device == "cuda"
@@ -102,8 +111,10 @@ class Course:
         self.learned += len(rows)
 
     def _choose_older(self) -> None:
-        """Now and then the player joins its league; any of it plays the next round."""
+        """Now and then the player joins its league; any of it plays the next round. A rival stays."""
         training = self.training
+        if training.against:
+            return
         apart = max(1, min(training.rounds // (2 * training.league), 2 * len(self.league)))
         if self.round and self.round % apart == 0:
             self.league.append(kept(self.player))
@@ -112,10 +123,10 @@ class Course:
         self.older.load_state_dict(self.league[int(torch.randint(len(self.league), ()))])
 
     def _count(self) -> None:
-        """The games that ended at the tables with rules of thumb."""
+        """The games that ended at the tables that are told of: those with rules of thumb, or with the rival."""
         for i, (room, place) in enumerate(zip(self.rooms, self.notes.places, strict=True)):
-            over = self.notes.over[:, place][:, room.thumbs]
-            shares = (self.notes.shares[:, place, : room.players] * room.mine).sum(2)[:, room.thumbs]
+            over = self.notes.over[:, place][:, room.judged]
+            shares = (self.notes.shares[:, place, : room.players] * room.mine).sum(2)[:, room.judged]
             self.counts[i] += torch.stack([over.sum(), (shares * over).sum()])
 
     def report(self) -> Report:

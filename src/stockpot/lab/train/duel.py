@@ -1,4 +1,4 @@
-"""How well a network plays: alone at tables of rules of thumb, always what it likes most."""
+"""How well a network plays: alone at tables of rules of thumb or of a rival, always what it likes most."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from stockpot.bots.net import Network
 from stockpot.lab.train.model import Player
 from stockpot.lab.train.plan import Figure, Training
 from stockpot.lab.train.rooms import Room
@@ -17,17 +18,24 @@ GLANCES = 64
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def duel(player: Player, name: str, players: int, options: Mapping[str, Any], games: int, training: Training) -> Figure:
-    """One game at each of so many tables, in every seat equally often."""
+def duel(
+    player: Player, name: str, players: int, options: Mapping[str, Any], games: int, training: Training,
+    rival: Network | None = None,
+) -> Figure:  # fmt: skip
+    """One game at each of so many tables, in every seat equally often; without a rival against rules of thumb."""
     room = Room(name, players, options, games, replace(training, thumbs=1.0, older=0.0), duel=True)
+    theirs = Player.of(room.game, rival, sure=True).to(training.device) if rival else None
     own = torch.arange(games, device=training.device) % players
     won = torch.zeros(games, device=training.device)
     done = torch.zeros(games, dtype=torch.bool, device=training.device)
     while not done.all():
         for _ in range(GLANCES):
             advised = room.advised()
-            liked, _ = player(room.observations, room.allowed(), advised)
-            room.play(torch.where(room.own_turn(), liked.argmax(1), advised))
+            seen = (room.observations, room.allowed(), advised)
+            liked, _ = player(*seen)
+            others = theirs.choices(*seen) if theirs else advised
+            chosen = torch.where(room.own_turn(), liked.argmax(1), others)
+            room.play(torch.where(room.by_manners(), advised, chosen))
             ended = (room.over != 0) & ~done
             won = torch.where(ended, room.shares().gather(1, own[:, None]).squeeze(1), won)
             done |= ended

@@ -10,7 +10,7 @@ import torch
 from torch.nn.functional import cross_entropy
 from torch.nn.utils import clip_grad_norm_
 
-from stockpot.lab.train.model import Critic, Player
+from stockpot.lab.train.model import Critic, Player, drawn
 from stockpot.lab.train.notes import Notes, critic_rows
 from stockpot.lab.train.rooms import Room
 
@@ -27,11 +27,6 @@ STEEPEST = 1.0
 def quickly(device: str) -> Any:
     """Half precision for matrices where that is quicker."""
     return torch.autocast("cuda", torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
-
-
-def drawn(liked: Any) -> Any:
-    """One column for each row, by its logits: the Gumbel-max trick."""
-    return (liked - torch.empty_like(liked).exponential_().log_()).argmax(1)
 
 
 def play(rooms: list[Room], notes: Notes, player: Player, older: Player, watch: bool) -> None:
@@ -59,8 +54,8 @@ def choose(notes: Notes, t: int, player: Player, older: Player) -> None:
     chosen = torch.where(notes.own[t], own, notes.advised[t])
     rows = notes.older
     if len(rows):
-        theirs, _ = older(notes.features[t, rows], notes.allowed[t, rows], notes.advised[t, rows])
-        chosen[rows] = torch.where(notes.own[t, rows], own[rows], drawn(theirs))
+        theirs = older.choices(notes.features[t, rows], notes.allowed[t, rows], notes.advised[t, rows])
+        chosen[rows] = torch.where(notes.own[t, rows] | notes.polite[t, rows], chosen[rows], theirs)
     notes.chosen[t] = chosen
 
 

@@ -16,8 +16,16 @@ NEVER = -1e9
 """The logit of what is not allowed."""
 
 
+def drawn(liked: Any) -> Any:
+    """One column for each row, by its logits: the Gumbel-max trick."""
+    return (liked - torch.empty_like(liked).exponential_().log_()).argmax(1)
+
+
 class Player(nn.Module):  # type: ignore[misc]
     """What `bots.net.Network` does, for many rows at once."""
+
+    sure = False
+    """Who is sure plays what it likes most, as bots do; others draw."""
 
     def __init__(self, game: Game, units: tuple[int, int, int], trust: float) -> None:
         super().__init__()
@@ -43,6 +51,11 @@ class Player(nn.Module):  # type: ignore[misc]
         liked = self.policy(hidden).float().scatter_add(1, at, self.trust[at])
         return liked.masked_fill(~allowed, NEVER), self.value(hidden).float()
 
+    def choices(self, features: Any, allowed: Any, advised: Any) -> Any:
+        """The columns that it plays."""
+        liked, _ = self(features, allowed, advised)
+        return liked.argmax(1) if self.sure else drawn(liked)
+
     def network(self) -> Network:
         """What it has learned, as bots take it."""
 
@@ -53,6 +66,15 @@ class Player(nn.Module):  # type: ignore[misc]
             matrix(self.first, self.advice.weight), matrix(self.second), matrix(self.third), matrix(self.policy),
             matrix(self.value), self.trust[None].detach().cpu().numpy(),
         )  # fmt: skip
+
+    @classmethod
+    def of(cls, game: Game, net: Network, sure: bool = False) -> Player:
+        """A player by a network, as large as that is."""
+        first, second, third = (layer.shape[1] for layer in (net.first, net.second, net.third))
+        player = cls(game, (first, second, third), trust=0.0)
+        player.take(net)
+        player.sure = sure
+        return player
 
     def take(self, net: Network) -> None:
         """Go on from what a network knows."""

@@ -33,7 +33,8 @@ class Notes:
         self.seats = blank(1, torch.int64)
         self.allowed = blank(0, torch.bool, game.n_actions)
         self.advised, self.chosen = blank(0, torch.int64), blank(0, torch.int64)
-        self.own = blank(0, torch.bool)
+        self.own, self.polite = blank(0, torch.bool), blank(0, torch.bool)
+        """Where the learner decides, and where manners do."""
         self.likelihood = blank(0, torch.float32)
         """Logarithm of how likely the learner was to choose this."""
         self.over = blank(0, torch.bool)
@@ -66,7 +67,8 @@ class Notes:
         """What the network is asked at the tables of a room."""
         self.allowed[t, place] = room.allowed()
         self.advised[t, place] = room.advised()
-        self.own[t, place] = room.own_turn()
+        self.polite[t, place] = room.by_manners()
+        self.own[t, place] = room.own_turn() & ~self.polite[t, place]
 
     def settle(self, t: int, room: Room, place: slice) -> None:
         """What the moves of a step brought."""

@@ -42,12 +42,16 @@ class Training:
     league: int = 8
     """How many older selves are kept."""
     usual: int | None = None
-    """The number of players that half of the tables have; by default four, or as many as the game takes."""
+    """The number of players that most tables have; by default four, or as many as the game takes."""
+    common: float = 0.5
+    """Share of the tables with that number of players, under the usual rules."""
     every: int = 10
     """Rounds between two reports."""
     seed: int = 1
     start: Path | None = None
-    """A file with a network to go on from, with a new critic."""
+    """A file with a network to go on from, with a new critic; it keeps its units."""
+    against: str = ""
+    """Whom to find the best response to: `thumb`, `net` or `net:FILE` (see `response`); else the network learns to play well."""
     device: str = "cpu"
     """`cuda`: tables and network on the GPU."""
     cores: int = 0
@@ -56,7 +60,7 @@ class Training:
 
 @dataclass(frozen=True)
 class Figure:
-    """How the network did alone among rules of thumb, with some number of players, under some options."""
+    """How the network did alone among rules of thumb, or those it is to beat, with some number of players, under some options."""
 
     players: int
     options: dict[str, Any]

@@ -23,7 +23,7 @@ class Room:
     """Tables as a network sees them: seats and actions counted from the seat that decides.
 
     At the first of them the learner has all seats, at the next one seat among rules of thumb, at the rest one seat among an
-    older self.
+    older self or a rival.
     """
 
     def __init__(
@@ -56,14 +56,20 @@ class Room:
         with_thumbs, with_older = int(self.n * training.thumbs), int(self.n * training.older)
         self.thumbs = slice(self.n - with_thumbs - with_older, self.n - with_older)
         self.older = slice(self.n - with_older, self.n)
+        self.judged = self.older if training.against and with_older else self.thumbs
+        """Tables whose results are told."""
         self.mine = torch.ones(self.n, self.players, dtype=torch.bool, device=training.device)
         alone = self._rows[self.thumbs.start :]
         self.mine[alone] = self._seat_order == (alone % self.players)[:, None]
 
     def own_turn(self) -> Any:
-        """Where the learner decides next, and not by manners."""
-        own, polite = self.mine[self._rows, self.seats], self.game.bots.polite
-        return own & (self.masks[:, polite.start : polite.stop] == 0).all(1) if polite else own
+        """Where the learner decides next."""
+        return self.mine[self._rows, self.seats]
+
+    def by_manners(self) -> Any:
+        """Where manners decide next, whoever it is."""
+        polite = self.game.bots.polite
+        return (self.masks[:, polite.start : polite.stop] != 0).any(1)
 
     def allowed(self) -> Any:
         """Which columns of the network stand for legal actions."""
@@ -128,9 +134,9 @@ def kinds(found: Game, usual: int | None) -> list[tuple[int, Mapping[str, Any]]]
 
 
 def open_rooms(name: str, training: Training) -> list[Room]:
-    """A room for each kind of game; the first has half of the tables, the others share the rest."""
+    """A room for each kind of game; the first has the common share of the tables, the others share the rest."""
     first, *others = kinds(game(name), training.usual)
-    small = training.tables // (2 * len(others)) if others else 0
+    small = int(training.tables * (1 - training.common)) // len(others) if others else 0
     sizes = [training.tables - small * len(others), *(small for _ in others)]
     return [
         Room(name, players, options, n, training)
