@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ def run(
     from stockpot.lab import parts, report, rows
     from stockpot.lab import skill as ladder
     from stockpot.lab.gpu_watch import watcher
+    from stockpot.lab.lists import card_changes
 
     found = game(name)
     players = found.check_players(players or found.usual_players)
@@ -52,6 +54,7 @@ def run(
     file.with_suffix(".csv").write_text(rows.as_csv(lines, report.Line), encoding="utf-8")
     if parquet:
         rows.write_parquet(lines, file.with_suffix(".parquet"))
+    tell_cards(card_changes(found, variants[0] if compare else {}, variants[-1]))
     tell(f"{name}, {players} players, {games} games", tallies, len(variants))
     tell_skill(rising)
     tell_extremes(tallies)
@@ -91,6 +94,15 @@ def said(
             if one:
                 words += [flag] if one is True else [flag, str(one)]
     return shlex.join(words)
+
+
+def tell_cards(found: Mapping[str, Sequence[Any]]) -> None:
+    """What differs in lists of components, card by card."""
+    for name, changes in found.items():
+        console.print(f"{name}:")
+        for change in changes:
+            console.print(f"  {change}", markup=False, highlight=False, soft_wrap=True)
+        console.print()
 
 
 def tell(title: str, tallies: Any, variants: int) -> None:

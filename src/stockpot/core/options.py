@@ -6,11 +6,13 @@ the rules read them: `s.options[POT_SIZE]` with `POT_SIZE = OPTIONS.place("pot_s
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, ClassVar
 
-from stockpot.core.errors import BadOption
+from stockpot.core.errors import BadCell, BadOption
 from stockpot.core.fluent import HOUSE, Catalogues
 from stockpot.core.kinds import key_of
 from stockpot.core.text import brief
@@ -19,6 +21,74 @@ Text = Mapping[str, str]
 """The same text in each language: `{"en": …, "fr": …}`."""
 
 LANGUAGES = HOUSE.languages
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A list of components as a table of texts: what stands in a CSV file."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    same: tuple[str, ...]
+    """Columns by which a row is found again in a changed list."""
+    called: tuple[str, ...]
+    """Columns that say what a row is called."""
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Columns that take a few words only, and these words."""
+    part: str = ""
+    """Which list, where an option has several: its value then has their texts by these names."""
+
+    def cells(self, row: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
+        """What stands in some columns of a row."""
+        return tuple(row[self.columns.index(column)] for column in columns)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a list that is being read; what is wrong with it is refused where it stands."""
+
+    option: str
+    part: str
+    number: int
+    cells: Mapping[str, str]
+
+    def refuse(self, reason: str, column: str = "") -> BadCell:
+        return BadCell(self.option, reason, self.number, column, self.part)
+
+    def whole(self, column: str, low: int, high: int) -> int:
+        """The whole number in a column."""
+        text = self.cells[column]
+        if not text.isascii() or not text.isdigit() or len(text) > 9 or not low <= int(text) <= high:
+            raise self.refuse(f"{column} must be a whole number from {low} to {high}, not {brief(text)}", column)
+        return int(text)
+
+
+def read_list(option: str, path: str) -> str:
+    """The text of a list that a person has in a file."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"Option {option}: {path} cannot be read: {error}.") from None
+
+
+def read_lines(option: str, text: str, columns: Sequence[str], part: str = "") -> list[Line]:
+    """The lines of a CSV text with these columns, none of them empty; further columns are ignored."""
+    reader = csv.DictReader(text.splitlines())
+    lines = []
+    try:
+        missing = [column for column in columns if column not in (reader.fieldnames or ())]
+        if missing:
+            reason = f"there is no column {missing[0]!r}; the columns are {', '.join(columns)}"
+            raise BadCell(option, reason, 1, part=part)
+        for cells in reader:
+            line = Line(option, part, reader.line_num, {column: (cells[column] or "").strip() for column in columns})
+            for column in columns:
+                if not line.cells[column]:
+                    raise line.refuse(f"{column} is missing", column)
+            lines.append(line)
+    except csv.Error as error:
+        raise BadCell(option, f"not CSV: {error}", reader.line_num, part=part) from None
+    return lines
 
 
 @dataclass(frozen=True)
@@ -56,6 +126,10 @@ class Option:
     def nearby(self, now: Any) -> Iterator[tuple[str, Any]]:  # noqa: ARG002 - none where values are not near each other
         """The smallest changes of a value: what is changed, with the sign of its kind (`[3] = 5`), and the value then."""
         return iter(())
+
+    def sheets(self, value: Any) -> tuple[Sheet, ...]:  # noqa: ARG002 - for options that hold lists
+        """The lists of components that a value stands for; none where the option holds no list."""
+        return ()
 
     def kept(self, numbers: Sequence[int]) -> Any:  # noqa: ARG002 - for options that have such texts
         """What has to stay in memory while there is a table with these numbers: texts that are not in them."""

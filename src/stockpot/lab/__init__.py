@@ -1,1 +1,1 @@
-"""Many games at once, and what they tell: arena, ratings."""
+"""Many games at once, and what they tell: arena and ratings, reports, sweeps, tuning, datasets, training."""

@@ -52,6 +52,8 @@ class Plan:
     """Of a hundred decisions by rules of thumb, how many are taken at random."""
     sweep: bool = False
     """Any number of variants, each beside the first, and of each only single figures, seats and places."""
+    batch: int = 0
+    """Games of one part; 0 for as many as are usual."""
 
     def __post_init__(self) -> None:
         for level in self.lineup:
@@ -78,7 +80,7 @@ class Plan:
     @property
     def part(self) -> int:
         """Games of one part."""
-        return THOUGHTFUL_PART if self.lineup else PART
+        return self.batch or (THOUGHTFUL_PART if self.lineup else PART)
 
     def series(self, variant: int) -> Series:
         thumbs = POLICIES.get(self.policy, EVERYBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
@@ -11,6 +11,7 @@ from stockpot.core.game import game
 from stockpot.lab import charts
 from stockpot.lab.charts import VARIANTS
 from stockpot.lab.extremes import Extreme, extremes, measures_of
+from stockpot.lab.lists import CardChange, card_changes
 from stockpot.lab.page import FOOT, document, interval, section, strikes
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
@@ -148,6 +149,8 @@ def head(plan: Plan, title: str, command: str) -> str:
     for name, options in zip(VARIANTS, plan.variants, strict=False):
         mark = f'<b class="key v{VARIANTS.index(name)}">{name}</b>: ' if len(plan.variants) == 2 else "Options: "
         lines.append(f"<p>{mark}{escape(said_of(options))}</p>")
+        before = plan.variants[0] if options is not plan.variants[0] else {}
+        lines += [cards_said(name, found) for name, found in card_changes(game(plan.name), before, options).items()]
     if len(plan.variants) == 2:
         lines.append("<p>Both were played on the same seeds; differences are B − A, game by game.</p>")
     lines.append(f"<pre>{escape(command)}</pre>")
@@ -168,7 +171,22 @@ def setting(value: Any) -> str:
     return str(value)
 
 
+def cards_said(name: str, found: Sequence[CardChange]) -> str:
+    """What differs in a list, card by card."""
+    items = "".join(f"<li>{escape(str(change))}</li>" for change in found)
+    return f"<details open><summary>{escape(name)}: {len(found)} cards differ</summary><ul>{items}</ul></details>"
+
+
 def striking(tallies: Tallies, two: bool) -> str:
+    """What stands out, or differs, in sentences."""
+    items = [f"<li>{sentence(*found, two)}</li>" for found in most_striking(tallies, two)]
+    title = "What differs" if two else "What stands out"
+    if not items:
+        return f"<section><h2>{title}</h2><p>Nothing beyond chance.</p></section>"
+    return f"<section><h2>{title}</h2><ul>{''.join(items)}</ul></section>"
+
+
+def most_striking(tallies: Tallies, two: bool) -> list[tuple[Tally, str, str]]:
     """The figures that are farthest from fair, or that differ most between two variants, in standard errors."""
     found = []
     for tally in tallies.values():
@@ -177,23 +195,23 @@ def striking(tallies: Tallies, two: bool) -> str:
         for row, column in tally.labels:
             figure, away = strikes(tally, row, column, two)
             if figure and figure.wide > 0 and abs(away) > figure.wide and figure.count >= 50:
-                found.append((abs(away) / figure.wide, tally, row, column, figure))
+                found.append((abs(away) / figure.wide, tally, row, column))
     found.sort(key=lambda entry: -entry[0])
-    items: list[str] = []
+    chosen: list[tuple[Tally, str, str]] = []
     seen: dict[str, int] = {}
-    for _, tally, row, column, figure in found:
+    for _, tally, row, column in found:
         name = tally.meta["name"]
         seen[name] = seen.get(name, 0) + 1
-        if seen[name] <= 3 and len(items) < STRIKING:
-            items.append(f"<li>{sentence(tally, row, column, figure, two)}</li>")
-    title = "What differs" if two else "What stands out"
-    if not items:
-        return f"<section><h2>{title}</h2><p>Nothing beyond chance.</p></section>"
-    return f"<section><h2>{title}</h2><ul>{''.join(items)}</ul></section>"
+        if seen[name] <= 3 and len(chosen) < STRIKING:
+            chosen.append((tally, row, column))
+    return chosen
 
 
-def sentence(tally: Tally, row: str, column: str, figure: Figure, two: bool) -> str:
+def sentence(tally: Tally, row: str, column: str, two: bool) -> str:
     unit = tally.meta["unit"]
+    figure, _ = strikes(tally, row, column, two)
+    if figure is None:
+        return ""
     where = ", ".join(part for part in (row, column) if part)
     words = escape(tally.meta["title"] + (f": {where}" if where else ""))
     if two:

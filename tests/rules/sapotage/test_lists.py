@@ -10,6 +10,7 @@ import json
 import pytest
 
 import stockpot
+from stockpot.core.errors import BadCell
 from stockpot.core.kinds import key_of
 from stockpot.games.sapotage import lists
 from stockpot.games.sapotage.pieces import TEXTS
@@ -317,3 +318,15 @@ def test_lists_are_forgotten_with_their_tables():
     gc.collect()
     assert lists.known_list(key) is None
     assert CARDS.load("standard") is CARDS.load("standard")
+
+
+@pytest.mark.rule("sapotage.option.lists")
+def test_a_list_is_a_sheet_and_a_refusal_names_its_cell():
+    (sheet,) = CARDS.sheets("standard")
+    assert sheet.cells(sheet.rows[0], ("id", "name", "flavor3")) == ("I001", "Strawberry", "Sour")
+    assert sheet.words["kind"] == ("basic", "bonus", "sabotage")
+    (judges,) = COURT.sheets("standard")
+    assert set(judges.words) == set(judges.columns[3:])
+    with pytest.raises(BadCell) as refused:
+        CARDS.sheets(CARDS_TEXT.replace("Sour,Sour,Bitter", "Sour,Sour,Bland", 1))
+    assert (refused.value.line, refused.value.column) == (3, "flavor3")

@@ -6,22 +6,24 @@ Further columns are ignored. A broken list is refused with the line and the reas
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stockpot.core.errors import BadOption
-from stockpot.core.options import Choice
+from stockpot.core.options import Choice, Line, Sheet, read_lines, read_list
 from stockpot.core.text import brief
 from stockpot.games.pantry.pieces import DECK, JAR, MAX_JARS, N_KINDS, N_RECIPES, ROLE, ingredients, recipe_code
 
 FOLDER = Path(__file__).parent
 SETS = ("standard", "expert")
 MAX_POINTS = 7
+NAME = "lists"
+"""Of the option."""
 INGREDIENTS = ("ing1", "ing2", "ing3")
+COLUMNS = {"tiles": ("kind", "copies"), "recipes": ("owner", "points", *INGREDIENTS)}
+"""The columns of both lists."""
 
 
 @dataclass(frozen=True)
@@ -38,74 +40,58 @@ class Lists:
         return sum(self.copies)
 
 
-class BrokenList(ValueError):  # noqa: N818 - as in core.errors
-    """What is wrong with a list, and where."""
-
-
-def _rows(what: str, text: str, columns: tuple[str, ...]) -> list[tuple[str, dict[str, str]]]:
-    """The lines of a CSV text, each with the words that name its place."""
-    reader = csv.DictReader(text.splitlines())
-    missing = [column for column in columns if column not in (reader.fieldnames or ())]
-    if missing:
-        raise BrokenList(f"{what} line 1: there is no column {missing[0]!r}; the columns are {', '.join(columns)}.")
-    rows = []
-    for row in reader:
-        place = f"{what} line {reader.line_num}"
-        for column in columns:
-            if not (row[column] or "").strip():
-                raise BrokenList(f"{place}: {column} is missing.")
-        rows.append((place, {column: row[column].strip() for column in columns}))
-    return rows
-
-
-def _whole(place: str, column: str, text: str, low: int, high: int) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or not low <= int(text) <= high:
-        raise BrokenList(f"{place}: {column} must be a whole number from {low} to {high}, not {brief(text)}.")
-    return int(text)
-
-
-def _kind(place: str, name: str) -> int:
+def kind_in(line: Line, column: str) -> int:
+    """The kind of jar in a column."""
+    name = line.cells[column]
     if name not in JAR.number:
-        raise BrokenList(f"{place}: there is no kind {brief(name)}; the kinds are {', '.join(JAR.ids)}.")
+        raise line.refuse(f"there is no kind {brief(name)}; the kinds are {', '.join(JAR.ids)}", column)
     return JAR.number[name] + 1
+
+
+def last_line(lines: list[Line], part: str) -> Line:
+    """Where what is wrong with a whole list is said."""
+    return lines[-1] if lines else Line(NAME, part, 1, {})
 
 
 def read_tiles(text: str) -> tuple[int, ...]:
     """pantry.setup.kinds: how many jars there are of each kind."""
     copies = [0] * N_KINDS
-    for place, row in _rows("tiles", text, ("kind", "copies")):
-        kind = _kind(place, row["kind"])
+    lines = read_lines(NAME, text, COLUMNS["tiles"], "tiles")
+    for line in lines:
+        kind = kind_in(line, "kind")
         if copies[kind - 1]:
-            raise BrokenList(f"{place}: {row['kind']} was listed before.")
-        copies[kind - 1] = _whole(place, "copies", row["copies"], 1, MAX_JARS)
+            raise line.refuse(f"{line.cells['kind']} was listed before", "kind")
+        copies[kind - 1] = line.whole("copies", 1, MAX_JARS)
     if not 3 <= sum(copies) <= MAX_JARS:
-        raise BrokenList(f"tiles: there must be 3 to {MAX_JARS} jars, not {sum(copies)}.")
+        reason = f"there must be 3 to {MAX_JARS} jars, not {sum(copies)}"
+        raise last_line(lines, "tiles").refuse(reason, "copies")
     return tuple(copies)
 
 
 def read_recipes(text: str, copies: tuple[int, ...]) -> tuple[int, ...]:
     """pantry.setup.recipes: the five cards of each role, all of which can be made from the jars."""
     decks: dict[str, list[int]] = {role: [] for role in ROLE.ids}
-    place = "recipes"
-    for place, row in _rows("recipes", text, ("owner", "points", *INGREDIENTS)):
-        if row["owner"] not in decks:
-            raise BrokenList(f"{place}: there is no owner {brief(row['owner'])}; the owners are {', '.join(ROLE.ids)}.")
-        points = _whole(place, "points", row["points"], 1, MAX_POINTS)
-        kinds = [_kind(place, row[column]) for column in INGREDIENTS]
-        for kind in kinds:
+    lines = read_lines(NAME, text, COLUMNS["recipes"], "recipes")
+    for line in lines:
+        owner = line.cells["owner"]
+        if owner not in decks:
+            raise line.refuse(f"there is no owner {brief(owner)}; the owners are {', '.join(ROLE.ids)}", "owner")
+        points = line.whole("points", 1, MAX_POINTS)
+        kinds = [kind_in(line, column) for column in INGREDIENTS]
+        for column, kind in zip(INGREDIENTS, kinds, strict=True):
             if kinds.count(kind) > copies[kind - 1]:
-                raise BrokenList(
-                    f"{place}: it takes {kinds.count(kind)} {JAR.ids[kind - 1]}, there are {copies[kind - 1]}."
-                )
-        deck = decks[row["owner"]]
+                needed = f"it takes {kinds.count(kind)} {JAR.ids[kind - 1]}, there are {copies[kind - 1]}"
+                raise line.refuse(needed, column)
+        deck = decks[owner]
         if any(ingredients(other) == tuple(kinds) for other in deck):
-            raise BrokenList(f"{place}: {row['owner']} has this recipe already.")
+            raise line.refuse(f"{owner} has this recipe already")
         deck.append(recipe_code(points, kinds))
         if len(deck) > DECK:
-            raise BrokenList(f"{place}: {row['owner']} has more than {DECK} recipes.")
+            raise line.refuse(f"{owner} has more than {DECK} recipes", "owner")
     for role, deck in decks.items():
         if len(deck) < DECK:
-            raise BrokenList(f"{place}: the list ends with {len(deck)} recipes for {role} instead of {DECK}.")
+            reason = f"the list ends with {len(deck)} recipes for {role} instead of {DECK}"
+            raise last_line(lines, "recipes").refuse(reason)
     return tuple(code for deck in decks.values() for code in deck)
 
 
@@ -114,17 +100,21 @@ def read_lists(tiles: str, recipes: str) -> Lists:
     return Lists(copies, read_recipes(recipes, copies))
 
 
+def kinds_of(code: int) -> list[str]:
+    """The ingredients of a recipe."""
+    return [JAR.ids[kind - 1] for kind in ingredients(code)]
+
+
 def write_tiles(copies: tuple[int, ...]) -> str:
     rows = [f"{JAR.ids[i]},{n}" for i, n in enumerate(copies) if n]
-    return "\n".join(["kind,copies", *rows, ""])
+    return "\n".join([",".join(COLUMNS["tiles"]), *rows, ""])
 
 
 def write_recipes(recipes: tuple[int, ...]) -> str:
     rows = []
     for i, code in enumerate(recipes):
-        names = ",".join(JAR.ids[kind - 1] for kind in ingredients(code))
-        rows.append(f"{ROLE.ids[i // DECK]},{code >> 12},{names}")
-    return "\n".join(["owner,points,ing1,ing2,ing3", *rows, ""])
+        rows.append(f"{ROLE.ids[i // DECK]},{code >> 12},{','.join(kinds_of(code))}")
+    return "\n".join([",".join(COLUMNS["recipes"]), *rows, ""])
 
 
 @cache
@@ -154,10 +144,17 @@ class ListsOption(Choice):
             raise self.refuse(value)
         if not all(isinstance(text, str) for text in value.values()):
             raise self.refuse(value)
-        try:
-            return read_lists(value["tiles"], value["recipes"])
-        except (BrokenList, csv.Error) as error:
-            raise BadOption(f"Option {self.name}: {error}") from None
+        return read_lists(value["tiles"], value["recipes"])
+
+    def sheets(self, value: Any) -> tuple[Sheet, ...]:
+        lists = self.lists(value)
+        jars = [(kind, str(n)) for kind, n in zip(JAR.ids, lists.copies, strict=True) if n]
+        cards = [(ROLE.ids[i // DECK], str(code >> 12), *kinds_of(code)) for i, code in enumerate(lists.recipes)]
+        kinds = {"owner": ROLE.ids, **dict.fromkeys(INGREDIENTS, JAR.ids)}
+        return (
+            Sheet(COLUMNS["tiles"], tuple(jars), ("kind",), ("kind",), {"kind": JAR.ids}, "tiles"),
+            Sheet(COLUMNS["recipes"], tuple(cards), ("owner",), ("owner", *INGREDIENTS), kinds, "recipes"),
+        )
 
     def encode(self, value: Any) -> list[int]:
         lists = self.lists(value)
@@ -173,13 +170,7 @@ class ListsOption(Choice):
     def parse(self, text: str) -> Any:
         if text in self.choices:
             return text
-        value = {}
-        for part in ("tiles", "recipes"):
-            path = Path(f"{text}_{part}.csv")
-            try:
-                value[part] = path.read_text(encoding="utf-8-sig")
-            except (OSError, UnicodeDecodeError) as error:
-                raise BadOption(f"Option {self.name}: {path} cannot be read: {error}.") from None
+        value = {part: read_list(self.name, f"{text}_{part}.csv") for part in COLUMNS}
         self.lists(value)
         return value
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from stockpot.core.errors import BadOption
-from stockpot.core.options import Option
+from stockpot.core.errors import BadCell, BadOption
+from stockpot.core.options import Option, Sheet, read_list
 from stockpot.core.text import brief, fold
 from stockpot.games.sapotage.pieces import (
     FLAVORS,
@@ -39,6 +39,8 @@ FOLDER = Path(__file__).parent
 STANDARD = "standard"
 MAX_NAME = 40
 KEY_SIZE = 2
+KINDS = ("basic", "bonus", "sabotage")
+"""Of ingredients."""
 
 Key = tuple[int, int]
 
@@ -83,7 +85,11 @@ class CardList:
 
 
 class BadLine(Exception):  # noqa: N818 - carries the reason a line is refused
-    """What is wrong with the line being read."""
+    """What is wrong with the line being read, and in which column, if in one."""
+
+    def __init__(self, reason: str, column: str = "") -> None:
+        super().__init__(reason)
+        self.column = column
 
 
 _known: WeakValueDictionary[Key, CardList] = WeakValueDictionary()
@@ -109,18 +115,18 @@ def check_name(name: str, seen: set[str]) -> str:
     """A name that a move can be written with, and that no other card has."""
     folded = fold(name)
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable() or name != name.strip() or not folded:
-        raise BadLine(f"a name has 1 to {MAX_NAME} printable characters, not {brief(name)}")
+        raise BadLine(f"a name has 1 to {MAX_NAME} printable characters, not {brief(name)}", "name")
     if set(folded) & set(",{}+"):  # in any of their forms: moves are folded before they are read
-        raise BadLine(f"a name has no comma, plus or curly bracket: {brief(name)}")
+        raise BadLine(f"a name has no comma, plus or curly bracket: {brief(name)}", "name")
     if folded in seen:
-        raise BadLine(f"there is another card named {brief(name)}")
+        raise BadLine(f"there is another card named {brief(name)}", "name")
     seen.add(folded)
     return name
 
 
-def flavor(text: str) -> int:
+def flavor(text: str, column: str) -> int:
     if text not in FLAVORS:
-        raise BadLine(f"{brief(text)} is no flavor; the flavors are {', '.join(FLAVORS)}")
+        raise BadLine(f"{brief(text)} is no flavor; the flavors are {', '.join(FLAVORS)}", column)
     return FLAVORS.index(text)
 
 
@@ -157,12 +163,7 @@ class CardListOption(Option):
 
     def parse(self, text: str) -> str:
         """A person names a file."""
-        if text == STANDARD:
-            return text
-        try:
-            return Path(text).expanduser().read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadOption(f"Option {self.name}: {text!r} cannot be read: {error}.") from None
+        return text if text == STANDARD else read_list(self.name, text)
 
     def expected(self) -> str:
         return f"{STANDARD!r}, or a card list as CSV text with the columns {','.join(self.columns)}"
@@ -208,8 +209,16 @@ class CardListOption(Option):
             writer.writerow([row[column] for column in self.columns])
         return out.getvalue()
 
-    def refuse_line(self, line: int, reason: str) -> BadOption:
-        return BadOption(f"Option {self.name}, line {line}: {reason}.")
+    def refuse_line(self, line: int, reason: str, column: str = "") -> BadCell:
+        return BadCell(self.name, reason, line, column)
+
+    def sheets(self, value: Any) -> tuple[Sheet, ...]:
+        rows = tuple(tuple(self.fields(card)) for card in self.load(value).cards)
+        return (Sheet(self.columns, rows, ("id",), ("name",), self.words()),)
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """Columns that take a few words only."""
+        raise NotImplementedError
 
     def nearby(self, now: Any) -> Iterator[tuple[str, str]]:
         """Each card once more, each card gone, flat points one more and one less; as far as the list may be so."""
@@ -252,17 +261,17 @@ class CardListOption(Option):
                 if len(row) != len(self.columns):
                     raise BadLine(f"expected {len(self.columns)} fields, not {len(row)}")
                 if not row[0] or not row[0].isprintable() or row[0] in ids:
-                    raise BadLine(f"an id is a text that no other card has, not {brief(row[0])}")
+                    raise BadLine(f"an id is a text that no other card has, not {brief(row[0])}", "id")
                 ids.add(row[0])
                 cards.append(self.read_card(row, check_name(row[1], names)))
             except BadLine as reason:
-                raise self.refuse_line(line, str(reason)) from None
+                raise self.refuse_line(line, str(reason), reason.column) from None
             if len(cards) > self.most:
                 raise self.refuse_line(line, f"a list has at most {self.most} cards")
         try:
             return self.card_list(tuple(cards))
         except BadLine as reason:
-            raise self.refuse_line(line, str(reason)) from None
+            raise self.refuse_line(line, str(reason), reason.column) from None
 
     def card_list(self, cards: tuple[Any, ...]) -> CardList:
         text = self.text_of_rows([dict(zip(self.columns, self.fields(card), strict=True)) for card in cards])
@@ -292,6 +301,9 @@ class IngredientList(CardListOption):
     columns: tuple[str, ...] = ("id", "name", "kind", "group", "flavor1", "flavor2", "flavor3", "flat")
     most: int = MAX_INGREDIENTS
 
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return {"kind": KINDS, **dict.fromkeys(("flavor1", "flavor2", "flavor3"), ("", *FLAVORS))}
+
     def fields(self, card: Ingredient) -> list[str]:
         flavors = [FLAVORS[flavor] for flavor in card.flavors] or ["", "", ""]
         return [card.id, card.name, card.kind, card.group, *flavors, str(card.flat)]
@@ -300,18 +312,20 @@ class IngredientList(CardListOption):
         """sapotage.setup.ingredients: three flavors and no flat points, or flat points and no flavors."""
         kind, group, flat = row[2], row[3], self.flat(row[7])
         if not group.isprintable() or not group:
-            raise BadLine(f"a food group is a text, not {brief(group)}")
+            raise BadLine(f"a food group is a text, not {brief(group)}", "group")
         if kind == "basic":
             if flat != 0:
-                raise BadLine(f"a basic card has no flat points, not {flat}")
-            return Ingredient(row[0], name, kind, group, tuple(flavor(text) for text in row[4:7]), 0)
-        if kind not in ("bonus", "sabotage"):
-            raise BadLine(f"a card is basic, bonus or sabotage, not {brief(kind)}")
+                raise BadLine(f"a basic card has no flat points, not {flat}", "flat")
+            flavors = tuple(flavor(row[place], self.columns[place]) for place in (4, 5, 6))
+            return Ingredient(row[0], name, kind, group, flavors, 0)
+        if kind not in KINDS:
+            raise BadLine(f"a card is basic, bonus or sabotage, not {brief(kind)}", "kind")
         if any(row[4:7]):
-            raise BadLine(f"a {kind} card has no flavors")
+            filled = next(place for place in (4, 5, 6) if row[place])
+            raise BadLine(f"a {kind} card has no flavors", self.columns[filled])
         if (flat <= 0) if kind == "bonus" else (flat >= 0):
             raise BadLine(
-                f"a {kind} card {'adds' if kind == 'bonus' else 'takes'} points; its flat points are not {flat}"
+                f"a {kind} card {'adds' if kind == 'bonus' else 'takes'} points; its flat points are not {flat}", "flat"
             )
         return Ingredient(row[0], name, kind, group, (), flat)
 
@@ -321,13 +335,13 @@ class IngredientList(CardListOption):
         except ValueError:
             flat = MAX_FLAT + 1
         if not -MAX_FLAT <= flat <= MAX_FLAT:
-            raise BadLine(f"flat points are a whole number from {-MAX_FLAT} to {MAX_FLAT}, not {brief(text)}")
+            raise BadLine(f"flat points are a whole number from {-MAX_FLAT} to {MAX_FLAT}, not {brief(text)}", "flat")
         return flat
 
     def codes(self, cards: tuple[Ingredient, ...]) -> list[int]:
         groups = list(dict.fromkeys(card.group for card in cards if card.kind == "basic"))
         if len(groups) > MAX_GROUPS:
-            raise BadLine(f"there are at most {MAX_GROUPS} food groups")
+            raise BadLine(f"there are at most {MAX_GROUPS} food groups", "group")
         codes = []
         for card in cards:
             if card.kind == "basic":
@@ -361,6 +375,9 @@ class JudgeList(CardListOption):
     most: int = MAX_JUDGES
     numbers_each: int = 2
 
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return dict.fromkeys(self.columns[3:], tuple(FLAVORS))
+
     def fields(self, card: Judge) -> list[str]:
         flavors = (card.favorite, *card.likes, *card.dislikes, *card.neutral)
         return [card.id, card.name, card.title, *(FLAVORS[flavor] for flavor in flavors)]
@@ -368,11 +385,14 @@ class JudgeList(CardListOption):
     def read_card(self, row: list[str], name: str) -> Judge:
         """sapotage.setup.judges: each of the nine flavors stands once on a judge."""
         if not row[2].isprintable() or set(row[2]) & set("{}"):
-            raise BadLine(f"a title is a text without curly brackets, not {brief(row[2])}")
-        flavors = [flavor(text) for text in row[3:]]
+            raise BadLine(f"a title is a text without curly brackets, not {brief(row[2])}", "title")
+        flavors = [flavor(row[place], self.columns[place]) for place in range(3, len(row))]
         if len(set(flavors)) != N_FLAVORS:
-            twice = next(flavor for flavor in flavors if flavors.count(flavor) > 1)
-            raise BadLine(f"every flavor stands on a judge once; {FLAVORS[twice]} stands there more often")
+            place = next(place for place, one in enumerate(flavors) if one in flavors[:place])
+            twice = FLAVORS[flavors[place]]
+            raise BadLine(
+                f"every flavor stands on a judge once; {twice} stands there more often", self.columns[3 + place]
+            )
         return Judge(row[0], name, row[2], flavors[0], tuple(flavors[1:4]), tuple(flavors[4:7]), tuple(flavors[7:]))
 
     def codes(self, cards: tuple[Judge, ...]) -> list[int]:
