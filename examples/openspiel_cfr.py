@@ -1,6 +1,6 @@
 """Counterfactual regret minimisation on small forms of all five games, with OpenSpiel's own solver.
 
-    pip install 'stockpot[envs]'
+    pip install 'stockpot[envs,lab]'
     python examples/openspiel_cfr.py --iterations 64 --plot cfr.svg
 
 Each form is the end of a game between random players: `last` decisions, with `deals` ways in which the hidden cards may lie.
@@ -72,11 +72,11 @@ def main() -> None:
         print(f"{SMALL[name]}: {sizes[name]}")
         print(f"  NashConv {first:.4f} after 1 iteration, {now:.6f} after {last}; {time.perf_counter() - began:.0f} s")
     if given.plot:
-        from stockpot.lab.plots import curves_plot
+        from stockpot.lab.plots import decline_plot
 
         drawn = {name: [(i, max(value, 1e-6)) for i, value in curve] for name, curve in curves.items()}
         title = "CFR on the ends of games: NashConv"
-        given.plot.write_text(curves_plot(title, drawn, "iterations", logarithmic=True), encoding="utf-8")
+        given.plot.write_text(decline_plot(title, drawn, "iterations"), encoding="utf-8")
         told = {name: {"game": SMALL[name], "size": sizes[name], "nash_conv": curves[name]} for name in curves}
         given.plot.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 

@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices as small as these are multiplied soonest on one core
 
 import numpy as np
 
 from stockpot.envs import Trajectories, VectorTable
 
 TABLES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8
-WIDTH, RATE, CLIP, ENTROPY, VALUE = 128, 1e-3, 0.2, 0.01, 0.5
+WIDTH, RATE, CLIP, ENTROPY, VALUE = 128, 3e-3, 0.2, 0.01, 0.5
 DISCOUNT, TRACE = 1.0, 0.95
-EVALUATION = 400
+EVALUATION = 1000
 """Games against each opponent whenever the network is looked at."""
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
@@ -59,7 +62,8 @@ class Network:
         for at in range(len(self.weights) - 1, -1, -1):
             weights.append(layers[at].T @ error)
             biases.append(error.sum(axis=0))
-            error = (error @ self.weights[at].T) * (1 - layers[at] ** 2)
+            if at:
+                error = (error @ self.weights[at].T) * (1 - layers[at] ** 2)
         slopes = weights[::-1] + biases[::-1]
         size = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         self.steps += 1
@@ -126,15 +130,14 @@ def main() -> None:
     learning = Trajectories(tables, STEPS, DISCOUNT, TRACE)
     network = Network(tables.game.n_features, tables.game.n_actions, given.seed)
     chance = np.random.default_rng(given.seed)
-    curve: list[tuple[float, float, float]] = []
+    curve: list[dict[str, float]] = []
     spent = decisions = 0.0
     while True:
         if spent >= given.minutes * 60 * len(curve) / given.looks:
-            share = [wins(network, given.game, against, EVALUATION, len(curve)) for against in ("random", "thumb")]
-            curve.append((decisions, *share))
-            print(
-                f"{spent:5.0f} s, {decisions:10,.0f} decisions: {share[0]:.1%} against random, {share[1]:.1%} against thumb"
-            )
+            share = {name: wins(network, given.game, name, EVALUATION, len(curve)) for name in ("random", "thumb")}
+            curve.append({"seconds": round(spent, 1), "decisions": decisions, **share})
+            told = f"{spent:5.0f} s, {decisions:11,.0f} decisions"
+            print(f"{told}: {share['random']:.1%} against random, {share['thumb']:.1%} against thumb", flush=True)
             if spent >= given.minutes * 60:
                 break
         began = time.process_time()
@@ -142,14 +145,14 @@ def main() -> None:
         spent += time.process_time() - began
         decisions += TABLES * STEPS
     if given.plot:
-        from stockpot.lab.plots import curves_plot
+        from stockpot.lab.plots import growth_plot
 
         lines = {
-            f"against {name}": [(x / 1e6, row[at]) for x, *row in curve] for at, name in enumerate(("random", "thumb"))
+            f"against {name}": [(row["decisions"] / 1e6, row[name]) for row in curve] for name in ("random", "thumb")
         }
         title = f"PPO in {given.game}: share of the victory, one to one"
-        given.plot.write_text(curves_plot(title, lines, "million decisions", logarithmic=False), encoding="utf-8")
-        given.plot.with_suffix(".json").write_text(json.dumps(curve) + "\n", encoding="utf-8")
+        given.plot.write_text(growth_plot(title, lines, "million decisions", 0.5), encoding="utf-8")
+        given.plot.with_suffix(".json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

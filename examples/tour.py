@@ -5,6 +5,7 @@
 # runs from top to bottom in about a minute.
 #
 #     pip install 'stockpot[envs,pictures]'
+#     python examples/tour.py
 
 # %%
 import json

@@ -16,11 +16,12 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 T = TypeVar("T")
+TENTHS = 10
 
 
 @dataclass(frozen=True)
 class Timing:
-    """What was played and how long it took, by the wall clock. `games` is None where the deal was not part of it."""
+    """What was played, and the time that it took. `games` is None where the deal was not part of it."""
 
     decisions: int
     seconds: float
@@ -38,16 +39,24 @@ class Row:
     measure: Callable[[float], Timing]
 
 
-def repeat(play: Callable[[], int], seconds: float) -> Timing:
-    """Call `play` (one game, returns its decisions) over and over until `seconds` have passed, after one warm-up."""
+def repeat(play: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> Timing:
+    """Call `play` (one game, returns its decisions) over and over until `seconds` have passed, after one warm-up.
+
+    The best tenth counts, and processor time: what else the machine does is taken from nobody, as in our own rows. Who works
+    elsewhere than on this processor needs another clock.
+    """
     play()
-    decisions = games = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
-        decisions += play()
-        games += 1
-        now = time.perf_counter()
-    return Timing(decisions, now - start, games)
+    found: list[Timing] = []
+    end = time.perf_counter() + seconds
+    while not found or time.perf_counter() < end:
+        decisions = games = 0
+        start = now = clock()
+        while now - start < seconds / TENTHS:
+            decisions += play()
+            games += 1
+            now = clock()
+        found.append(Timing(decisions, now - start, games))
+    return max(found, key=lambda timing: timing.decisions / timing.seconds)
 
 
 def pick(options: Sequence[T]) -> T:

@@ -21,7 +21,6 @@ four directions among the chance outcomes (OpenSpiel 2.0.2), and three games in 
 """
 
 import random
-import time
 from functools import partial
 
 import pyspiel
@@ -107,15 +106,15 @@ def cpp_rollouts(game: pyspiel.Game, seconds: float) -> Timing:
         seed=1,
         verbose=False,
     )
-    bot.mcts_search(deals[0])
-    rollouts = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
+
+    def search() -> int:
         for state in deals:
             bot.mcts_search(state)
-        rollouts += ROLLOUTS * POSITIONS
-        now = time.perf_counter()
-    return Timing(round(rollouts * mean), now - start, None, f"{rollouts} rollouts of {mean:.2f} decisions")
+        return ROLLOUTS * POSITIONS
+
+    timing = repeat(search, seconds)
+    note = f"{timing.decisions} rollouts of {mean:.2f} decisions"
+    return Timing(round(timing.decisions * mean), timing.seconds, None, note)
 
 
 def rows() -> list[Row]:

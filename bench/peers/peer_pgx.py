@@ -1,4 +1,4 @@
-"""Pgx on the CPU, kuhn poker, leduc hold'em and sparrow mahjong, in batches.
+"""Pgx on the CPU or, with JAX_PLATFORMS=cuda, on a GPU: kuhn poker, leduc hold'em and sparrow mahjong, in batches.
 
 Timed: one compiled call that deals a batch of games and plays all of them to the end (a while loop over the vmapped
 step), with a random legal action for each game drawn inside; it returns the decisions made and the final rewards.
@@ -12,16 +12,19 @@ was tried, and is at least twice as slow.)
 The rewards must be returned. Otherwise XLA sees that no card matters for how a game of poker goes on, leaves out the
 deal and the showdown, and seems 5 times as fast. Observations are not asked for, so XLA may leave those out.
 
-The process is bound to one core, as XLA would otherwise use all. Bridge bidding is not there: it downloads tables.
+On the CPU the process is bound to one core, as XLA would otherwise use all. Bridge bidding is not there: it downloads tables.
 """
 
+import itertools
 import os
 import time
 from collections.abc import Callable
 from functools import partial
 
-os.environ["JAX_PLATFORMS"] = "cpu"
-if hasattr(os, "sched_setaffinity"):
+os.environ["JAX_PLATFORMS"] = os.environ.get("JAX_PLATFORMS", "cpu")
+if os.environ["JAX_PLATFORMS"] != "cpu":
+    pass
+elif hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 else:
     raise SystemExit("Pgx: this system cannot bind a process to one core, so one core cannot be measured")
@@ -29,13 +32,17 @@ else:
 import jax  # only after the core is chosen
 import jax.numpy as jnp
 import pgx
-from peer import Row, Timing, main
+from peer import Row, Timing, main, repeat
 
 GAMES = {
     "kuhn poker": ("kuhn_poker", (1024, 16384, 131072)),
     "leduc hold'em": ("leduc_holdem", (1024, 16384, 131072)),
     "sparrow mahjong": ("sparrow_mahjong", (64, 512, 4096)),
 }
+PLATFORM = os.environ["JAX_PLATFORMS"]
+ON_GPU = (16384, 65536, 262144)
+"""Batch sizes on anything but the CPU."""
+CLOCK = time.process_time if PLATFORM == "cpu" else time.perf_counter
 
 
 def random_legal(key: jax.Array, mask: jax.Array) -> jax.Array:
@@ -73,17 +80,15 @@ def compiled(env: pgx.Env, batch: int) -> Callable[[jax.Array], tuple[jax.Array,
 def one_batch_size(env: pgx.Env, batch: int, seconds: float) -> Timing:
     """Play batches of one size for a while."""
     play = compiled(env, batch)
-    keys = jax.random.split(jax.random.key(1), 1024)
-    jax.block_until_ready(play(keys[0]))
-    decisions = calls = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
-        made, rewards = play(keys[calls % 1024])
-        decisions += int(made)
+    keys = itertools.cycle(jax.random.split(jax.random.key(1), 1024))
+
+    def one_batch() -> int:
+        decisions, rewards = play(next(keys))
         rewards.block_until_ready()
-        calls += 1
-        now = time.perf_counter()
-    return Timing(decisions, now - start, calls * batch, f"batch of {batch}")
+        return int(decisions)
+
+    timing = repeat(one_batch, seconds, CLOCK)
+    return Timing(timing.decisions, timing.seconds, timing.games * batch, f"batch of {batch}")
 
 
 def best_batch_size(env_id: str, batches: tuple[int, ...], seconds: float) -> Timing:
@@ -95,8 +100,9 @@ def best_batch_size(env_id: str, batches: tuple[int, ...], seconds: float) -> Ti
 
 def rows() -> list[Row]:
     """One row a game."""
+    where, sizes = ("CPU", ()) if PLATFORM == "cpu" else ("GPU", ON_GPU)
     return [
-        Row(f"{game}, batched on the CPU", game, "jax", partial(best_batch_size, env_id, batches))
+        Row(f"{game}, batched on the {where}", game, "jax", partial(best_batch_size, env_id, sizes or batches))
         for game, (env_id, batches) in GAMES.items()
     ]
 

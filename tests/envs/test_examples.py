@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from examples import openspiel_cfr, ppo
 from stockpot.envs import Trajectories, VectorTable
-from tests.support.processes import ROOT
+from tests.support.processes import ROOT, python
 
 
 def run(monkeypatch: pytest.MonkeyPatch, program: Any, *arguments: str) -> None:
@@ -24,12 +25,12 @@ def run(monkeypatch: pytest.MonkeyPatch, program: Any, *arguments: str) -> None:
 @pytest.mark.compiled
 def test_ppo_learns_to_beat_a_random_player() -> None:
     """Some seconds of the example's ten minutes: a clear step from even chances upwards."""
-    tables = VectorTable("soup", 2, ppo.TABLES, seed=1, stagger=True, reward="estimate")
-    learning, chance = Trajectories(tables, ppo.STEPS), np.random.default_rng(1)
+    tables = VectorTable("soup", 2, ppo.TABLES, seed=1, stagger=True, reward="estimate", cores=1)
+    learning, chance = Trajectories(tables, ppo.STEPS, ppo.DISCOUNT, ppo.TRACE), np.random.default_rng(1)
     network = ppo.Network(tables.game.n_features, tables.game.n_actions, seed=1)
-    for _ in range(25):
+    for _ in range(14):
         ppo.practise(network, learning, chance)
-    assert ppo.wins(network, "soup", "random", games=400, seed=1) > 0.55
+    assert ppo.wins(network, "soup", "random", games=1000, seed=1) > 0.6
 
 
 @pytest.mark.compiled
@@ -38,6 +39,15 @@ def test_ppo_draws_its_curve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     run(monkeypatch, ppo, "--minutes", "0.01", "--looks", "1", "--plot", str(tmp_path / "curve.svg"))
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))) == 2
+
+
+@pytest.mark.compiled
+def test_ppo_with_jax_learns_to_beat_a_random_player() -> None:
+    """In a process of its own: JAX warns of every fork in a process that it has been in."""
+    program = "from examples import jax_ppo; jax_ppo.main()"
+    *_, told = python(program, "--rounds", "20", "--looks", "1").splitlines()
+    (share,) = re.findall(r"327,680 decisions.*: (.*)% against random", told)
+    assert float(share) > 60
 
 
 @pytest.mark.compiled

@@ -153,6 +153,22 @@ def test_information_states_can_be_read() -> None:
     assert "bug soup" in "".join(lines), "recipes are turned up together"
 
 
+def test_information_states_do_not_depend_on_when_somebody_asks() -> None:
+    """Asked after every move, or once at the end; and what a copy goes on to see stays with the copy."""
+    game = load("sapone", "players=3")
+    often, once = after(game, 1, 0), after(game, 1, 0)
+    while len(once.history()) < 60:
+        before = [often.information_state_string(player) for player in range(3)]
+        aside = often.child(often.legal_actions()[-1])
+        assert aside.information_state_string(0).startswith(before[0])
+        assert [often.information_state_string(player) for player in range(3)] == before
+        action = often.legal_actions()[0]
+        often.apply_action(action)
+        once.apply_action(action)
+    for player in range(3):
+        assert often.information_state_string(player) == once.information_state_string(player)
+
+
 # ------------------------------------------------------------------------------------------------------ chance and length
 
 

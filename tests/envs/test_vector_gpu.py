@@ -182,6 +182,14 @@ def test_soup_jax_reads_and_acts() -> None:
     same(here, there)
 
 
+def test_soup_is_learned_with_jax_on_the_gpu() -> None:
+    pytest.importorskip("jax")
+    program = "from examples import jax_ppo; jax_ppo.main()"
+    path = os.pathsep.join(path for path in sys.path if path)
+    *_, told = python(program, "--rounds", "2", "--looks", "1", "--device", "cuda", PYTHONPATH=path).splitlines()
+    assert "32,768 decisions" in told
+
+
 PROGRAM = """
 import numpy as np
 from stockpot.envs import VectorTable

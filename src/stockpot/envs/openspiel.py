@@ -15,7 +15,6 @@ Seats that decide at once are asked in order, and none sees what another has cho
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
@@ -27,7 +26,7 @@ from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.random import seed_argument, seed_word
 from stockpot.envs import need
 from stockpot.envs.common import features, rewards
-from stockpot.envs.spiel_course import RECALL, Course, Setting
+from stockpot.envs.spiel_course import RECALL, Course, Setting, line_of
 
 pyspiel: Any = need("pyspiel")
 
@@ -234,7 +233,7 @@ class Observer:
             return course.seen(player)
         if course.table is None:
             return f"player {player} before the deal"
-        return json.dumps(course.table.view(player), separators=(",", ":"), ensure_ascii=False)
+        return line_of(course.table.view(player))
 
 
 # --------------------------------------------------------------------------------------------------------- registration

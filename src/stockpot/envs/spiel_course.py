@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -16,6 +17,9 @@ from stockpot.core.trail import NO_TRAIL
 RECALL = 64
 """How many of the last moves an information-state tensor shows, beside the features."""
 Chance = Literal["deal", "nodes"]
+
+line_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+"""A value as JSON on one line."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +62,10 @@ class Course:
         self.story = [setting.game.name]
         """The deal, all moves (`seat:action`) and what chance did with them."""
         self.moves: list[Move] = []
-        self.heads = [""] * setting.players
-        """For each seat what it saw first."""
-        self.since = [0] * setting.players
-        """For each seat how many of the moves came before that."""
+        self.told = [f"player {seat}\n" for seat in range(setting.players)]
+        """For each seat what it has seen, as far as somebody has asked for it."""
+        self.read = [0] * setting.players
+        """For each seat how many of the moves are in that."""
         self.recent: list[list[tuple[float, float]]] = [[] for _ in range(setting.players)]
         """For each seat the last moves it has seen, the newest first."""
 
@@ -77,7 +81,7 @@ class Course:
         other.setting, other.asked, other.drawn = self.setting, self.asked, self.drawn
         other.table = self.table and self.table.copy()
         other.story, other.moves, other.recent = self.story.copy(), self.moves.copy(), self.recent.copy()
-        other.heads, other.since = self.heads.copy(), self.since.copy()
+        other.told, other.read = self.told.copy(), self.read.copy()
         return other
 
     # -------------------------------------------------------------------------------------------------------------- play
@@ -146,8 +150,8 @@ class Course:
 
     def _look(self, viewer: int) -> None:
         """A seat looks at the table as if it had just come: all that it will know of what came before."""
-        self.heads[viewer] = json.dumps(self.sitting.view(viewer), separators=(",", ":"), ensure_ascii=False)
-        self.since[viewer] = len(self.moves)
+        self.told[viewer] = f"player {viewer}\n{line_of(self.sitting.view(viewer))}"
+        self.read[viewer] = len(self.moves)
 
     def _remember(self, seat: int, action: int) -> None:
         """The last moves as numbers: who, and what, where that is not hidden."""
@@ -159,16 +163,24 @@ class Course:
             self.recent[viewer] = [seen, *self.recent[viewer][: RECALL - 1]]
 
     def seen(self, viewer: int) -> str:
-        """All that a seat has seen, in order: the table when it sat down, its own moves, and every event as it was told."""
-        lines = [f"player {viewer}", self.heads[viewer]]
-        for move in self.moves[self.since[viewer] :]:
-            if move.seat == viewer:
-                lines.append(f"> {move.text}")
-            for row in move.events:
-                told = self.setting.game.words.tell(row, viewer)
-                if told:
-                    lines.append(f"{told.kind} {json.dumps(told.data, separators=(',', ':'), ensure_ascii=False)}")
-        return "\n".join(lines)
+        """All that a seat has seen, in order: the table when it sat down, its own moves, and every event as it was told.
+
+        The past stays as it was, and copies share it: only what is new since somebody last asked is written.
+        """
+        new = self.moves[self.read[viewer] :]
+        if new:
+            lines = [self.told[viewer], *(line for move in new for line in self._lines(move, viewer))]
+            self.told[viewer], self.read[viewer] = "\n".join(lines), len(self.moves)
+        return self.told[viewer]
+
+    def _lines(self, move: Move, viewer: int) -> Iterator[str]:
+        """A move as a seat has seen it."""
+        if move.seat == viewer:
+            yield f"> {move.text}"
+        for row in move.events:
+            told = self.setting.game.words.tell(row, viewer)
+            if told:
+                yield f"{told.kind} {line_of(told.data)}"
 
     def guess(self, player: int, seed: str) -> None:
         """Replace all that the player cannot know; the others forget what they saw before."""
