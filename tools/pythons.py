@@ -1,7 +1,7 @@
 """Every version of Python that Stockpot supports and that is on this machine: `make pythons`.
 
 The wheel goes into an environment of its own for each, with compiled rules and the server. Rules, properties and the room run as
-plain Python, then games of all kinds compiled.
+plain Python, then games of all kinds compiled; and the WebAssembly modules that were shipped must fit the rules there.
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ def passes(python: str, wheel: Path, environment: Path) -> bool:
         cwd=ROOT, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, check=False,
     )  # fmt: skip
     compiled = subprocess.run([own, "-c", COMPILED], cwd=environment, check=False)
-    return plain.returncode == 0 and compiled.returncode == 0
+    modules = subprocess.run([str(environment / "bin" / "stockpot"), "wasm", "--check"], cwd=environment, check=False)
+    return plain.returncode == compiled.returncode == modules.returncode == 0
 
 
 if __name__ == "__main__":

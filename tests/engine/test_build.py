@@ -51,6 +51,13 @@ def test_comments_and_docstrings_do_not_count(tmp_path: Path) -> None:
     assert _meaning(other) != _meaning(told)
 
 
+def test_a_formatted_string_counts_as_it_is_written_in_every_version_of_python(tmp_path: Path) -> None:
+    """Since 3.12 the tokens of one are its pieces, and a doubled brace is a single one."""
+    file = tmp_path / "rules.py"
+    file.write_text('x = f\'{a!r:>{width}} {{}}\' f"""{\n b}"""\n')
+    assert _meaning(file) == b'x=f\'{a!r:>{width}}{{}}\'f"""{b}""";'
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", SHELF)
 def test_every_compiled_function_of_a_module_stands_in_a_file_that_its_stamp_looks_at(name: str) -> None:

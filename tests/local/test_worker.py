@@ -186,6 +186,32 @@ def test_an_expert_that_goes_by_a_network_has_it_fetched() -> None:
     asyncio.run(story())
 
 
+def test_hints_have_the_network_fetched_that_experts_go_by() -> None:
+    """Also where no expert sits at the table."""
+
+    async def story() -> None:
+        outside = Outside()
+        house = begin(outside)
+        await house.call("PUT", "/api/me", '{"name":"Ana"}')
+        made = await house.call("POST", "/api/tables", '{"game":"soup","seats":["me","thumb"]}')
+        table = json.loads(made.split("\n", 1)[1])["table"]["id"]
+        await house.call("POST", f"/api/tables/{table}/requests", '{"type":"start","id":"1"}')
+        house.open(1, table)
+        house.hear(1, '{"type":"hello","v":2}')
+        while not json.loads((await house.call("GET", f"/api/tables/{table}", "")).split("\n", 1)[1])["game"]["legal"]:
+            await asyncio.sleep(0)
+        assert outside.fetched[-1] == "soup"
+        answer = await house.call("POST", f"/api/tables/{table}/questions", '{"type":"hint","id":"2"}')
+        assert answer.startswith("200 ")
+        assert outside.fetched[-1] == "soup.npz"
+        outside.fetched.clear()
+        house.hear(1, '{"type":"hint","id":"3"}')
+        await outside.until("hints")
+        assert outside.fetched == ["soup.npz"]
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("target", ["/api/games?lang=xx", "/api/tables/x/replay?count=0", "/api/tables/x?seat=99"])
 def test_a_query_that_makes_no_sense_is_refused(target: str) -> None:
     async def story() -> None:

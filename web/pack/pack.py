@@ -40,6 +40,8 @@ CONDITIONS = {"TYPE_CHECKING", "COMPILED", "__name__ == '__main__'", "sys.platfo
 """Never true in a browser."""
 LATER = ("concurrent.futures.thread",)
 """Modules of the standard library that it imports in functions, and that are needed. All others of those are left out."""
+NO_LINE_OF_8 = b"\xff"
+"""In a table of lines (`Objects/locations.md` of CPython): eight code units without one. One unit is 0xf8."""
 STAMP = (1980, 1, 1, 0, 0, 0)
 
 
@@ -152,7 +154,14 @@ def bytecode(source: bytes, name: str) -> bytes:
 def without_lines(code: CodeType) -> CodeType:
     """The numbers of lines are a seventh of an archive. Tracebacks name modules and functions all the same."""
     inner = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
-    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+    return code.replace(co_consts=tuple(inner), co_linetable=no_lines(len(code.co_code) // 2))
+
+
+def no_lines(units: int) -> bytes:
+    """A table that says of every code unit that it stands in no line, at most eight in a byte. Where one says nothing of them,
+    `traceback` fails, and what was to be reported with it."""
+    whole, rest = divmod(units, 8)
+    return NO_LINE_OF_8 * whole + bytes([NO_LINE_OF_8[0] - 8 + rest] if rest else [])
 
 
 def lists_of(game: str) -> Files:

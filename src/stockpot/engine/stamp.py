@@ -92,7 +92,7 @@ def _words(source: bytes) -> Iterator[str]:
     """The tokens of Python source, statement by statement; one that is a string says nothing."""
     blocks = {tokenize.INDENT: "→", tokenize.DEDENT: "←"}
     statement: list[tokenize.TokenInfo] = []
-    for token in tokenize.tokenize(io.BytesIO(source).readline):
+    for token in _tokens(source):
         if token.type in blocks:
             yield blocks[token.type]
         elif token.type == tokenize.NEWLINE:
@@ -102,3 +102,27 @@ def _words(source: bytes) -> Iterator[str]:
             statement = []
         elif token.type not in (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING):
             statement.append(token)
+
+
+def _tokens(source: bytes) -> Iterator[tokenize.TokenInfo]:
+    """The tokens of Python source, the same in all versions of Python: since 3.12 an f-string is taken to pieces (PEP 701)."""
+    lines, begun = source.decode().splitlines(keepends=True), list[tokenize.TokenInfo]()
+    for token in tokenize.tokenize(io.BytesIO(source).readline):
+        name = tokenize.tok_name[token.type]
+        if name == "FSTRING_START":
+            begun.append(token)
+        elif name == "FSTRING_END":
+            first = begun.pop()
+            if not begun:
+                text = _between(lines, first.start, token.end)
+                yield tokenize.TokenInfo(tokenize.STRING, text, first.start, token.end, first.line)
+        elif not begun:
+            yield token
+
+
+def _between(lines: list[str], start: tuple[int, int], end: tuple[int, int]) -> str:
+    """The text from one place to another; a place is a line, from 1, and a column."""
+    rows = lines[start[0] - 1 : end[0]]
+    rows[-1] = rows[-1][: end[1]]
+    rows[0] = rows[0][start[1] :]
+    return "".join(rows)

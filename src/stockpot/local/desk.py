@@ -210,7 +210,10 @@ class Desk:
 
     async def ask(self, call: Call, name: str) -> Answer:
         who, question = somebody(await self.person.who()), read_question(call.body)
-        return as_json(questions.reply_to((await self.tables.enter(name, who)).room, who, question))
+        table = await self.tables.enter(name, who)
+        if isinstance(question, p.Hint):
+            await self.tables.fetch_expert(table)
+        return as_json(questions.reply_to(table.room, who, question))
 
     # -------------------------------------------------------------------------------------------------- finished games
 
@@ -234,7 +237,9 @@ class Desk:
 
     async def analyse(self, call: Call, name: str) -> Answer:
         somebody(await self.person.who())
-        finished = (await self._finished(call, name)).room.playing()
+        table = await self._finished(call, name)
+        await self.tables.fetch_expert(table)
+        finished = table.room.playing()
         return as_json(await self.replays.explained(name, finished, await self.analyses.begin(name, finished)))
 
 

@@ -103,6 +103,8 @@ class Socket:
 
     async def _think(self, table: OpenTable, question: p.Question) -> None:
         try:
+            if isinstance(question, p.Hint):
+                await self.tables.fetch_expert(table)
             self.send(questions.reply_to(table.room, self.who, question))
         except Exception as error:
             self.send(refused(error, question.id))

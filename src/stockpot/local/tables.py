@@ -63,6 +63,10 @@ class Tables:
             except Exception as error:
                 logger.warning("the network for %s could not be fetched: %s", game, error)
 
+    async def fetch_expert(self, table: OpenTable) -> None:
+        """Bring what hints and analyses need beyond the game: they look at what an expert would do."""
+        await self.fetch_bot(table.room.game.name, "expert")
+
     # ------------------------------------------------------------------------------------------------- made and found
 
     async def create(self, new: p.NewTable) -> OpenTable:
