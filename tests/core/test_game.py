@@ -1,4 +1,4 @@
-"""Every game keeps the contract: all rooms, both languages, a rulebook."""
+"""Every game keeps the contract: all rooms, every language, a rulebook."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from stockpot.core.personas import (
     PERSONAS,
     TALKS,
     TEMPERAMENTS,
+    TEXTS,
     Voice,
     in_language,
     lines,
@@ -80,9 +81,11 @@ def test_on_every_occasion_every_temperament_has_something_to_say(name: str) -> 
     assert set(TALKS) == set(TEMPERAMENTS) == {persona.temperament for persona in PERSONAS}
 
 
-def test_personas_have_names_of_their_own() -> None:
-    for lang in LANGUAGES:
-        assert len({persona.name[lang] for persona in PERSONAS}) == len(PERSONAS)
+@pytest.mark.parametrize("kind", ["persona", "motto"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_personas_have_names_and_mottos_of_their_own(lang: str, kind: str) -> None:
+    texts = TEXTS[lang]
+    assert len({texts.say(f"{kind}-{persona.key}") for persona in PERSONAS}) == len(PERSONAS)
 
 
 def test_no_two_seats_of_a_table_share_a_persona() -> None:

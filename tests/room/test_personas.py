@@ -55,12 +55,12 @@ def test_the_words_of_bots_can_be_read_in_any_language() -> None:
         assert said & {text for _, text in lines(room.game)[occasion]}, occasion
 
 
-def test_bots_are_introduced_by_name_face_and_temperament() -> None:
+def test_bots_are_introduced_by_name_and_face() -> None:
     room = table_of_bots([log.Chair(level="thumb")] * 3)
     seats = table_info(room, "t", SPECTATOR, nobody, {}, 0).seats
     voices = [room.voice(seat) for seat in range(3)]
     assert [seat.name for seat in seats] == [voice.persona.name["en"] for voice in voices if voice]
-    assert all(seat.face and seat.temperament and seat.persona for seat in seats)
+    assert all(seat.face and seat.persona for seat in seats)
     assert len({seat.persona for seat in seats}) == 3
 
 

@@ -20,7 +20,7 @@ from stockpot.core.game import game_names
 from stockpot.core.table import Table
 from stockpot.room import door, log, requests
 from stockpot.room import protocol as p
-from stockpot.room.absence import LEAST
+from stockpot.room.absence import MIN_SILENCE_S
 from stockpot.room.audience import Audience, Sent
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, rebuild
@@ -38,7 +38,7 @@ LEVELS = ("random", "thumb", "cook")
 SEED, CODE = "a seed that nobody is told", "the invitation"
 PEOPLE = ("id-of-ana", "id-of-ben", "id-of-cyd", "id-of-dan")
 """Ana has made the table; not all of them get a seat."""
-WAITS = (*[0] * 8, *[400] * 4, 5_000, 5_000, 31_000, 1000 * LEAST, 200_000, 90_000_000)
+WAITS = (*[0] * 8, *[400] * 4, 5_000, 5_000, 31_000, 1000 * MIN_SILENCE_S, 200_000, 90_000_000)
 """Milliseconds that pass between two steps."""
 USUAL = {
     "waiting": ["sit", "seat", "start"], "playing": ["play"] * 8 + ["undo", "absent"], "proposed": ["answer", "answer", "undo"],

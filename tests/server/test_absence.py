@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stockpot.room import log
-from stockpot.room.absence import LEAST, NUDGE_AFTER, NUDGES, SILENCE, replace_from
+from stockpot.room.absence import MAX_NUDGES, MIN_SILENCE_S, NUDGE_AFTER_MS, SILENCE_S, replace_from
 from stockpot.room.room import rebuild
 from tests.server.live.test_turns import events
 from tests.support.client import Client, Refused, play_until_turn
@@ -53,7 +53,7 @@ def seat_of(client: Client, seat: int) -> dict[str, Any]:
 def test_a_bot_plays_for_who_is_gone_when_the_agreed_silence_is_over(server: Served) -> None:
     async def story() -> None:
         async with ben_is_gone(server) as (table, a, ben):
-            assert a.table["silence"] == SILENCE["live"] == 180
+            assert a.table["silence"] == SILENCE_S["live"] == 180
             assert seat_of(a, 1)["bot_at"] == time.now() + 180_000
             with pytest.raises(Refused, match="too_early"):
                 await a.ask("replace", seat=1)
@@ -102,7 +102,7 @@ def test_a_connection_that_breaks_for_a_moment_is_no_absence(server: Served) -> 
                 await a.ask("play", move="bug soup")
                 server.pass_by(1000)  # Ben thinks
             await a.until(lambda: not seat_of(a, 1).get("here"))
-            assert seat_of(a, 1)["bot_at"] == time.now() + 1000 * LEAST
+            assert seat_of(a, 1)["bot_at"] == time.now() + 1000 * MIN_SILENCE_S
             with pytest.raises(Refused, match="too_early"):
                 await a.ask("replace", seat=1)
 
@@ -181,8 +181,8 @@ def test_the_silence_is_over_after_a_restart_too(tmp_path: Path) -> None:
 def test_who_is_gone_is_nudged_now_and_then(server: Served) -> None:
     async def story() -> None:
         async with ben_is_gone(server, silence=0) as (_, a, _):
-            every = NUDGE_AFTER["live"] / 1000
-            for _ in range(NUDGES):
+            every = NUDGE_AFTER_MS["live"] / 1000
+            for _ in range(MAX_NUDGES):
                 with pytest.raises(Refused, match="too_early"):
                     await a.ask("nudge", seat=1)
                 assert seat_of(a, 1)["nudge_at"] == time.now() + 1000 * every
@@ -218,7 +218,7 @@ def test_a_nudge_at_peoples_own_pace_is_a_notice(server: Served) -> None:
         async with ben_is_gone(server, pace="own") as (table, a, ben):
             with pytest.raises(Refused, match="too_early"):
                 await a.ask("nudge", seat=1)
-            server.pass_by(NUDGE_AFTER["own"] / 1000)
+            server.pass_by(NUDGE_AFTER_MS["own"] / 1000)
             await a.ask("nudge", seat=1)
             who = ben.http.cookies["stockpot"].partition(".")[0]
             due = server.wait_for(server.service.store.outbox.due(time.now()))

@@ -346,7 +346,7 @@ async def test_chat_and_reactions(server: Served) -> None:
 async def test_talk_does_not_make_a_log_endless(server: Served) -> None:
     async with seated(server, "soup", 2) as (table, persons, (first, second)):
         live = server.service.tables.live[table]
-        server.wait_for(live.commit(outcome(live.room, [log.Said(text="again") for _ in range(requests.TALK)])))
+        server.wait_for(live.commit(outcome(live.room, [log.Said(text="again") for _ in range(requests.MAX_TALK)])))
         for request in ({"type": "chat", "text": "and again"}, {"type": "react", "what": "yum"}):
             with pytest.raises(Refused, match="go on at a new one"):
                 await persons[0].post(f"/api/tables/{table}/requests", {**request, "id": request["type"]})

@@ -18,7 +18,7 @@ from stockpot.core import engine
 from stockpot.room import log
 from stockpot.room.door import outcome
 from stockpot.room.room import Room
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.net.app import socket_schema
 from stockpot.testing.settings import Setting, some_way_in, viewers
 from tests.support.client import PATIENCE, Client
@@ -162,7 +162,7 @@ def with_past(guess: stockpot.Table, truth: stockpot.Table) -> stockpot.Table:
 # ------------------------------------------------------------------------------------------------ for every setting
 
 
-def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> Live:
+def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> LiveTable:
     """A table in the server's memory with a game under way; person `s` sits in seat s."""
     seats = [log.Chair(who=f"person {seat}") for seat in range(table.players)]
     created = log.Created(
@@ -174,7 +174,7 @@ def live_table(server: Served, table: stockpot.Table, past: stockpot.Table) -> L
     for move in past.history:
         room.remember(log.Moved(seat=move.seat, move=move.text, note=move.note), move)
     room.lay(with_past(table.copy(), past))
-    return Live("secrets", room, server.service.tables)
+    return LiveTable("secrets", room, server.service.tables)
 
 
 async def listen(

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from stockpot.room import log
-from stockpot.room.requests import ASKS
-from stockpot.room.room import LASTS, rebuild
+from stockpot.room.requests import MAX_UNDO_REQUESTS
+from stockpot.room.room import UNDO_EXPIRES_MS, rebuild
 from stockpot.server.store.event_log import Append
 from tests.support.client import Client, Refused
 from tests.support.server import HandSetTime, Person, Served, run, seated, serving
@@ -61,7 +61,7 @@ def test_others_see_who_asks_for_what_and_how_long(server: Served) -> None:
             await other.until(lambda: proposal(other))
             asked = proposal(other)
             assert asked == {**asked, "seat": mover.seat, "waiting": [other.seat], "moves": 1}
-            assert asked["until"] == time.now() + LASTS["live"]
+            assert asked["until"] == time.now() + UNDO_EXPIRES_MS["live"]
             played = next(one for one in reversed(other.news) if one["kind"] == "moved")
             assert asked["what"] == played["events"][0]
 
@@ -105,7 +105,7 @@ def test_a_request_that_nobody_answers_lapses(server: Served) -> None:
     async def story() -> None:
         async with card_played(server) as (_, _, mover, (other,)):
             await mover.ask("undo")
-            server.pass_by(LASTS["live"] / 1000 - 1)
+            server.pass_by(UNDO_EXPIRES_MS["live"] / 1000 - 1)
             await mover.ask("chat", text="Please?")
             assert proposal(mover)
             server.pass_by(1)
@@ -131,7 +131,10 @@ def asked_before_a_bot() -> list[log.AnyEntry]:
         seat = room.to_act[0]
         entries.append(log.Moved(seat=seat, move=room.playing().legal(seat)[0].text))
         room.apply(entries[-1])
-    return [*entries, log.Asked(seat=room.playing().history[-1].seat, moves=1, lasts=LASTS["live"], at=time.now())]
+    return [
+        *entries,
+        log.Asked(seat=room.playing().history[-1].seat, moves=1, lasts=UNDO_EXPIRES_MS["live"], at=time.now()),
+    ]
 
 
 def test_bots_wait_for_the_answer_and_go_on_when_it_lapses(server: Served) -> None:
@@ -142,7 +145,7 @@ def test_bots_wait_for_the_answer_and_go_on_when_it_lapses(server: Served) -> No
     async def story() -> None:
         async with Person(server.url).at("waiting") as client:
             before = moves(client)
-            server.pass_by(LASTS["live"] / 1000)
+            server.pass_by(UNDO_EXPIRES_MS["live"] / 1000)
             await client.until(lambda: moves(client) > before)
             assert client.kinds()[client.kinds().index("lapsed") + 1] == "moved"
 
@@ -193,7 +196,7 @@ def test_a_move_that_settles_it_takes_its_alarm_away(server: Served) -> None:
 def test_a_seat_asks_no_more_than_a_few_times_before_somebody_moves(server: Served) -> None:
     async def story() -> None:
         async with card_played(server) as (_, _, mover, (other,)):
-            for _ in range(ASKS):
+            for _ in range(MAX_UNDO_REQUESTS):
                 await mover.ask("undo")
                 await other.ask("answer", yes=False)
             with pytest.raises(Refused, match="asked_enough"):

@@ -17,7 +17,7 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 
 from stockpot.server.config import Config
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.live.quotas import Cap, Caps
 from stockpot.server.net.app import create_app
 from stockpot.server.people.mail_limits import PostageRates
@@ -98,15 +98,15 @@ class Served:
         self.call(self.time.pass_by, seconds)
 
     @contextlib.contextmanager
-    def still(self, table: str) -> Iterator[Live]:
+    def still(self, table: str) -> Iterator[LiveTable]:
         """No bot at a table moves meanwhile, and those that were about to have moved; people may go on."""
-        live, drive = self.service.tables.live[table], Live.drive
+        live, drive = self.service.tables.live[table], LiveTable.drive
 
         def go_on() -> None:
-            setattr(Live, "drive", drive)  # noqa: B010 - it is a method
+            setattr(LiveTable, "drive", drive)  # noqa: B010 - it is a method
             live.drive()
 
-        self.call(setattr, Live, "drive", lambda one: None if one is live else drive(one))
+        self.call(setattr, LiveTable, "drive", lambda one: None if one is live else drive(one))
         try:
             while self.call(lambda: bool(live.thinking)):
                 time.sleep(0.01)
@@ -134,8 +134,10 @@ class Ear:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **config: Any) -> Iterator[Served]:
-    """A server with an SQLite file in a folder, on any free port or a given one."""
+def serving(
+    folder: Path, *, make: Callable[[Config], Litestar] = create_app, **config: Any
+) -> Iterator[Served]:  # fmt: skip
+    """A server with an SQLite file in a folder, on any free port or a given one. `make`: of another kind."""
     config.setdefault("rates", NO_LIMITS)
     config.setdefault("caps", NO_CAPS)
     config.setdefault("postage", NO_POSTAGE)
@@ -143,7 +145,7 @@ def serving(folder: Path, **config: Any) -> Iterator[Served]:
     config.setdefault("seeds", next_seed)
     config.setdefault("db", f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     port, proxies = config.pop("port", 0) or free_port(), config.pop("proxies", "")
-    served = Served(create_app(Config(**config)), port, config.get("time"))
+    served = Served(make(Config(**config)), port, config.get("time"))
     running = server(served.app, port=port, proxies=proxies, timeout_graceful_shutdown=2)
 
     async def run() -> None:

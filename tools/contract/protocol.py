@@ -1,4 +1,5 @@
-"""What crosses the wire: `room/protocol.py`, `components/declared.py`, `api/rest.py`, `server/friends/bodies.py` as TypeScript.
+"""What crosses the wire: `room/protocol.py`, `components/declared.py`, `api/rest.py`, `server/friends/bodies.py` and
+`workshop/bodies.py` as TypeScript.
 
 A struct becomes an interface with its tag; one that others are made from becomes what theirs extend, without a tag. What is sent
 without its defaults, and what the browser sends, may lack the fields that have a default.
@@ -17,6 +18,7 @@ from stockpot.api import rest
 from stockpot.components import declared
 from stockpot.room import protocol
 from stockpot.server.friends import bodies
+from stockpot.workshop import bodies as workshop
 from tools.contract import source
 from tools.contract.source import Entry
 from tools.contract.typescript import JSON, alias, constant, field, interface, members, module, type_of
@@ -30,12 +32,12 @@ def written() -> str:
     about = (protocol.__doc__ or "").strip()
     imports = "import type { LANGS } from './texts';\n"
     places = ", ".join(f"src/stockpot/{name}.py" for name in ("room/protocol", "components/declared", "api/rest"))
-    places += " and src/stockpot/server/friends/bodies.py"
+    places += ", src/stockpot/server/friends/bodies.py and src/stockpot/workshop/bodies.py"
     return module(about, places, imports, f"{JSON}\n", *_parts())
 
 
 def _parts() -> Iterator[str]:
-    for place in (protocol, declared, rest, bodies):
+    for place in (protocol, declared, rest, bodies, workshop):
         yield from _declared(place)
 
 

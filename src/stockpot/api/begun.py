@@ -46,7 +46,7 @@ def read_file(
 def table_file(room: Room, who: str) -> rest.TableFile:
     """A table for its host to take along."""
     if who != room.host:
-        raise Refusal("not_host", "Only who made the table may take it along.", status=403)
+        raise Refusal("not_host", "Only the host may take the table along.", status=403)
     if room.people() != {who}:
         raise Refusal("others_play", "Others have a part in this table: it stays where it is.")
     if room.status == "over":

@@ -17,7 +17,7 @@ from stockpot.core.table import Table
 from stockpot.room import log
 from stockpot.room.protocol import NAME_SIZE, NOTE_SIZE
 from stockpot.room.refusal import Refusal
-from stockpot.room.room import MOVES, Room, hash_of_seed, rebuild
+from stockpot.room.room import MAX_MOVES, Room, hash_of_seed, rebuild
 from stockpot.room.text import readable
 from stockpot.room.views import Names
 
@@ -62,8 +62,8 @@ def imported(data: Any, seed: str, code: str) -> list[log.AnyEntry]:
 def replayed(record: Any) -> Table:
     """A game from elsewhere, unless it is too long to be kept."""
     moves = record.get("moves") if isinstance(record, Mapping) else None
-    if isinstance(moves, list) and len(moves) > MOVES:
-        raise BadRecord(f"This game has {len(moves)} moves; no more than {MOVES} are taken in.")
+    if isinstance(moves, list) and len(moves) > MAX_MOVES:
+        raise BadRecord(f"This game has {len(moves)} moves; no more than {MAX_MOVES} are taken in.")
     return replay(record)
 
 

@@ -40,6 +40,16 @@ class BadOption(ValueError):  # noqa: N818
     """An option that the game does not have, a value it does not take, or options that conflict."""
 
 
+class BadCell(BadOption):
+    """A list of components that is refused for one of its lines, and where that is."""
+
+    def __init__(self, option: str, reason: str, line: int, column: str = "", part: str = "") -> None:
+        """`line`: of the text; the names of the columns stand on the first. `part`: which of several lists of the option."""
+        where = f"Option {option}: {part} line {line}" if part else f"Option {option}, line {line}"
+        super().__init__(f"{where}: {reason}.")
+        self.option, self.reason, self.line, self.column, self.part = option, reason, line, column, part
+
+
 class BadSeat(ValueError):  # noqa: N818
     """No such seat at this table."""
 

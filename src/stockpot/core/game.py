@@ -1,4 +1,4 @@
-"""The contract of a game: what stands in its rooms, and what the rest of the house may ask for.
+"""The contract of a game: what stands in its rooms, and what everything else may ask of it.
 
 A game is a folder with the rooms `state`, `pieces`, `rules`, `knowledge`, `words`, `position`, `advice`, `features` and
 `screen` or `components`; `view` (the types of its views), `parts`, `picture`, `feats`, `lab`, `players`, `lessons.json` and
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 Row = tuple[int, ...]
 """A row of the trail: the kind of event and its numbers."""
 
-ALL_OPEN = -1
-"""As a viewer: somebody who sees every card."""
+ALL_OPEN = -2
+"""As a viewer: somebody who sees every card. Not -1, by which `core/table.py` means a spectator, who sees the least."""
 
 Viewer = int | None
 """Who looks: a seat, `None` for a spectator, or `ALL_OPEN`."""

@@ -28,22 +28,17 @@ class Persona:
     face: str
     """The name of an emoji."""
     temperament: str
+    """How it plays and talks. What it is known for, `motto-basil` of the catalogue says, and each is known for something else."""
 
     @property
     def name(self) -> Mapping[str, str]:
         """What it is called, in each language."""
         return TEXTS.message(f"persona-{self.key}")
 
-    @property
-    def about(self) -> Mapping[str, str]:
-        """What people should know of it, in each language."""
-        return TEXTS.message(f"temperament-{self.temperament}")
-
 
 TEXTS = texts_of("bots")
 
 TEMPERAMENTS = ("cautious", "greedy", "bluffer", "jolly", "grumpy")
-"""What people should know of one stands in the catalogue: `temperament-cautious`."""
 TALKS = {"cautious": 0.3, "greedy": 0.45, "bluffer": 0.6, "jolly": 0.7, "grumpy": 0.5}
 """How often each finds something to say, where nothing has to be said."""
 

@@ -1,7 +1,7 @@
 """How bots play a game, as far as that is the game's affair: an optional room, `players.py`.
 
 A game says how each level thinks, which decisions are a matter of manners, what a temperament is fond of, what there is to say
-and when, and which of its actions name a seat. A game without the room gets `Players()`: values that are no other game's.
+and when, and which of its actions name a seat. A game without the room gets `Players()`, made for no game in particular.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Settings:
     threads: int = 1
     """Trees grown side by side, their visits added up."""
     explore: float = 0.4
+    """The constant of UCB: how much moves that were seldom tried are favoured."""
     widen: float = 0.0
     """At most this × √visits moves are considered at a node; 0 considers all."""
     chance_percent: int = 15
@@ -36,12 +37,12 @@ class Settings:
     horizon: int = 400
     """Moves after which a rollout ends at the latest."""
     looks: int = 1
-    """How many iterations look at one guess: more are faster, and compare moves on the same cards."""
+    """Iterations per determinization: more are faster, and compare moves on the same cards."""
     modelled: bool = False
     """Do the others follow the rollout policy in the tree too? Else each seeks its own best there, but for all the hands it may
     hold alike: a poor likeness where a decision hangs on the own cards."""
     trust: float = 0.0
-    """A rule of thumb is followed unless another move promises so much more of the victory."""
+    """A rule of thumb is followed unless another move promises this much more of the victory."""
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
@@ -62,7 +63,7 @@ class Level:
 
     settings: Settings
     notices: float = 1.0
-    """The chance to notice a move that it has thought about."""
+    """Mistakes: the chance to notice a move that it has thought about (`bots/careless.py` overlooks the others)."""
     learned: bool = False
     """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
 

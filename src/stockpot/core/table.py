@@ -161,7 +161,7 @@ class Table:
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
         *, dealing: int = DEALING,
     ) -> None:  # fmt: skip
-        """`dealing`: as it was when a game began that is replayed."""
+        """`dealing`: which way of shuffling; a replay takes the one that its game began with."""
         self.game = game(name)
         self.players = self.game.check_players(players)
         numbers = self.game.encode_options(players, {} if options is None else options)

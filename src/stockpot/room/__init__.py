@@ -1,1 +1,1 @@
-"""A table as its log says it is: who sits where, what may be asked of it, and what each viewer is told. No input or output."""
+"""Everything that happens at a table, without input or output (event sourcing): requests in, log entries and messages out."""

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from stockpot.room import log
 from stockpot.room.room import Room
 
-SILENCE = {"live": 180, "own": 86_400}
+SILENCE_S = {"live": 180, "own": 86_400}
 """Seconds after which a bot may play for somebody who is away, by the pace of the table, where nothing else was agreed on."""
-LEAST = 60
+MIN_SILENCE_S = 60
 """Seconds of silence that must be granted at least, and for which a page must have been closed: a connection may break."""
-NUDGE_AFTER = {"live": 30_000, "own": 21_600_000}
+NUDGE_AFTER_MS = {"live": 30_000, "own": 21_600_000}
 """Milliseconds after which somebody who is away may be nudged, and nudged again."""
-NUDGES = 5
+MAX_NUDGES = 5
 """How often somebody is nudged for one decision."""
 
 
@@ -27,7 +27,7 @@ def silence(room: Room) -> int:
     if room.clocks is not None:
         return 0
     agreed = room.created.silence
-    return SILENCE[room.created.pace] if agreed is None else agreed
+    return SILENCE_S[room.created.pace] if agreed is None else agreed
 
 
 def waited_for(room: Room, seat: int) -> bool:
@@ -38,15 +38,15 @@ def waited_for(room: Room, seat: int) -> bool:
 def nudge_from(room: Room, seat: int) -> int | None:
     """From when on the person in a seat, for whom the game waits, may be nudged; never again after a few times."""
     nudges = [entry.at for entry in since_last_sign(room, seat) if isinstance(entry, log.Nudged) and entry.seat == seat]
-    if len(nudges) >= NUDGES:
+    if len(nudges) >= MAX_NUDGES:
         return None
-    return max([last_sign(room, seat), *nudges]) + NUDGE_AFTER[room.created.pace]
+    return max([last_sign(room, seat), *nudges]) + NUDGE_AFTER_MS[room.created.pace]
 
 
 def replace_from(room: Room, seat: int, gone: int) -> int | None:
     """From when on a bot may play for the person in a seat, for whom the game waits and whose page was closed at `gone`."""
     agreed = silence(room)
-    return max(last_sign(room, seat) + 1000 * agreed, gone + 1000 * LEAST) if agreed else None
+    return max(last_sign(room, seat) + 1000 * agreed, gone + 1000 * MIN_SILENCE_S) if agreed else None
 
 
 def last_sign(room: Room, seat: int) -> int:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from stockpot.room import log
 
-BACK = 10
-"""Who returns after running out of time has this part of the game's time again."""
+RETURN_SHARE = 10
+"""Somebody who returns after running out of time gets a tenth of the game's time back."""
 
 
 class Clocks:
@@ -36,7 +36,7 @@ class Clocks:
 
     def back(self, seat: int) -> None:
         """Somebody returns: who has run out of time gets a little."""
-        self.bank[seat] = max(self.bank[seat], 1000 * (self.limits.game or 0) // BACK)
+        self.bank[seat] = max(self.bank[seat], 1000 * (self.limits.game or 0) // RETURN_SHARE)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat runs out; nothing while its clock stands still."""

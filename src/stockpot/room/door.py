@@ -1,4 +1,4 @@
-"""The door of a table: something is asked of it, and out comes what is to be done about it. Nothing has happened yet.
+"""The door of a table (command handling): something is asked of it, and out comes what is to be done. Nothing has happened yet.
 
     outcome = ask(room, who, request, Around(now, ...))     # `Refusal` says why not
     ...                                                     # whoever runs the table writes `outcome.entries` down

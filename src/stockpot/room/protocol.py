@@ -1,8 +1,8 @@
-"""The wire protocol: every message of the socket and every body of the REST interface, in one place.
+"""The wire protocol: every message of the socket. The bodies of the REST interface are in `api/rest.py`.
 
 Version 2. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
-messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
-a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
+messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of a catalogue (`texts/<language>`) and what it
+is about, and the reader's program writes it in the reader's language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOTE_SIZE = 250
 NAME_SIZE = 24
 """How long texts may be when they are tidied (`room/text.py`)."""
 UNTIDY = 4
-"""So many times as long they may come: what cannot be seen is taken out first."""
+"""They may come this many times as long: what cannot be seen is taken out first."""
 
 Reaction = Literal["laugh", "clap", "wow", "sad", "angry", "thanks", "yum", "yuck", "hurry", "well played"]
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
@@ -437,11 +437,9 @@ class SeatInfo(Struct, omit_defaults=True):
     bot_at: int = 0
     """From when on a bot may be let play for this person, who is away and for whom all wait; 0: not."""
     persona: str = ""
-    """Who a bot is: the key of its persona."""
+    """Who a bot is: the key of its persona. What it is known for, `motto-key` of the bots' catalogue says."""
     face: str = ""
     """The name of the emoji that shows it."""
-    temperament: str = ""
-    """What it is like: `temperament-cautious` of the bots' catalogue says what people should know."""
 
 
 class Guest(Struct, omit_defaults=True):
@@ -502,13 +500,13 @@ class TableInfo(Struct, omit_defaults=True):
     silence: int = 0
     """Seconds after which others may let it play for somebody who is away; 0: never."""
     first_to: int = 1
-    """So many games somebody has to win, at this table and its rematches: 2 is best of three."""
+    """Games that somebody has to win, at this table and its rematches: 2 is best of three."""
     wins: list[int] = []
     """In such a series: how many games each seat has won."""
     host: bool = False
     """You made this table."""
     made_by: str = ""
-    """What who made it is called."""
+    """The host's name."""
     code: str = ""
     """The invitation, for those who sit here or made the table."""
     card: str = ""
@@ -690,7 +688,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`own`: people come back when they have time, and are sent a notice when it is their turn."""
     stand_in: Level = "cook"
     first_to: Annotated[int, Meta(ge=1, le=5)] = 1
-    """So many games somebody has to win, at this table and its rematches: 2 is best of three."""
+    """Games that somebody has to win, at this table and its rematches: 2 is best of three."""
     silence: Annotated[int, Meta(ge=0, le=2_592_000)] | None = None
     """Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
     60; usually 180, and at people's own pace a day."""

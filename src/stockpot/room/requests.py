@@ -18,24 +18,24 @@ from stockpot.core.table import Table
 from stockpot.room import absence, log, protocol
 from stockpot.room.protocol import REACTIONS
 from stockpot.room.refusal import Refusal
-from stockpot.room.room import ENTRIES, LASTS, Room
+from stockpot.room.room import MAX_ENTRIES, UNDO_EXPIRES_MS, Room
 from stockpot.room.swear_words import masked
 from stockpot.room.text import clean
 
 Entries = list[log.AnyEntry]
 
-FUSS, FUSS_OF_ALL = 1000, 5000
+MAX_FUSS, MAX_FUSS_OF_ALL = 1000, 5000
 """How often one person, and all together, may come, return, change seats and take back at one table."""
-TALK = 5000
+MAX_TALK = 5000
 """Messages and reactions that a table takes."""
-ASKS = 3
+MAX_UNDO_REQUESTS = 3
 """Proposals that a seat may make before somebody has moved."""
 
 
 def enter(room: Room, who: str, code: str) -> None:
     """Who may see the table at all: everybody when it is open, else those with a part in it or an invitation."""
     if who in room.removed:
-        raise Refusal("removed", "Who made this table has removed you from it.", status=403)
+        raise Refusal("removed", "The host has removed you from this table.", status=403)
     if room.created.open or who in room.people():
         return
     if code and secrets.compare_digest(code.encode(), room.created.code.encode()):
@@ -83,13 +83,13 @@ def may_ask(room: Room, who: str, request: protocol.Request) -> None:
     if isinstance(request, protocol.Play):
         full = room.full
     elif isinstance(request, protocol.Leave | protocol.Resign):
-        full = room.seq >= 2 * ENTRIES
+        full = room.seq >= 2 * MAX_ENTRIES
     else:
-        full = room.seq >= ENTRIES
+        full = room.seq >= MAX_ENTRIES
     if full:
         raise Refusal("log_full", "So much has happened at this table that nothing more fits: go on at a new one.")
     fuss = isinstance(request, protocol.Sit | protocol.Seat | protocol.Return | protocol.Undo)
-    if fuss and (room.fuss.get(who, 0) >= FUSS or sum(room.fuss.values()) >= FUSS_OF_ALL):
+    if fuss and (room.fuss.get(who, 0) >= MAX_FUSS or sum(room.fuss.values()) >= MAX_FUSS_OF_ALL):
         raise Refusal("too_often", "This was done too often at this table.")
 
 
@@ -183,8 +183,8 @@ def check_level(level: str, levels: Sequence[str]) -> str:
 
 
 def check_silence(seconds: int | None) -> int | None:
-    if seconds and seconds < absence.LEAST:
-        raise Refusal("bad_silence", f"Nobody is replaced before {absence.LEAST} seconds are over.", status=400)
+    if seconds and seconds < absence.MIN_SILENCE_S:
+        raise Refusal("bad_silence", f"Nobody is replaced before {absence.MIN_SILENCE_S} seconds are over.", status=400)
     return seconds
 
 
@@ -211,7 +211,7 @@ def sit(room: Room, who: str, request: protocol.Sit) -> Entries:
 def seat(room: Room, who: str, request: protocol.Seat, levels: Sequence[str]) -> Entries:
     before_start(room)
     if who != room.host:
-        raise Refusal("not_host", "Only who made the table decides about seats.", status=403)
+        raise Refusal("not_host", "Only the host decides about seats.", status=403)
     if request.seat >= len(room.seats):
         raise Refusal("no_seat", f"This table has the seats 0 to {len(room.seats) - 1}.")
     if not request.level:
@@ -224,7 +224,7 @@ def seat(room: Room, who: str, request: protocol.Seat, levels: Sequence[str]) ->
 def start(room: Room, who: str, request: protocol.Start) -> Entries:
     before_start(room)
     if who not in room.people():
-        raise Refusal("not_seated", "Only who sits here or made the table can start.", status=403)
+        raise Refusal("not_seated", "Only players at this table and its host can start the game.", status=403)
     if any(seat.free for seat in room.seats):
         raise Refusal("not_full", "Some seats are still free.")
     return [log.Started()]
@@ -293,9 +293,9 @@ def undo(room: Room, who: str, request: protocol.Undo, free: bool) -> Entries:
         return [log.Undone(seat=seat, moves=moves)]
     if any(room.seats[other].left for other in others):
         raise Refusal("absent", "Somebody is away: until they are back, only a move that showed nothing is taken back.")
-    if asks_since_move(room, seat) >= ASKS:
+    if asks_since_move(room, seat) >= MAX_UNDO_REQUESTS:
         raise Refusal("asked_enough", "You have asked often enough: play on first.")
-    return [log.Asked(seat=seat, moves=moves, lasts=LASTS[room.created.pace])]
+    return [log.Asked(seat=seat, moves=moves, lasts=UNDO_EXPIRES_MS[room.created.pace])]
 
 
 def asks_since_move(room: Room, seat: int) -> int:
@@ -385,7 +385,7 @@ def replace_absent(room: Room, who: str, seat: int, around: Around) -> Entries:
 
 
 def waits_for_absent(room: Room, who: str, seat: int, gone: Mapping[int, int]) -> None:
-    """Only who plays here may do something about somebody who is away, and only when the game waits for them."""
+    """Only players at the table may do something about somebody who is away, and only when the game waits for them."""
     mine = room.seats_of(who)
     if not any(room.seats[one].plays for one in mine):
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
@@ -402,7 +402,7 @@ def send_away(room: Room, who: str, request: protocol.Mute | protocol.Remove, gu
     """The host takes the word from somebody, or sends them away, or takes that back; nobody is thrown out of a game that has
     begun."""
     if who != room.host:
-        raise Refusal("not_host", "Only who made the table may do this.", status=403)
+        raise Refusal("not_host", "Only the host may do this.", status=403)
     person = guests.get(request.person, room.host)
     if person == room.host:
         raise Refusal("no_guest", "There is nobody of that name at this table.", status=404)
@@ -425,15 +425,15 @@ def send_away(room: Room, who: str, request: protocol.Mute | protocol.Remove, gu
 def may_talk(room: Room, who: str) -> None:
     """A log is read as a whole when its table is opened: talk alone must not make it endless."""
     if who in room.muted:
-        raise Refusal("muted", "Who made this table has muted you here.", status=403)
-    if room.talk >= TALK:
-        raise Refusal("talked_out", f"{TALK} things were said at this table: go on at a new one.")
+        raise Refusal("muted", "The host has muted you here.", status=403)
+    if room.talk >= MAX_TALK:
+        raise Refusal("talked_out", f"{MAX_TALK} things were said at this table: go on at a new one.")
 
 
 def chat(room: Room, who: str, request: protocol.Chat) -> Entries:
     may_talk(room, who)
     if request.aside and (room.status == "waiting" or room.seats_of(who)):
-        raise Refusal("no_aside", "Only who looks on at a game that has begun speaks aside.", status=403)
+        raise Refusal("no_aside", "Only spectators of a game that has begun can talk aside.", status=403)
     return [log.Said(text=written(room, request.text, protocol.CHAT_SIZE), aside=request.aside)]
 
 

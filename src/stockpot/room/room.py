@@ -14,11 +14,11 @@ from stockpot.room import log
 from stockpot.room.clocks import Clocks
 from stockpot.room.refusal import Refusal
 
-LASTS = {"live": 60_000, "own": 86_400_000}
-"""Milliseconds for which a proposal stays open, by the pace of the table."""
-MOVES = 120_000
+UNDO_EXPIRES_MS = {"live": 60_000, "own": 86_400_000}
+"""How long a request to take moves back stays open before it lapses, by the pace of the table."""
+MAX_MOVES = 120_000
 """Moves that a game may have, played here or elsewhere; the longest that can be set up needs fewer."""
-ENTRIES = 150_000
+MAX_ENTRIES = 150_000
 """Entries that a log may have: a table is read as a whole when it is opened."""
 KEYS_KEPT = 32
 """Requests of one person that are remembered, to carry a repeated one out once."""
@@ -148,7 +148,7 @@ class Room:
     @property
     def full(self) -> bool:
         """Nothing more goes into this log."""
-        return len(self.past) >= ENTRIES or sum(self.made) >= MOVES
+        return len(self.past) >= MAX_ENTRIES or sum(self.made) >= MAX_MOVES
 
     @property
     def host(self) -> str:
@@ -269,7 +269,7 @@ class Room:
             case log.Started():
                 self.lay(step if isinstance(step, Table) else first_table(self.created))
             case log.Asked(seat=seat, moves=moves, lasts=lasts):
-                until = entry.at + (lasts or LASTS[self.created.pace])
+                until = entry.at + (lasts or UNDO_EXPIRES_MS[self.created.pace])
                 self.proposal = Proposal(seat, moves, until, clocked=not lasts)
             case log.Withdrawn() | log.Lapsed():
                 self.proposal = None

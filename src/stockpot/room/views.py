@@ -147,14 +147,7 @@ def bot_info(room: Room, number: int) -> p.SeatInfo:
     if voice is None:
         return p.SeatInfo("bot", seat.name, seat.level)
     who = voice.persona
-    return p.SeatInfo(
-        "bot",
-        who.name["en"],
-        seat.level,
-        persona=who.key,
-        face=who.face,
-        temperament=who.temperament,
-    )
+    return p.SeatInfo("bot", who.name["en"], seat.level, persona=who.key, face=who.face)
 
 
 class Listing(NamedTuple):

@@ -10,7 +10,7 @@ import pytest
 
 import stockpot
 from stockpot.server.live.fair_queue import FairQueue
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.live.quotas import EXPIRED, LISTED, Cap, Caps, over
 from stockpot.server.live.worker_pool import WorkerPool
 from stockpot.server.live.worker_tasks import Choose, Situation
@@ -79,7 +79,7 @@ def story_of(work: Any) -> list[str]:
 # ------------------------------------------------------------------------------------------------------- left alone
 
 
-def live_of(server: Served, table: str) -> Live:
+def live_of(server: Served, table: str) -> LiveTable:
     return server.service.tables.live[table]
 
 

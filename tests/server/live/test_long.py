@@ -22,10 +22,10 @@ from stockpot.room import log, requests, room
 from stockpot.room import protocol as p
 from stockpot.room.door import ask, move
 from stockpot.room.refusal import Refusal
-from stockpot.room.room import ENTRIES, MOVES, Room, rebuild
+from stockpot.room.room import MAX_ENTRIES, MAX_MOVES, Room, rebuild
 from stockpot.room.views import Stream, Viewer, count_news
 from stockpot.server.live import replays, tables
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from tests.support.client import SHORT
 from tests.support.server import Ear, Person, Served, run, seated, serving
 
@@ -48,8 +48,8 @@ def test_the_longest_games_fit(name: str, players: int, options: dict[str, Any],
         played = playouts(name, players, 5, 1, options, policy=policy)
     except ValueError:  # so many players cannot have so much
         played = playouts(name, players, 5, 1, policy=policy)
-    assert played.decisions.max() + requests.TALK + requests.FUSS_OF_ALL < ENTRIES
-    assert played.decisions.max() < MOVES
+    assert played.decisions.max() + requests.MAX_TALK + requests.MAX_FUSS_OF_ALL < MAX_ENTRIES
+    assert played.decisions.max() < MAX_MOVES
 
 
 # ---------------------------------------------------------------------------------------------------------------- replays
@@ -172,7 +172,7 @@ def test_who_comes_to_a_long_table_keeps_nobody_waiting(
     monkeypatch.setattr("stockpot.room.audience.SLICE", 5)
 
     async def story() -> None:
-        live, late = Live("long", seats_of("soup", "ana", "ben"), server.service.tables), Ear("ben")
+        live, late = LiveTable("long", seats_of("soup", "ana", "ben"), server.service.tables), Ear("ben")
         live._carry_out([log.Said(who="ana", text=str(number)) for number in range(50)])
         joining = asyncio.ensure_future(live.join(late, known))
         for _ in range(5):
@@ -193,7 +193,7 @@ def test_who_gets_another_seat_while_coming_is_told_what_that_seat_may_know(
     created = replace(seats_of("soup", "ana", "ben").created, seats=[log.Chair("ana"), log.Chair()])
 
     async def story() -> None:
-        live, ben = Live("seats", rebuild([created]), server.service.tables), Ear("ben")
+        live, ben = LiveTable("seats", rebuild([created]), server.service.tables), Ear("ben")
         live._carry_out([log.Said(who="ana", text=str(number)) for number in range(50)])
         joining = asyncio.ensure_future(live.join(ben, 0))
         await asyncio.sleep(0)
@@ -237,7 +237,7 @@ class Deaf(Ear):
 
 def test_little_is_held_for_who_comes_and_does_not_read(server: Served) -> None:
     async def story() -> None:
-        live, deaf = Live("deaf", seats_of("soup", "ana", "ben"), server.service.tables), Deaf("ben")
+        live, deaf = LiveTable("deaf", seats_of("soup", "ana", "ben"), server.service.tables), Deaf("ben")
         live.room.take([log.Said(who="ana", text=str(number).zfill(500)) for number in range(LONG_TALK)])
         joining = asyncio.ensure_future(live.join(deaf, 0))
         while len(deaf.heard) < 6:
@@ -259,7 +259,7 @@ def test_a_shared_screen_is_passed_on_at_a_long_table(server: Served, screen: st
     """Through other eyes the past is told in slices, too; who goes meanwhile is not counted as present."""
 
     async def story() -> None:
-        live, ana = Live("shared", seats_of("soup", "ana", "ana", hotseat=True), server.service.tables), Ear("ana")
+        live, ana = LiveTable("shared", seats_of("soup", "ana", "ana", hotseat=True), server.service.tables), Ear("ana")
         live.room.take([log.Said(who="ana", text=str(number)) for number in range(1000)])
         await live.join(ana, 0)
         ana.heard.clear()
@@ -299,7 +299,7 @@ def do(there: Room, who: str, request: p.Request, **more: Any) -> None:
 
 def until_refused(there: Room, who: str, *asked: p.Request, **more: Any) -> str:
     """Repeat requests until one is refused; its code."""
-    for _ in range(3 * requests.FUSS):
+    for _ in range(3 * requests.MAX_FUSS):
         for request in asked:
             try:
                 do(there, who, request, **more)
@@ -311,7 +311,7 @@ def until_refused(there: Room, who: str, *asked: p.Request, **more: Any) -> str:
 def test_coming_and_going_ends() -> None:
     there = seats_of("soup", "ana", "ben")
     assert until_refused(there, "ana", p.Leave(id="a"), p.Return(id="b")) == "too_often"
-    assert there.seq <= requests.FUSS + 10
+    assert there.seq <= requests.MAX_FUSS + 10
     assert there.seats[0].left, "getting up is never refused"
     do(there, "ben", p.Leave(id="c"))
     do(there, "ben", p.Return(id="d"))
@@ -321,7 +321,7 @@ def test_taking_back_ends() -> None:
     there = seats_of("soup", "ana", "ben")
     again = p.Play(id="a", move="bug soup"), p.Undo(id="b")
     assert until_refused(there, "ana", *again, free_undo=True) == "too_often"
-    assert there.seq <= 2 * requests.FUSS + 10
+    assert there.seq <= 2 * requests.MAX_FUSS + 10
 
 
 def test_sitting_down_and_getting_up_ends() -> None:
@@ -329,7 +329,7 @@ def test_sitting_down_and_getting_up_ends() -> None:
     assert until_refused(there, "eve", p.Sit(id="a"), p.Leave(id="b")) == "too_often"
     for number in range(20):
         until_refused(there, f"eve{number}", p.Sit(id="a"), p.Leave(id="b"))
-    assert there.seq <= requests.FUSS_OF_ALL + 100, "however many they are"
+    assert there.seq <= requests.MAX_FUSS_OF_ALL + 100, "however many they are"
 
 
 def test_changing_seats_ends() -> None:
@@ -340,7 +340,7 @@ def test_changing_seats_ends() -> None:
 def test_a_full_log_takes_nothing_but_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
     there = seats_of("soup", "ana", "ben")
     for module in (requests, room):
-        monkeypatch.setattr(module, "ENTRIES", there.seq)
+        monkeypatch.setattr(module, "MAX_ENTRIES", there.seq)
     for request in (p.Play(id="a", move="bug soup"), p.Chat(id="b", text="hm"), p.Undo(id="c")):
         with pytest.raises(Refusal) as refusal:
             do(there, "ana", request)
@@ -352,7 +352,7 @@ def test_bots_stop_where_no_move_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     there = seats_of("soup", "ana", "ben")
     do(there, "ana", p.Leave(id="a"))
     assert there.bots_to_act() == [0]
-    monkeypatch.setattr(room, "MOVES", 0)
+    monkeypatch.setattr(room, "MAX_MOVES", 0)
     assert there.bots_to_act() == []
     with pytest.raises(Refusal) as refusal:
         do(there, "ben", p.Play(id="b", move="bug soup"))
@@ -362,7 +362,7 @@ def test_bots_stop_where_no_move_fits(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_endless_record_is_not_even_replayed() -> None:
     record = finished("soup").record()
     with pytest.raises(BadRecord, match="moves; no more than"):
-        imported({**record, "moves": [[0, "bug soup"]] * (MOVES + 1)}, "1", "c")
+        imported({**record, "moves": [[0, "bug soup"]] * (MAX_MOVES + 1)}, "1", "c")
 
 
 # ----------------------------------------------------------------------------------------------------------------- memory

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from stockpot.room import log
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.live.tables import Tables
 
 
@@ -33,7 +33,7 @@ async def forget(tables: Tables, who: str) -> None:
     tables.people.names.pop(who, None)
 
 
-async def get_up(live: Live, who: str) -> None:
+async def get_up(live: LiveTable, who: str) -> None:
     """Leave the seats of a person to others, or to bots for good."""
     for seat in live.room.seats_of(who):
         key = secrets.token_hex(8)

@@ -43,7 +43,7 @@ logger = logging.getLogger("stockpot.live")
 ATTEMPTS = 20
 """Tries to add to a log while other processes add to it too."""
 LONG = 500
-"""Entries that are not counted while others wait."""
+"""Above this many entries, they are counted in a thread: other tables do not wait for that."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -110,7 +110,7 @@ class Client(audience.Client, Protocol):
 Given = TypeVarTuple("Given")
 
 
-class Live:
+class LiveTable:
     """A table in memory."""
 
     __slots__ = (
@@ -129,7 +129,7 @@ class Live:
         self.joining = 0
         """Clients who are about to have the table open."""
         self.thinking: list[int] = []
-        """The seats whose bots do."""
+        """The seats whose bots are thinking."""
         self.bots = Bots(table, house)
         self.unsure = False
         """The store has failed: what it holds must be read before anything else."""
@@ -224,7 +224,7 @@ class Live:
     def _carry_out(
         self, entries: Sequence[log.AnyEntry], steps: Sequence[Step] = (), sent_away: Sequence[str] = ()
     ) -> None:
-        """Entries are on disk: they are so, and everybody is told."""
+        """Entries are on disk: they take effect, and everybody is told."""
         room = self.room
         room.take(entries, steps)
         for person in sent_away:

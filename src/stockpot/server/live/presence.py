@@ -15,7 +15,7 @@ from stockpot.room.presence import NOBODY, Here
 from stockpot.server.live.bus import Bus
 
 if TYPE_CHECKING:
-    from stockpot.server.live.live_table import Live
+    from stockpot.server.live.live_table import LiveTable
 
 SIGN_OF_LIFE = 5.0
 """Seconds between two signs of life of a process."""
@@ -26,20 +26,20 @@ GONE_AFTER = 3 * SIGN_OF_LIFE
 class Presence:
     """What this process tells of its tables, and hears of them from others."""
 
-    def __init__(self, bus: Bus, tables: Mapping[str, Live]) -> None:
+    def __init__(self, bus: Bus, tables: Mapping[str, LiveTable]) -> None:
         self.bus, self.tables = bus, tables
         self.process = secrets.token_hex(4)
         self.heard_at: dict[str, float] = {}
         """When other processes were last heard."""
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: LiveTable) -> None:
         """Who has the table open here, where others do not know it yet."""
         here = live.present.at_home()
         if self.bus.shared and here != live.told:
             live.told = here
             self.bus.publish("here", live.id, f"{self.process} {here}")
 
-    def ask(self, live: Live) -> None:
+    def ask(self, live: LiveTable) -> None:
         """Who has it open elsewhere?"""
         if self.bus.shared:
             self.bus.publish("who", live.id, self.process)
@@ -64,7 +64,7 @@ class Presence:
             live.told = NOBODY
             self.tell(live)
 
-    def _put(self, live: Live, process: str, here: Here) -> None:
+    def _put(self, live: LiveTable, process: str, here: Here) -> None:
         if live.present.elsewhere.get(process, NOBODY) != here:
             live.present.elsewhere[process] = here
             if here == NOBODY:

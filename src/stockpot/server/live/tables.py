@@ -31,7 +31,7 @@ from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.live.bus import Bus, LocalBus
 from stockpot.server.live.compiling import Compiling
 from stockpot.server.live.fair_queue import Path
-from stockpot.server.live.live_table import ATTEMPTS, LONG, Live
+from stockpot.server.live.live_table import ATTEMPTS, LONG, LiveTable
 from stockpot.server.live.metrics import Metrics
 from stockpot.server.live.presence import Presence
 from stockpot.server.live.quarantine import Quarantine
@@ -98,7 +98,7 @@ class Tables:
         """For work that surely ends: replaying games that were played."""
         self.kitchen = ThreadPoolExecutor(1, "warm")
         self.compiling = Compiling()
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.warm: list[str] = []
         """Games that are played without waiting."""
         self.cold: set[str] = set()
@@ -112,7 +112,7 @@ class Tables:
         self.quarantine = Quarantine(metrics)
         self._importing = asyncio.Semaphore(1)
         """One record at a time: they may be long."""
-        self._loading: Once[Live] = Once(self.spawn)
+        self._loading: Once[LiveTable] = Once(self.spawn)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._searching: dict[str, asyncio.Task[None]] = {}
         self.bus.listen(self._heard, self._catch_up)
@@ -282,7 +282,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------------ tables
 
-    async def create(self, new: p.NewTable, who: str, group: str = "") -> Live:
+    async def create(self, new: p.NewTable, who: str, group: str = "") -> LiveTable:
         """A new table, on disk; for a group, if one is named."""
         if new.game in game_names():
             await self.ready(new.game)
@@ -291,7 +291,7 @@ class Tables:
         if created.open:
             self._offer(table, who)
         await self.store.log.append(self._first(table, created, group))
-        return self._keep(Live(table, Room(created), self))
+        return self._keep(LiveTable(table, Room(created), self))
 
     async def create_round(
         self, new: p.NewTable, who: str, group: str, tables: Sequence[Sequence[str]],
@@ -312,7 +312,7 @@ class Tables:
         chairs = [chair if chair.level else log.Chair(who=one) for chair, one in zip(made.seats, seats, strict=True)]
         return self._stamp(replace(made, seats=chairs), who)
 
-    async def take_in(self, data: Any, who: str) -> Live:
+    async def take_in(self, data: Any, who: str) -> LiveTable:
         """A finished game from elsewhere becomes a table that can be looked at again; one that has not ended goes on here."""
         name = begun.game_of(data)
         if name in game_names():
@@ -320,7 +320,7 @@ class Tables:
         read = partial(begun.read_file, data, who, self.now(), self.seeds(), secrets.token_urlsafe(16), LEVELS)
         async with self._importing:
             entries, room = await asyncio.get_running_loop().run_in_executor(self.threads, read)
-            live = Live(new_id(), room, self)
+            live = LiveTable(new_id(), room, self)
             await self.store.log.append(Append(live.id, 1, entries, live.summary(), [who]))
         return self._keep(live)
 
@@ -334,7 +334,7 @@ class Tables:
         members = [] if created.lesson else newcomers([created])
         return Append(table, 1, [created], summary, members, invites=Invites(group, created.code) if group else None)
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: LiveTable) -> LiveTable:
         if live.room.seq > LONG:
             self._make_room()
         live = self.live.setdefault(live.id, live)
@@ -344,17 +344,17 @@ class Tables:
         self.metrics.tables.set(len(self.live))
         return live
 
-    async def get(self, table: str) -> Live:
+    async def get(self, table: str) -> LiveTable:
         """A table from memory, or rebuilt from its log and its snapshot."""
         self.quarantine.check(table)
         if table in self.live:
             return self.live[table]
         return await self._loading.do(table, self._load)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         room = await self._open(table)
         await self.people.learn({past.entry.who for past in room.past} | {chair.who for chair in room.created.seats})
-        return self._keep(Live(table, room, self))
+        return self._keep(LiveTable(table, room, self))
 
     async def _open(self, table: str) -> Room:
         """A table as its log says it is; others play on meanwhile, however long it is."""
@@ -370,7 +370,7 @@ class Tables:
 
     @contextlib.contextmanager
     def _quarantining(self, table: str) -> Iterator[None]:
-        """Whatever a log does to whoever reads it, it does it once, and to nobody else."""
+        """A log that cannot be read fails once, for its own readers, and is not tried again (quarantine)."""
         try:
             yield
         except (Refusal, MemoryError):
@@ -383,7 +383,7 @@ class Tables:
         return (await self.get(table)).room
 
     async def is_away(self, table: str, seat: int) -> bool:
-        """Has the player in a seat the table open nowhere?"""
+        """Is the table open in none of the browsers of the player in this seat?"""
         return seat in (await self.get(table)).present.gone
 
     async def read(self, table: str) -> Room:
@@ -410,7 +410,7 @@ class Tables:
                 with contextlib.suppress(Refusal):  # it is set aside
                     live.replace(await self._open(table))
 
-    async def enter(self, table: str, who: str, code: str = "") -> Live:
+    async def enter(self, table: str, who: str, code: str = "") -> LiveTable:
         """A table for somebody who may see it."""
         live = await self.get(table)
         if self.bus.shared:
@@ -420,7 +420,7 @@ class Tables:
             raise Refusal("unknown_table", "There is no such table, or you are not invited.", status=404)
         return live
 
-    async def do(self, live: Live, who: str, request: p.Request) -> p.Done:
+    async def do(self, live: LiveTable, who: str, request: p.Request) -> p.Done:
         """Carry a request out."""
         if who not in self.people.names:
             await self.people.learn({who})
@@ -432,7 +432,7 @@ class Tables:
             await live.do(who, request)
         return p.Done(request.id)
 
-    async def _start(self, live: Live, who: str, request: p.Start) -> None:
+    async def _start(self, live: LiveTable, who: str, request: p.Start) -> None:
         """Begin a game, if one more with bots may go on."""
         self.check_running(live)
         self.starting.add(live.id)
@@ -441,7 +441,7 @@ class Tables:
         finally:
             self.starting.discard(live.id)
 
-    def check_running(self, live: Live) -> None:
+    def check_running(self, live: LiveTable) -> None:
         """May bots play here too? Asked before a game begins, and before somebody wakes bots that were left alone."""
         if live.room.status == "over" or live.running or not any(seat.bot for seat in live.room.seats):
             return
@@ -469,7 +469,7 @@ class Tables:
                 if table in self.offers:
                     self.offers[table] = self.offers[table][0], self.now()
 
-    async def ask(self, live: Live, who: str, question: p.Question) -> p.Reply:
+    async def ask(self, live: LiveTable, who: str, question: p.Question) -> p.Reply:
         """Answer a question; it is thought out in another process."""
         seat, path = questions.seat_that_asks(live.room, who, question), self.path_of(who, live.id)
         if self.workers.full(path[0]):
@@ -497,7 +497,7 @@ class Tables:
         """In whose turn something is thought out: address, person, table. After a restart, people count for themselves."""
         return self.homes.get(who, who), who, table
 
-    async def _rematch(self, live: Live, who: str, request: p.Rematch) -> str:
+    async def _rematch(self, live: LiveTable, who: str, request: p.Rematch) -> str:
         """One new table, however many ask for it; both tables change in one commit."""
         group = await self.store.groups.group_of(live.id)
         async with live.lock:
@@ -511,6 +511,8 @@ class Tables:
                     await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created, group))
                 except Conflict:
                     await live.read_on()
+            if not live.room.rematch:
+                raise Refusal("busy", "Too many changes at once; try again.", status=503)
             return live.room.rematch
 
     def rename(self, who: str) -> None:

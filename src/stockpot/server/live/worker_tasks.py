@@ -60,7 +60,7 @@ class Thought(Struct, tag=True, frozen=True):
 
 
 class Begin(Thought, frozen=True):
-    """Nothing: be there."""
+    """Nothing to do: the process only has to be up."""
 
 
 class Load(Thought, frozen=True):

@@ -21,7 +21,7 @@ from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
 from stockpot.room.views import latest, viewer_of
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.live.quotas import EXPIRED, LISTED
 from stockpot.server.people.identity import token_of
 from stockpot.server.rate_limits import address_of
@@ -220,7 +220,7 @@ class TablesApi(Controller):
         return await service.replays.explained(live.id, live.room.playing(), found)
 
 
-async def finished(request: AnyRequest, table: str, code: str) -> Live:
+async def finished(request: AnyRequest, table: str, code: str) -> LiveTable:
     """A table whose game is over."""
     live = await service_of(request).tables.enter(table, who_asks(request), code)
     if live.room.status != "over":

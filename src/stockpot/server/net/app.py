@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 from litestar.serialization import msgspec_hooks
+from litestar.types import ControllerRouterHandler
 
 import stockpot
 from stockpot.api import rest
@@ -38,8 +39,12 @@ from stockpot.server.wire.connections import Door
 logger = logging.getLogger("stockpot.web")
 
 
-def create_app(config: Config | None = None) -> Litestar:
-    """The application; it opens its database when it is started."""
+Life = Callable[[Litestar], AbstractAsyncContextManager[None]]
+"""What is begun with an application and ends with it."""
+
+
+def create_app(config: Config | None = None, more: Sequence[ControllerRouterHandler] = (), *lives: Life) -> Litestar:
+    """The application; it opens its database when it is started. `more`: routes of who builds upon it, with their lives."""
     config = config or Config()
 
     @asynccontextmanager
@@ -72,9 +77,10 @@ def create_app(config: Config | None = None) -> Litestar:
             table_page,
             group_page,
             card_picture,
+            *more,
             *page_routes(),
         ],
-        lifespan=[life],
+        lifespan=[life, *lives],
         exception_handlers={
             Refusal: on_refusal,
             HTTPException: on_http_error,

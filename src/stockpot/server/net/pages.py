@@ -41,7 +41,7 @@ TYPES = {
 """Said here and not by the machine, which may know others or none."""
 PACKED = (".png", ".woff2", ".xz", ".zip")
 """Nothing is won by compressing these again."""
-FIRST_PARTS = ("new", "t", "r", "g", "c", "me", "rules", "learn")
+FIRST_PARTS = ("new", "t", "r", "g", "c", "me", "rules", "learn", "lab")
 """How the addresses of the application's pages begin."""
 
 ASSETS = "/assets"
@@ -54,6 +54,13 @@ POLICY = (
 )
 NO_FRAMES = "; frame-ancestors 'none'"
 """Nobody may show this in a page of theirs. Only a header can say so, no page itself."""
+REPORT = "/api/lab/report/"
+"""How the address of a report begins, which draws its charts by itself (`workshop`)."""
+REPORT_POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; "
+    "sandbox allow-scripts allow-downloads"
+)
+"""A report is a page by itself with its scripts in it. In a sandbox: they reach nothing of this site, nor its cookies."""
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """A worker has a policy of its own. It alone may compile WebAssembly; nobody may make code from texts."""
 
@@ -65,6 +72,8 @@ def page_routes() -> list[HTTPRouteHandler]:
 
 def policy_of(path: str) -> str:
     """The content security policy of an answer."""
+    if path.startswith(REPORT):
+        return REPORT_POLICY + NO_FRAMES
     return WORKER_POLICY if path.startswith(WORKER) else POLICY + NO_FRAMES
 
 

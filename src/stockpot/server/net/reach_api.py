@@ -12,7 +12,7 @@ from stockpot.api import rest
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
 from stockpot.room.views import guest_key
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.net.api import AnyRequest, CodeQuery, service_of, who_asks
 from stockpot.server.service import Service
 from stockpot.server.store.outbox import Notice
@@ -102,7 +102,7 @@ class Invitations(Controller):
         service.limits.one(service.limits.invite, who)
         live = await service.tables.enter(table, who)
         if who not in live.room.people() or live.room.status != "waiting":
-            raise Refusal("not_seated", "Only who sits here invites, before the start.", status=403)
+            raise Refusal("not_seated", "Only players at this table can invite, before the game begins.", status=403)
         whom = next((one for one in await companions(service, who) if known_as(service, who, one) == data.person), None)
         if whom is None:
             raise Refusal("no_guest", "You have not played with anybody of that name.", status=404)
@@ -130,7 +130,7 @@ def known_as(service: Service, who: str, whom: str) -> str:
     return hmac.digest(service.people.key, f"known:{who}:{whom}".encode(), "sha256").hex()[:16]
 
 
-def heard_at(live: Live) -> set[str]:
+def heard_at(live: LiveTable) -> set[str]:
     """Everybody who sits at a table, looks on or has done anything there."""
     acted = {past.entry.who for past in live.room.past}
     return (acted | live.room.people() | set(live.present.looking_on())) - {""}

@@ -16,7 +16,7 @@ from stockpot.api import conversation
 from stockpot.api.conversation import BAD_HELLO, REMOVED, SIGNED_OUT, TOO_MANY, TOO_SLOW
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from stockpot.server.people.identity import token_of
 from stockpot.server.rate_limits import address_of
 from stockpot.server.service import Service
@@ -38,7 +38,7 @@ class SocketClient:
 
     __slots__ = ("address", "asked", "busy", "eyes", "live", "post", "previews", "service", "who", "wire")
 
-    def __init__(self, service: Service, wire: Wire, live: Live, who: str, address: str, hello: p.Hello) -> None:
+    def __init__(self, service: Service, wire: Wire, live: LiveTable, who: str, address: str, hello: p.Hello) -> None:
         self.service, self.wire, self.live = service, wire, live
         self.who, self.address = who, address
         self.eyes: int | None = hello.seat
@@ -197,7 +197,7 @@ def refuse_and_close(wire: Wire, refusal: Refusal) -> None:
     wire.close(conversation.closing(refusal), refusal.code)
 
 
-async def answer(service: Service, live: Live, client: SocketClient, data: bytes) -> p.ToClient | None:
+async def answer(service: Service, live: LiveTable, client: SocketClient, data: bytes) -> p.ToClient | None:
     """What a message gets for an answer; there is always one, but to a question it comes later."""
     kind = "bad"
     try:
@@ -229,7 +229,7 @@ async def answer(service: Service, live: Live, client: SocketClient, data: bytes
         return refused(service, live, kind, p.name_of(data), error)
 
 
-def refused(service: Service, live: Live, kind: str, key: str, error: Exception) -> p.Refused:
+def refused(service: Service, live: LiveTable, kind: str, key: str, error: Exception) -> p.Refused:
     """How a request is refused, or its failure admitted."""
     if isinstance(error, Refusal):
         service.metrics.answered(kind, error.code)
@@ -239,7 +239,7 @@ def refused(service: Service, live: Live, kind: str, key: str, error: Exception)
     return p.Refused("failed", "The server failed; nothing is known to have changed.", key)
 
 
-async def think(service: Service, live: Live, client: SocketClient, question: p.Question) -> None:
+async def think(service: Service, live: LiveTable, client: SocketClient, question: p.Question) -> None:
     """Answer a question when the answer is found."""
     kind = type(question).__name__.lower()
     try:
