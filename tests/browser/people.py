@@ -14,7 +14,7 @@ from uuid import uuid4
 from playwright.sync_api import Locator, Page, expect
 
 import stockpot
-from stockpot.server.live.live_table import Live
+from stockpot.server.live.live_table import LiveTable
 from tests.support import client, server
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.ts"))
@@ -76,7 +76,7 @@ def lay_table(
     for seat in range(1, players):
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("free" if seat < people else level)
     if numbers:
-        page.get_by_text("Change", exact=True).click()
+        page.get_by_text("Change single rules", exact=True).click()
         page.get_by_text("Custom numbers and cards").click()
     for option, number in (numbers or {}).items():
         page.get_by_label(stockpot.game(game).options[option].title["en"], exact=True).fill(number)
@@ -93,7 +93,7 @@ def short_game(page: Page, game: str, level: str) -> str:
         seat.select_option(level)
     numbers = SHORT.get(game, {})
     if numbers:
-        page.get_by_text("Change", exact=True).click()
+        page.get_by_text("Change single rules", exact=True).click()
         page.get_by_text("Custom numbers and cards").click()
     for option, number in numbers.items():
         page.locator(f"#option-{option}").fill(number)
@@ -233,7 +233,7 @@ def undisturbed(page: Page, served: server.Served) -> Iterator[None]:
                 return
 
 
-def caught_up(page: Page, served: server.Served, live: Live, seat: int | None = 0) -> tuple[int, Any]:
+def caught_up(page: Page, served: server.Served, live: LiveTable, seat: int | None = 0) -> tuple[int, Any]:
     """Wait until a page has its requests answered and was told all that its seat, or a spectator, may know by now: the number of
     the last news, and the view of that moment. Moves of other people that are still on their way may follow."""
 

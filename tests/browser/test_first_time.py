@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.looks import flaws
-from tests.browser.people import GAMES, LIT, seated_with_bots
+from tests.browser.people import GAMES, LIT, ask, look_at, seated_with_bots, table_of
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,3 +24,18 @@ def test_three_lines_then_the_game(open_page: Opener, game: str) -> None:
     page.reload()
     expect(page.locator(LIT).first).to_be_visible()
     expect(card).to_have_count(0)
+
+
+def test_the_game_waits_while_they_read(open_page: Opener) -> None:
+    """What bots do meanwhile has come, and is shown once the card is put away."""
+    page = open_page(None, newcomer=True)
+    page.goto(seated_with_bots(page, "soup", seed="first"))
+    card = page.get_by_test_id("first-time")
+    expect(card).to_be_visible()
+    table = table_of(page)
+    choice = look_at(page, table)["game"]["legal"][0]["id"]
+    ask(page, "POST", f"/api/tables/{table}/requests", {"type": "play", "id": "unseen", "move": choice})
+    page.wait_for_function("(told) => window.told >= told", arg=look_at(page, table)["seq"])
+    expect(page.get_by_test_id("log")).not_to_contain_text("Ada chooses")
+    card.get_by_role("button", name="Just play").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Ada chooses")

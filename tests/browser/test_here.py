@@ -56,6 +56,16 @@ def test_experts_give_hints_and_play(open_page: Opener, game: str) -> None:
     expect(page.locator(LIT).first).to_be_visible()
 
 
+def test_a_hint_needs_no_expert_at_the_table(open_page: Opener) -> None:
+    """Hints in Sapone are those of a network, which beginners have no use for."""
+    page = open_page("/", here=True)
+    short_game(page, "sapone", "random")
+    expect(page.locator(LIT).first).to_be_visible()
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_role("button", name="Ask the chef").click()
+    expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text("%")
+
+
 def test_replay_and_analysis(open_page: Opener) -> None:
     page = open_page("/", here=True)
     short_game(page, "soup", "random")

@@ -32,6 +32,7 @@ def test_what_others_moved_is_marked_until_i_move_and_after_a_reload(open_page: 
             marked = page.evaluate(MARKED_OR_END_TURN, [HOPS])
             if marked:
                 hops = page.locator(HOPS).count()
+                expect(page.get_by_test_id("legend")).to_contain_text("moved")
                 page.reload()
                 expect(page.locator(HOPS)).to_have_count(hops)
                 known = news(page)
@@ -47,7 +48,7 @@ BESIDE_A_HIGHER_COLUMN = """
   // A jar that may be lifted, but not onto the next column on its right: that one is as high as its place, or higher.
   const place = (one) => {
     const [, column, level] = one.ariaLabel.match(/column (\\S+), level (\\d+)/);
-    return [Number(column.replace('−', '-')), Number(level)];
+    return [column.startsWith('L') ? 1 - column.slice(1) : Number(column), Number(level)];
   };
   const jars = [...document.querySelectorAll('[data-jar]')];
   const height = (column) => jars.filter((one) => place(one)[0] === column).length;
@@ -86,6 +87,38 @@ def test_undo_in_a_plan_takes_back_a_step_of_it_and_no_move(open_page: Opener, s
         assert history(server, page) == known
 
 
+def test_an_exchange_is_asked_once_more(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="exchange")
+    bar = page.get_by_test_id("decision-bar")
+    exchange = bar.get_by_role("button", name=re.compile("^Exchange"))
+    with undisturbed(page, server):
+        known = history(server, page)
+        exchange.click()
+        expect(bar).to_contain_text("Your recipe goes under your deck and you draw another, for 2 action points.")
+        bar.get_by_role("button", name="Keep it").click()
+        expect(bar).to_contain_text("Your turn: 3 action points left.")
+        assert history(server, page) == known
+        exchange.click()
+        expect(bar).to_contain_text("Exchange your recipe?")
+        exchange.click()
+        page.wait_for_function(
+            "() => document.querySelector('[data-testid=log]').textContent.includes('under their deck')"
+        )
+
+
+def test_a_new_column_leaves_the_others_where_they_are(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="still")
+    place = "() => document.querySelector('[data-jar][aria-label*=\"column 3, level 1\"]').getBoundingClientRect().x"
+    with undisturbed(page, server):
+        known, before = news(page), page.evaluate(place)
+        page.get_by_role(
+            "button", name=re.compile(f"column {named(page.evaluate(FIRST_COLUMN))}, .* pick it up")
+        ).click()
+        page.locator(".landing[data-side=left]").click()
+        told_more(page, known)
+        assert abs(page.evaluate(place) - before) < 1
+
+
 def focused(page: Page, selector: str) -> bool:
     return bool(page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
 
@@ -114,14 +147,15 @@ def test_jars_go_by_arrow_keys(open_page: Opener, server: Served) -> None:
 FIRST_COLUMN = """
 () => {
   const names = [...document.querySelectorAll('[data-jar]')].map((one) => one.ariaLabel.match(/column (\\S+),/)[1]);
-  return Math.min(...names.map((name) => Number(name.replace('−', '-'))));
+  return Math.min(...names.map((name) => (name.startsWith('L') ? 1 - name.slice(1) : Number(name))));
 }
 """
 """The column furthest on the left: bots may have moved before."""
 
 
 def named(column: int) -> str:
-    return str(column).replace("-", "−")
+    """Columns left of the first one have names of their own."""
+    return str(column) if column > 0 else f"L{1 - column}"
 
 
 def test_columns_keep_their_names_when_the_row_grows_on_the_left(open_page: Opener, server: Served) -> None:

@@ -192,7 +192,7 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
 
 def test_recipes_of_ones_own_are_written_at_a_new_table(open_page: Opener) -> None:
     page = open_page("/new/pantry")
-    page.get_by_text("Change", exact=True).click()
+    page.get_by_text("Change single rules", exact=True).click()
     page.get_by_label("Jars and recipes").select_option("custom")
     recipes = page.get_by_label("Recipes: owner, points and three ingredients")
     printed = recipes.input_value()
@@ -226,7 +226,7 @@ def test_a_variant_of_ours_is_chosen_at_a_new_table(open_page: Opener) -> None:
     )
     assert played == options
     page.goto("/new/soup")
-    page.get_by_text("Change", exact=True).click()
+    page.get_by_text("Change single rules", exact=True).click()
     page.get_by_label("Open recipes").check()
     expect(rules).to_have_value("own")
     rules.select_option("", force=True)

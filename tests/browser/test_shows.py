@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -17,6 +18,10 @@ def figures(text: str) -> list[int]:
     return [int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", text)]
 
 
+MADE = "(?:makes it|adds nothing: stays at|resets it to|led, it counts as)"
+"""How the total that a card makes is told."""
+
+
 def test_a_card_says_what_it_does_to_the_pot(open_page: Opener) -> None:
     page = open_page(None)
     page.goto(seated_with_bots(page, "soup", seed="effect"))
@@ -26,11 +31,11 @@ def test_a_card_says_what_it_does_to_the_pot(open_page: Opener) -> None:
     foretold = page.get_by_test_id("foretold")
     for card in cards.all():
         label = card.get_attribute("aria-label") or ""
-        assert re.fullmatch(r"Play .+: (makes it \d+|fills the pot: [+−]?\d+ for you)", label)
+        assert re.fullmatch(rf"Play .+: ({MADE} \d+|fills the pot: [+−]?\d+ for you)", label)
         card.hover()
         expect(foretold).to_have_text(label, use_inner_text=True)
         foot = card.locator(".foot").inner_text().replace("→", "").strip()
-        assert re.search(rf"(it |: ){re.escape(foot)}( for you)?$", label), "eyes are told the same"
+        assert re.search(rf"({MADE}|pot:) {re.escape(foot)}( for you)?$", label), "eyes are told the same"
         expect(page.get_by_test_id("pot-total")).to_contain_text("→")
     page.mouse.move(0, 0)
     expect(foretold).not_to_contain_text("Play ", use_inner_text=True)
@@ -66,11 +71,54 @@ def test_a_deal_ends_with_a_count_that_adds_up(open_page: Opener) -> None:
     for row in rows.all():
         parts = [figure for group in row.locator(".group b").all_inner_texts() for figure in figures(group)]
         assert [sum(parts)] == (figures(row.locator(".gain").inner_text()) or [0])
+    expect(page.locator("#game .deal")).to_contain_text("Deal 1 of 5")  # the next one waits
     page.reload()
     expect(sheet).to_be_visible()  # what was not read yet is there again
     page.get_by_role("button", name="Next deal").click()
+    expect(page.locator("#game .deal")).to_contain_text("Deal 2 of 5")
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("region", name="Your recipes")).to_be_visible()
+
+
+WATCH = """
+() => {
+  // Notes from here on, whenever something changes: the deal, cards in hand, points, how many are to move, whether it is counted.
+  if (window.seen) return;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (selector) => all(selector).map((one) => one.textContent).join(' ');
+  const look = () => {
+    const table = [text('#game .deal strong'), all('.hand li:not([inert])').length, text('.players .score')];
+    const now = JSON.stringify([...table, all('.players .acting').length, all('[data-testid=deal-sheet]').length > 0]);
+    if (now !== window.seen.at(-1)) window.seen.push(now);
+  };
+  window.seen = [];
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+"""
+
+
+NEAR_THE_END = "() => [...document.querySelectorAll('.players .facts')].some((one) => parseInt(one.textContent) <= 3)"
+"""Somebody has but a few cards."""
+
+
+def test_the_next_deal_and_its_points_come_after_the_count_of_the_last(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(5)
+    page.goto(seated_with_bots(page, "soup", seed="order"))
+    sheet = page.get_by_test_id("deal-sheet")
+    while not sheet.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        if page.evaluate(NEAR_THE_END):  # the last tricks are shown at length
+            page.emulate_media(reduced_motion="no-preference")
+            page.evaluate(WATCH)
+        click_lit(page, chance, until="Next deal")
+    seen = [json.loads(one) for one in page.evaluate("() => window.seen")]
+    before = [one for one in seen if not one[4]]
+    assert before
+    assert {one[0] for one in seen} == {"Deal 1 of 5"}
+    hands = [one[1] for one in seen]
+    assert hands == sorted(hands, reverse=True), "the new hand is not there yet"
+    assert len({one[2] for one in before}) == 1, "points change with the count"
+    assert seen[-1][3:] == [0, True], "nobody is to move while it is read"
 
 
 def test_sapone_says_what_an_offer_will_bring(open_page: Opener) -> None:
@@ -81,7 +129,7 @@ def test_sapone_says_what_an_offer_will_bring(open_page: Opener) -> None:
         expect(page.locator(LIT).first).to_be_visible()
         click_lit(page, chance, until="No wish")
     wanted.hover()
-    offered = re.compile(r"Ada offers a card: “.+”( \(really .+\))?\.")
+    offered = re.compile(r"Effect: Ada offers a card: “.+”( \(really .+\))?\.")
     expect(page.get_by_test_id("foretold")).to_have_text(offered, use_inner_text=True)
 
 
@@ -135,7 +183,12 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
     expect(bar).not_to_contain_text(question)
     medals = page.get_by_role("region", name="Players").locator(".medal[title]")
     expect(medals).to_have_count(0)  # who has won the judge is read out first
+    judge = page.locator(".judge h2")
+    judged = judge.inner_text()
+    expect(page.get_by_test_id("verdict").locator(".winners")).to_contain_text(judged)  # the next one waits
     onwards.click()
+    expect(judge).not_to_have_text(judged)
+    expect(page.locator(".judge .line")).to_be_visible()
     expect(medals).to_have_count(1)
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_have_count(0)
     expect(bar).to_contain_text(question)

@@ -346,6 +346,7 @@ def test_whole_games_in_firefox(host: StaticHost, tmp_path: Path) -> None:
     with firefox(tmp_path / "firefox") as page:
         page.goto(host.url)
         page.evaluate(f"() => {{{KNOWN}}}")
+        page.reload()  # the page reads once what is known
         for game in GAMES:
             page.evaluate("(path) => (location.hash = path)", f"#/new/{game}")
             page.evaluate(WHEN, ".seats select")

@@ -10,8 +10,8 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from stockpot.room.absence import SILENCE
-from stockpot.room.room import LASTS
+from stockpot.room.absence import SILENCE_S
+from stockpot.room.room import UNDO_EXPIRES_MS
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.looks import flaws
 from tests.browser.people import LIT, ask, at_table, fits, tab_to
@@ -96,7 +96,7 @@ def test_an_undo_request_can_be_cancelled_answered_and_lapses(place: Place) -> N
     mover.get_by_role("button", name="Undo").click()
     expect(mine.get_by_role("button", name="Cancel request")).to_be_visible()
     expect(theirs).to_be_visible()
-    place.later(LASTS["live"] / 1000)
+    place.later(UNDO_EXPIRES_MS["live"] / 1000)
     for page in (mover, other):
         expect(page.get_by_test_id("undo-request")).to_have_count(0)
         expect(page.get_by_test_id("log")).to_contain_text("went unanswered")
@@ -113,7 +113,7 @@ def test_a_bot_plays_for_who_has_closed_the_page_until_they_take_their_seat_back
     goes.close()
     absent = stays.get_by_test_id("absent")
     expect(absent).to_contain_text("is away" if english else "n’est pas là")
-    place.later(SILENCE["live"])
+    place.later(SILENCE_S["live"])
     stays.reload()
     absent.get_by_role("button", name="Nudge" if english else "Relancer").click()
     expect(absent.get_by_role("button")).to_have_count(1)

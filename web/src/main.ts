@@ -1,3 +1,5 @@
+/** Where the application begins: styles, language, and the first page. */
+
 import { mount } from 'svelte';
 import './style/tokens.css';
 import './style/base.css';

@@ -99,7 +99,7 @@ def test_everything_else_is_open_to_a_spectator() -> None:
 @pytest.mark.rule("pantry.hidden.hand")
 def test_somebody_who_sees_everything_sees_hands_and_decks() -> None:
     table = stockpot.Table("pantry", 2, seed=3)
-    seats = table.view(-1)["seats"]
+    seats = table.view(stockpot.ALL_OPEN)["seats"]
     assert all(seat["hand"] and len(seat["order"]) == 4 for seat in seats)
-    assert table.view(-1)["seat"] is None
+    assert table.view(stockpot.ALL_OPEN)["seat"] is None
     assert IGOR_5 in str(table.position())

@@ -36,7 +36,7 @@ NAMES = ["Anna", "Bob", "Chloé", "Dmitri"]
 # ----------------------------------------------------------------------------------------------------------------- words
 
 
-def test_every_action_has_a_name_and_every_refusal_a_reason_in_both_languages() -> None:
+def test_every_action_has_a_name_and_every_refusal_a_reason_in_english_and_french() -> None:
     table = pantry("Ha Fi He", "", "In", options={"agreement": True})
     assert len({table.game.words.write(table.state, 0, action) for action in range(N_ACTIONS)}) == N_ACTIONS
     legal = {action.id for action in table.legal(0)}
@@ -164,7 +164,7 @@ def test_whose_turn_it_is_comes_before_what_the_row_has() -> None:
     assert rule_against(table, "move 2 left 1", 0) == "pantry.end.over"
 
 
-def test_the_log_reads_well_in_both_languages() -> None:
+def test_the_log_reads_well_in_english_and_french() -> None:
     table = pantry("Ha", "Fi", "He Ey", hands=[DOCTOR_1, IGOR_1])
     play(table, "move 3 right 1", "complete 1-3", "exchange", "stop")
     assert table.log(None, names=NAMES[:2]) == [

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import stockpot
+from stockpot.core.errors import BadCell
+from stockpot.core.game import game
 from stockpot.games.pantry.lists import FOLDER, write_recipes
 from tests.rules.pantry.kitchen import pantry, play, texts
 
@@ -87,7 +89,7 @@ def test_a_person_names_the_files(tmp_path: Path) -> None:
         ("Heart,10", "Heart,ten", "tiles line 4: copies must be a whole number from 1 to 60, not 'ten'."),
         ("Heart,10", "Heart,0", "tiles line 4: copies must be a whole number from 1 to 60, not '0'."),
         ("Heart,10", "Heart", "tiles line 4: copies is missing."),
-        ("Heart,10", "Heart,11", "tiles: there must be 3 to 60 jars, not 61."),
+        ("Heart,10", "Heart,11", "tiles line 7: there must be 3 to 60 jars, not 61."),
     ],
 )
 def test_broken_tiles_are_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:
@@ -184,3 +186,15 @@ def test_lists_can_be_written_back() -> None:
     recipes = write_recipes(tuple(stockpot.game("pantry").options["lists"].encode("expert")[12:]))
     assert recipes.splitlines()[1] == "Dr. Frankenstein,1,Hand,Fish Head,Heart"
     assert len(recipes.splitlines()) == 21
+
+
+@pytest.mark.rule("pantry.variant.lists")
+def test_lists_are_sheets_and_a_refusal_names_its_cell() -> None:
+    option = game("pantry").options["lists"]
+    tiles, recipes = option.sheets("standard")
+    assert (tiles.part, tiles.rows[0]) == ("tiles", ("Hand", "12"))
+    assert recipes.rows[0] == ("Dr. Frankenstein", "1", "Hand", "Fish Head", "Heart")
+    assert option.sheets({"tiles": TILES, "recipes": RECIPES}) == (tiles, recipes)
+    with pytest.raises(BadCell) as refused:
+        option.sheets({"tiles": TILES.replace("Heart,10", "Heart,ten"), "recipes": RECIPES})
+    assert (refused.value.part, refused.value.line, refused.value.column) == ("tiles", 4, "copies")

@@ -154,7 +154,7 @@ def test_everything_can_be_asked_told_and_refused_in_every_language():
             move = chance.choice(quiet) if quiet and chance.random() < 0.5 else chance.choice(moves)
             for event in where.play(seat, move):
                 for lang in LANGUAGES:
-                    told = event.seen(-1, lang)
+                    told = event.seen(stockpot.ALL_OPEN, lang)
                     assert told
                     assert told.text
                     kinds.add(told.kind)

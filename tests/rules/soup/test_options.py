@@ -108,7 +108,7 @@ def test_what_conflicts_at_one_table_is_fine_at_another(options):
 
 
 @pytest.mark.rule("soup.options.numbers")
-def test_every_option_has_a_title_in_both_languages_and_cites_a_rule():
+def test_every_option_has_a_title_in_english_and_french_and_cites_a_rule():
     rulebook = stockpot.game("soup").rulebook("en")
     for option in stockpot.game("soup").options:
         assert option.title["en"] != option.title["fr"]

@@ -172,7 +172,7 @@ def in_turn() -> stockpot.Table:
          "Vous devez fournir : vous avez la couleur « insecte »."),
     ],
 )  # fmt: skip
-def test_every_refusal_cites_its_rule_in_both_languages(table, seat, move, rule, en, fr):
+def test_every_refusal_cites_its_rule_in_english_and_french(table, seat, move, rule, en, fr):
     reason = table.why_not(seat, move)
     assert (reason.rule, reason.text) == (rule, en)
     french = table.why_not(seat, move, "fr")
@@ -241,7 +241,7 @@ def test_the_end_of_a_deal_is_told_to_all():
     events = deal("bug 1", "", recipes=["bug soup", "clear water"]).play(0, "bug 1")
     for viewer in (0, 1, None):
         assert texts(events, viewer, "en")[1:] == [
-            "{1} has no cards left: the deal ends, 1 left in the pot.",
+            "{1} has no cards left: the deal ends, 1 card left in the pot.",
             "{0} has taken nothing.",
             "{1} has taken nothing.",
             "{0}: 0, now 5.",
@@ -249,7 +249,7 @@ def test_the_end_of_a_deal_is_told_to_all():
             "Deal 2; {0} is the dealer.",
         ]
         assert texts(events, viewer, "fr")[1:] == [
-            "{1} n’a plus de carte : la donne est finie, 1 dans la marmite.",
+            "{1} n’a plus de carte : la donne est finie, 1 carte dans la marmite.",
             "{0} n’a rien pris.",
             "{1} n’a rien pris.",
             "{0} : 0, total 5.",

@@ -147,7 +147,7 @@ def test_a_position_written_by_hand() -> None:
 def test_the_card_in_force_leaves_the_others_where_they_are() -> None:
     for drawn in (1, 4, 11):
         given = {"players": 3, "decision": "buy", "round": drawn - 1 or 1, "drawn": drawn, "card": "E10"}
-        view = stockpot.Table.from_position("ursuppe", given).view(-1)
+        view = stockpot.Table.from_position("ursuppe", given).view(stockpot.ALL_OPEN)
         assert view["card"]["name"] == "E10"
         assert len(view["past_cards"]) == drawn - 1
         shown = [card["name"] for card in (*view["past_cards"], view["card"], *view["coming_cards"])]

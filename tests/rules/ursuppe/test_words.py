@@ -226,7 +226,7 @@ def test_cubes_are_told_as_a_sentence_has_them() -> None:
     assert "3 rouges, 2 verts" in told(cubes, "fr")
 
 
-def test_refusals_come_in_both_languages() -> None:
+def test_refusals_come_in_english_and_french() -> None:
     table = pond("buy", bp=[1, 0, 0, 0])
     assert table.why_not(0, "buy SPD", "fr").text == "Vous n’avez pas assez de PE."  # type: ignore[union-attr]
     assert table.why_not(0, "drift").text == "Not now. Buy a gene? You have 1 BP."  # type: ignore[union-attr]

@@ -68,11 +68,11 @@ export interface SeatProps<View = Record<string, Json>> {
   players: Player[];
   lang: Lang;
   showRule: (rule: string) => void;
-  /** What it has come to is being told, and not to be given away before. */
+  /** What it has come to is being told, and not to be given away before; `view` is past it already. */
   held: boolean;
 }
 
-/** What stands before the table until it was read. */
+/** What stands before the table until it was read. `view` is the new one, also where the table keeps the one before (`keeps`). */
 export interface SheetProps<View = Record<string, Json>> extends GameProps<View> {
   /** The news that it is about. */
   held: News[];
@@ -116,6 +116,9 @@ export interface GameModule<View = any> {
    * bar says meanwhile, and what the button that goes on says. `Sheet` shows it, over the table; also in a replay. */
   sheet?: (news: News[], view: View) => { says: string; onwards: string } | undefined;
   Sheet?: Component<SheetProps<View>>;
+  /** The view that the table keeps until the sheet was read, where the new one is about what comes next: from the view before the move,
+   * and what that brought. `up`: the sheet is there, and what it counts is known. */
+  keeps?: (was: View, news: News[], up: boolean) => View;
   /** Is an event worth telling to who waited meanwhile? All are, without it. */
   worthTelling?: (event: Happening) => boolean;
   /** Under the name in the column of players. */
@@ -137,6 +140,8 @@ export interface GameModule<View = any> {
   /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
    * saying. `tell` writes an event as the log does. */
   foretell?: (choice: Choice, tell: (event: Happening) => string) => string;
+  /** A hint points at a choice that is made in several steps: take all but the last, so that it is seen on the table. */
+  layReady?: (choice: Choice) => void;
   /** On a phone, how high the decision bar is, in rem. 10, without it: a sentence and two rows of buttons. */
   bar?: number;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */

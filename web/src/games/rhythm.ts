@@ -1,3 +1,5 @@
+/** The pace at which events are shown, by what a game says of them. */
+
 import type { Rhythm } from '$lib/table.svelte';
 import type { GameModule } from './contract';
 

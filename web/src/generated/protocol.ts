@@ -1,11 +1,11 @@
 /**
- * The wire protocol: every message of the socket and every body of the REST interface, in one place.
+ * The wire protocol: every message of the socket. The bodies of the REST interface are in `api/rest.py`.
  *
  * Version 2. A message is a JSON object whose `type` says which it is. Fields that a message does not know are refused; so are
- * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of
- * a catalogue (`texts/<language>`) and what it is about, and the reader's program writes it in the reader's language.
+ * messages above `MESSAGE_BYTES`. Sentences are not sent: a message names the text of a catalogue (`texts/<language>`) and what it
+ * is about, and the reader's program writes it in the reader's language.
  *
- * Written by `make contract` from src/stockpot/room/protocol.py, src/stockpot/components/declared.py, src/stockpot/api/rest.py and src/stockpot/server/friends/bodies.py: change that.
+ * Written by `make contract` from src/stockpot/room/protocol.py, src/stockpot/components/declared.py, src/stockpot/api/rest.py, src/stockpot/server/friends/bodies.py and src/stockpot/workshop/bodies.py: change that.
  */
 
 import type { LANGS } from './texts';
@@ -27,7 +27,7 @@ export const NOTE_SIZE = 250;
 /** How long texts may be when they are tidied (`room/text.py`). */
 export const NAME_SIZE = 24;
 
-/** So many times as long they may come: what cannot be seen is taken out first. */
+/** They may come this many times as long: what cannot be seen is taken out first. */
 export const UNTIDY = 4;
 
 export type Reaction = 'laugh' | 'clap' | 'wow' | 'sad' | 'angry' | 'thanks' | 'yum' | 'yuck' | 'hurry' | 'well played';
@@ -473,12 +473,10 @@ export interface SeatInfo {
   nudge_at?: number;
   /** From when on a bot may be let play for this person, who is away and for whom all wait; 0: not. */
   bot_at?: number;
-  /** Who a bot is: the key of its persona. */
+  /** Who a bot is: the key of its persona. What it is known for, `motto-key` of the bots' catalogue says. */
   persona?: string;
   /** The name of the emoji that shows it. */
   face?: string;
-  /** What it is like: `temperament-cautious` of the bots' catalogue says what people should know. */
-  temperament?: string;
 }
 
 /** Somebody at the table, for its host. `person` stands for them at this table alone. */
@@ -535,13 +533,13 @@ export interface TableInfo {
   stand_in?: string;
   /** Seconds after which others may let it play for somebody who is away; 0: never. */
   silence?: number;
-  /** So many games somebody has to win, at this table and its rematches: 2 is best of three. */
+  /** Games that somebody has to win, at this table and its rematches: 2 is best of three. */
   first_to?: number;
   /** In such a series: how many games each seat has won. */
   wins?: number[];
   /** You made this table. */
   host?: boolean;
-  /** What who made it is called. */
+  /** The host's name. */
   made_by?: string;
   /** The invitation, for those who sit here or made the table. */
   code?: string;
@@ -720,7 +718,7 @@ export interface NewTable {
   /** `own`: people come back when they have time, and are sent a notice when it is their turn. */
   pace?: Pace;
   stand_in?: Level;
-  /** So many games somebody has to win, at this table and its rematches: 2 is best of three. */
+  /** Games that somebody has to win, at this table and its rematches: 2 is best of three. */
   first_to?: number;
   /**
    * Seconds after which others may let it play for somebody who is away, where there is no clock: 0 for never, else at least
@@ -1505,4 +1503,108 @@ export interface Tournament {
   rows: TournamentRow[];
   /** The latest first. */
   played: TournamentRound[];
+}
+
+export type Unit = '' | '%';
+
+/** A list of components: a table of texts that can be changed. */
+export interface ListInfo {
+  /** The option that holds it. */
+  option: string;
+  /** Which list, where the option has several: its value then has their texts by these names. */
+  part: string;
+  columns: string[];
+  /** The lists that the option names, by these names: the printed one, and others that came with the game. */
+  rows: Record<string, string[][]>;
+  /** Columns that take a few words only. */
+  words: Record<string, string[]>;
+  /** Columns that say what a row is called. */
+  called: string[];
+  /** Columns by which a row is found again in a changed list. */
+  same: string[];
+}
+
+/** What of a game can be changed in the workshop, beside its options. */
+export interface Bench {
+  lists: ListInfo[];
+}
+
+/** Changed rules: the options that differ from the printed ones. */
+export interface Change {
+  players: number;
+  options?: Record<string, OptionValue>;
+}
+
+/** A cell of a list that differs. */
+export interface CellChange {
+  column: string;
+  before: string;
+  after: string;
+}
+
+/** A card that differs from the printed list, that is new or left out. */
+export interface CardChange {
+  option: string;
+  part: string;
+  kind: 'new' | 'gone' | 'changed';
+  card: string;
+  cells: CellChange[];
+}
+
+/** Why changed rules cannot be played, and where that lies, as far as it lies in one place. */
+export interface Wrong {
+  text: string;
+  option: string;
+  part: string;
+  /** Of a list, counted from 0; none where it is the whole list. */
+  row: number;
+  column: string;
+}
+
+/** Changed rules are being counted under a number, or are refused. `cards`: what differs in the lists. */
+export interface Begun {
+  study: number;
+  wrong: Wrong | null;
+  cards: CardChange[];
+}
+
+/** A figure with its 95 % interval. */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A figure of the printed rules, of the changed ones, and by how much the second is larger. */
+export interface Compared {
+  /** What is measured; the page has words for what every game is asked. */
+  name: string;
+  /** The same in English. */
+  title: string;
+  /** Of several figures of one name, which; in English. */
+  where: string;
+  unit: Unit;
+  printed: Measured | null;
+  changed: Measured | null;
+  difference: Measured | null;
+  /** Is the difference larger than chance would make it? */
+  sure: boolean;
+}
+
+/** Figures that belong together. `name`: none for what only this game is asked. */
+export interface Section {
+  name: string;
+  figures: Compared[];
+}
+
+/** What a study has found so far. */
+export interface Counted {
+  games: number;
+  of: number;
+  over: boolean;
+  /** Why nothing more is counted; usually nothing. */
+  failed: string;
+  /** What differs most surely. */
+  striking: Compared[];
+  sections: Section[];
 }

@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Block, BlockedHere, Blocks, Carried, Carries, Carry, Changed, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Invited, Lang, Look, Me, Meeting, NewTable, NewTournament, PasskeyInfo, Passkeys, Problem, Profile, Question, Replay, Request, Sentence, Settings, Standings, Subscribe, Subscribed, TableFile, Tables, Tournament, TournamentListed, Update, YourSettings,
+  Analysis, Begun, Bench, Block, BlockedHere, Blocks, Carried, Carries, Carry, Change, Changed, Counted, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Invited, Lang, Look, Me, Meeting, NewTable, NewTournament, PasskeyInfo, Passkeys, Problem, Profile, Question, Replay, Request, Sentence, Settings, Standings, Subscribe, Subscribed, TableFile, Tables, Tournament, TournamentListed, Update, YourSettings,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -161,4 +161,9 @@ export const api = {
   myHistory: (before?: number) => json<History>(`/api/me/record/history${query({ before })}`),
   rate: (on: boolean) => json<Profile>('/api/me/record/rated', body('PUT', { on })),
   standings: (id: string) => json<Standings>(`${group(id)}/standings`),
+  /** The workshop, where one is open (`stockpot lab GAME --serve`). */
+  bench: (game: string) => json<Bench>(`/api/lab/games/${encodeURIComponent(game)}`),
+  change: (game: string, change: Change) => json<Begun>(`/api/lab/games/${encodeURIComponent(game)}`, body('POST', change)),
+  counted: (study: number, seen: number) => json<Counted>(`/api/lab/studies/${study}${query({ seen })}`),
+  reportOf: (study: number) => `/api/lab/report/${study}`,
 };

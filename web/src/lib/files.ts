@@ -29,9 +29,10 @@ export async function downloadAll(): Promise<void> {
   download(`stockpot-${new Date().toISOString().slice(0, 10)}.json`, { ...(await api.device()), page });
 }
 
-function download(name: string, content: unknown): void {
+/** Give a person a file. Other things than text are written as JSON. */
+export function download(name: string, content: unknown, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([typeof content === 'string' ? content : JSON.stringify(content, null, 1)], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

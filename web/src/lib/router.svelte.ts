@@ -13,6 +13,7 @@ export type Page =
   | { name: 'replay'; id: string; code: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'learn'; game: string }
+  | { name: 'workshop'; game: string }
   | { name: 'nowhere' };
 
 /** The page of an address. */
@@ -40,6 +41,8 @@ export function pageOf(address: { pathname: string; hash: string }): Page {
       return { name: 'rules', game: second, rule: anchor };
     case 'learn':
       return { name: 'learn', game: second };
+    case 'lab':
+      return { name: 'workshop', game: second };
     default:
       return { name: 'nowhere' };
   }

@@ -36,12 +36,23 @@ export interface Rhythm {
   pace: (news: News[]) => number;
   /** Is there something in them that stands until it was read? */
   halts: (news: News[]) => boolean;
+  /** Settles when the eye is free for what follows; nothing where it is. */
+  ready: () => Promise<void> | undefined;
 }
 
 /** Something that stands until it was read; it comes up once the eye has followed what led to it. */
 export interface Held {
   news: News[];
   up: boolean;
+  /** The view before the move that led to it; unknown where the page was opened since, or has missed some moves. */
+  was?: unknown;
+}
+
+/** What an update has brought. */
+interface Shown {
+  news: News[];
+  acted: boolean;
+  was?: unknown;
 }
 
 interface Pending {
@@ -68,6 +79,8 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
+  /** Up to here the news stood in a chat that was open. */
+  chatSeen = $state(0);
   /** The eye is still following the latest update. */
   following = $state(false);
   /** What is to be read before anything else is shown. */
@@ -157,7 +170,7 @@ export class TableClient {
 
   /** The game can be drawn: until then only the first update is shown, so that nothing happens unseen. */
   begin(rhythm: Partial<Rhythm> = {}): void {
-    this.#rhythm = { pace: defaultPace, halts: () => false, ...rhythm };
+    this.#rhythm = { pace: defaultPace, halts: () => false, ready: () => undefined, ...rhythm };
     this.#begun?.();
   }
 
@@ -290,25 +303,27 @@ export class TableClient {
       this.behind = this.#queue.length;
       if (!this.#rhythm) await new Promise<void>((begun) => (this.#begun = begun));
       await this.#dwell(update.seq, shown);
+      await this.#rhythm?.ready();
     }
     this.#hurry = false;
     this.behind = 0;
     this.following = false;
   }
 
-  /** Take in an update: the news in it that are worth following, and whether they are acted out. */
-  #show(update: Update): { news: News[]; acted: boolean } {
+  /** Take in an update: the news in it that are worth following, whether they are acted out, and the view before a single move. */
+  #show(update: Update): Shown {
     const fresh = (update.news ?? []).filter((one) => one.seq > this.#seq);
     if (update.seq < this.#seq) this.news = [];
     const first = this.news.length === 0;
     this.#seq = update.seq;
+    const was = fresh.filter((one) => one.kind === 'moved').length === 1 ? this.game?.view : undefined;
     if (update.table) this.info = update.table;
     if (update.game) this.game = update.game;
     if (fresh.length) this.news = [...this.news, ...fresh];
     // What happened before this page was opened is told in the log, not acted out again.
     if (first) return { news: this.#unread(fresh), acted: false };
     if (fresh.length) this.beat = { number: this.beat.number + 1, news: fresh };
-    return { news: fresh, acted: true };
+    return { news: fresh, acted: true, was };
   }
 
   /** What may still be to read for who opens the page: what their last move led to, and not the way to a result that is there. */
@@ -319,15 +334,15 @@ export class TableClient {
   }
 
   /** Leave time for the eye, and hold what is to be read. Who only watches reads it in passing. */
-  async #dwell(seq: number, { news, acted }: { news: News[]; acted: boolean }): Promise<void> {
+  async #dwell(seq: number, { news, acted, was }: Shown): Promise<void> {
     const { pace, halts } = this.#rhythm!;
     const halt = news.length > 0 && halts(news);
-    if (halt) this.held = { news, up: false };
+    if (halt) this.held = { news, up: false, was };
     const hurried = this.#hurry || document.hidden || this.#queue.length > CROWDED;
     const wait = acted && !hurried ? pace(news) : 0;
     if (wait > 0 && this.#seq === seq) await Promise.race([pause(wait), new Promise<void>((skip) => (this.#skip = skip))]);
     if (!halt || !this.held) return;
-    this.held = { news, up: true };
+    this.held = { news, up: true, was };
     if (this.info?.you === undefined) await pause(READ_IN_PASSING);
     else await new Promise<void>((read) => (this.#read = read));
     this.held = undefined;

@@ -9,14 +9,6 @@ level-cook = Denkt ein wenig voraus: ein fairer Gegner.
 level-expert = Denkt gründlich nach.
 level-master = Nutzt für jeden Zug eine ganze Sekunde.
 
-## Temperaments
-
-temperament-cautious = wägt jeden Löffel ab
-temperament-greedy = will den ganzen Topf
-temperament-bluffer = glaub nur die Hälfte
-temperament-jolly = nur zum Spaß hier
-temperament-grumpy = kennt bessere Suppen
-
 ## Personas
 
 persona-basil = Basil
@@ -31,3 +23,18 @@ persona-clementine = Clementine
 persona-shallot = Schalotte
 persona-maple = Ahorn
 persona-cherry = Kirsche
+
+## What each is known for
+
+motto-basil = wägt jeden Löffel ab
+motto-ginger = will den ganzen Topf
+motto-pepper = glaub nur die Hälfte
+motto-olive = nur zum Spaß hier
+motto-garlic = kennt bessere Suppen
+motto-clover = glaubt ans Glück, zählt aber nach
+motto-honey = behält, was kleben bleibt
+motto-chestnut = eine harte Nuss
+motto-clementine = verliert mit einem Lachen
+motto-shallot = bringt dich zum Weinen
+motto-maple = hat es nie eilig
+motto-cherry = freut sich mit allen

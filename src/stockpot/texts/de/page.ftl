@@ -93,6 +93,7 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Deine Entscheidung
+effect = Wirkung: { $what }
 foretell-how = Lange drücken zeigt, was eine Wahl bewirkt.
 wait-for = Warten auf { $names }.
 you-watch = Du schaust zu.
@@ -113,6 +114,8 @@ refuse = Ablehnen
 ## What the others did
 
 meanwhile = Seit deinem letzten Zug
+# Stands before the last of several lines.
+meanwhile-more = { $n } weitere
 log-undone = zurückgenommen
 side-panel = Seitenleiste
 
@@ -527,7 +530,7 @@ rules-changed =
         [one] { $n } Regel geändert
        *[other] { $n } Regeln geändert
     }
-rules-change = Ändern
+rules-change = Einzelne Regeln ändern
 preset = Regeln
 preset-ours = { $name } (unsere Variante)
 numbers-to-change = Eigene Zahlen und Karten

@@ -214,7 +214,17 @@ table-points-left = noch { $n ->
     [one] { $n } Aktionspunkt
    *[other] { $n } Aktionspunkte
 }
+table-action-points = Aktionspunkte
 table-last-round = Letzte Runde
+# A column left of the first one, by its number from there.
+table-left-column = L{ $n }
+table-left-column-how = Links von Turm 1
+table-floor = Freier Boden: Hier darf ein Glas hin
+# What marks on the row mean.
+table-mark-wanted = fehlt hier
+table-mark-moved = bewegt
+table-mark-stood = stand hier
+table-mark-done = Rezept fertig
 table-seek = { $kind }: Gläser zeigen
 table-seek-found = { $kind }, steht richtig: Gläser zeigen
 table-wanted = Hier fehlt: { $kind }
@@ -252,7 +262,14 @@ table-exchange = Tauschen ({ $cost ->
     [one] { $cost } Aktionspunkt
    *[other] { $cost } Aktionspunkte
 })
-table-exchange-short = Tauschen ({ $cost })
+table-exchange-short = Tauschen
+table-exchange-ask = Rezept tauschen?
+table-exchange-how = Dein Rezept kommt unter deinen Stapel, du ziehst ein anderes: { $cost ->
+    [one] { $cost } Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+}.
+table-exchange-do = Tauschen
+table-exchange-keep = Behalten
 table-stop = Zug beenden
 table-offer = Ende der Partie anbieten
 table-agree = Einverstanden
@@ -292,6 +309,8 @@ table-deck = { $n ->
 } im Stapel
 table-exchanged = { $n } daruntergelegt
 table-doctor = beginnt
+table-role = Rolle: { $role }
+table-role-how = Jede Rolle hat eigene Rezepte.
 table-result-target = Das Ziel: { $target ->
     [one] { $target } erfülltes Rezept
    *[other] { $target } erfüllte Rezepte

@@ -321,6 +321,7 @@ table-round = Runde { $n } · { $target } { $target ->
     [one] Punkt
    *[other] Punkte
 } zum Sieg
+table-round-ends = Die Runde endet, wenn der Markt leer ist.
 table-points-table = Punkte
 table-points-how = Du bekommst Punkte für alle Kategorien zusammen, die du in einer Runde gewinnst, nicht für jede einzeln.
 table-market = Markt
@@ -405,6 +406,7 @@ table-wish-for = Wunsch: { $wish }
 table-no-wish = Kein Wunsch
 table-your-words = Ein Wort dazu (optional)
 table-pass = Passen
+table-keep-bid = Gebot so lassen
 table-done-bidding = Das ist mein Gebot
 table-accept = Gebot von { $name } annehmen: { $n ->
     [one] { $n } Karte
@@ -431,6 +433,7 @@ table-in-hand = { $n ->
    *[other] { $good }, { $n }-mal
 }
 table-your-bid = Dein Gebot
+table-bid-back = Dein Gebot geht an dich zurück.
 table-said-of = du sagst: { $good }
 table-holding = noch nichts gesagt
 table-worth-coins = Münzen: { $n }
@@ -503,7 +506,7 @@ lesson-request = Sag, was noch fehlt.
 lesson-answer-again = Ein Gebot kann wachsen, aber nie schrumpfen. Was sagst du?
 lesson-bid = Jetzt verkauft jemand anders. Leg eine Karte hin, die du entbehren kannst, oder passe. Wer zwei oder mehr Karten zahlt, nimmt zum Ausgleich eine Marktkarte.
 lesson-claim = Sag, was deine Karte ist, wahr oder nicht, oder sag nichts.
-lesson-done = Leg noch eine Karte dazu oder lass es dabei. Alle Gebote werden gemeinsam gezeigt.
+lesson-done = Du kannst noch eine Karte hinlegen oder es dabei lassen. Alle Gebote werden gemeinsam gezeigt.
 lesson-buy = Du bist wieder dran. Seife zählt am meisten, und für drei Karten bekommst du eine vom Seifenstapel: Seife, mehr Münzen oder den Diamanten. Kaufe, wenn du Karten übrig hast.
 lesson-free = Jetzt kennst du den Markt. Spiel weiter: Die Runde endet, wenn der Marktstapel leer ist.
 lesson-scored = Alle Hände werden gezeigt. Jede Kategorie geht an eine Person, und du bekommst Punkte für genau die Gruppe, die du gewonnen hast: Zwei zusammen bringen mehr als beide einzeln. Eine richtige Partie geht bis 20 Punkte.

@@ -389,6 +389,7 @@ table-pick-gift = Wähle erst die Karte, dann ein fremdes Gericht oder den Abfal
 table-pick-target = { $card }: in wessen Gericht?
 table-slip = Ins Gericht von { $name } schmuggeln
 table-bin = Ablegen
+table-bin-place = Abfalleimer
 table-turn-up = Karte { $place } im Gericht von { $name } aufdecken
 table-name-label = Name deines Gerichts
 table-present = Präsentieren
@@ -396,6 +397,7 @@ table-another = Anderer Name
 table-laugh = Lachen
 table-quiet = Ernst bleiben
 table-unfit = Passt nicht
+table-react-how = Jedes Lachen bringt { SIGNED($laugh) }. Finden die meisten, es passt nicht, bringt der Name nichts.
 table-reaction-laugh = lacht
 table-reaction-quiet = verzieht keine Miene
 table-reaction-unfit = findet es unpassend
@@ -415,15 +417,25 @@ table-margin = { $n ->
     [one] { $n } Juror
    *[other] { $n } Juroren
 }
-table-line-sweet = Ich bin wegen des Nachtischs hier.
-table-line-sour = Bringt mich zum Weinen. Vor Säure.
-table-line-salty = Eine Prise Salz mehr hat nie geschadet.
-table-line-bitter = Das Leben ist bitter. So mag ich es.
-table-line-umami = Tiefe, bitte. Das will ich morgen noch schmecken.
-table-line-starchy = Ohne Brot und Kartoffeln keine Stimme.
-table-line-oleo = Mehr Butter. Noch mehr Butter.
-table-line-spicy = Wenn ich nicht schwitze, gewinnt ihr nicht.
-table-line-earthy = Ich will den Waldboden schmecken.
+# What each judge says on entering.
+table-line-candy-cassidy = Ich bin wegen des Nachtischs hier.
+table-line-grandpa-gus = Süß und knusprig, wie auf dem Jahrmarkt.
+table-line-zesty-zelda = Bringt mich zum Weinen. Vor Säure.
+table-line-captain-brine = Was nicht sauer ist, geht über die Planke.
+table-line-old-salt-selma = Eine Prise Salz mehr hat nie geschadet.
+table-line-binge-benny = Ein Bissen ist nie genug. Beweist es.
+table-line-critic-crabtree = Das Leben ist bitter. So mag ich es.
+table-line-night-shift-nadia = Schwarz wie meine Nachtschicht, bitte.
+table-line-professor-dashi = Tiefe, bitte. Das will ich morgen noch schmecken.
+table-line-barbecue-bo = Gut Ding will Glut haben.
+table-line-baker-bruna = Ohne Brot und Kartoffeln keine Stimme.
+table-line-noodle-nico = Schlürfen ist ein Lob. Verdient es euch.
+table-line-madame-beurre = Mehr Butter. Noch mehr Butter.
+table-line-sir-drizzle = Gutes Öl braucht keine Rüstung.
+table-line-inferno-ian = Wenn ich nicht schwitze, gewinnt ihr nicht.
+table-line-blaze-beatriz = Ich jongliere mit Feuer. Langweilt mich nicht.
+table-line-forager-fern = Ich will den Waldboden schmecken.
+table-line-ranger-rowan = Kocht mir eine Geschichte fürs Lagerfeuer.
 table-round = Runde { $n }
 table-dealer = gibt
 table-ready = fertig
@@ -436,7 +448,8 @@ table-judges-won = { $n } von { $of ->
    *[other] { $of } Juroren
 }
 table-no-judges = keine Juroren
-table-special = Bonus- und Sabotagekarten
+table-bonus = Bonus
+table-sabotage = Sabotage
 # An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $adjective } { $card-id ->
    *[other] { $card }

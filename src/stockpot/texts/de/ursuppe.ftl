@@ -515,6 +515,7 @@ table-risky = { $n } MP: { $risk } von { $of } kommenden Karten { $risk ->
    *[other] würden
 } dich über den Ozonwert bringen.
 table-pool = Gen-Auslage
+table-prices = BP (Biopunkte) sind der Preis. MP (Mutationspunkte) zählen zusammen: Mehr als das Ozon kostet dich etwas.
 table-your-genes = Deine Gene
 table-copies = { $n ->
     [0] Ausverkauft

@@ -9,14 +9,6 @@ level-cook = Thinks a little ahead: a fair opponent.
 level-expert = Thinks hard.
 level-master = Thinks as hard as a second allows.
 
-## Temperaments
-
-temperament-cautious = weighs every spoonful
-temperament-greedy = wants the whole pot
-temperament-bluffer = believe half of it
-temperament-jolly = just here for the fun
-temperament-grumpy = has seen better soups
-
 ## Personas
 
 persona-basil = Basil
@@ -31,3 +23,18 @@ persona-clementine = Clementine
 persona-shallot = Shallot
 persona-maple = Maple
 persona-cherry = Cherry
+
+## What each is known for
+
+motto-basil = weighs every spoonful
+motto-ginger = wants the whole pot
+motto-pepper = believe half of it
+motto-olive = just here for the fun
+motto-garlic = has seen better soups
+motto-clover = trusts luck, but checks
+motto-honey = keeps what sticks
+motto-chestnut = hard to crack
+motto-clementine = loses with a laugh
+motto-shallot = will make you cry
+motto-maple = never in a hurry
+motto-cherry = cheers for everybody

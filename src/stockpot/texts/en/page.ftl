@@ -93,6 +93,7 @@ spectators = { $n ->
 ## The decision bar
 
 decision = Your decision
+effect = Effect: { $what }
 foretell-how = Press and hold to see what a choice does.
 wait-for = Waiting for { $names }.
 you-watch = You are watching.
@@ -113,6 +114,8 @@ refuse = Decline
 ## What the others did
 
 meanwhile = Since your last move
+# Stands before the last of several lines.
+meanwhile-more = { $n } more
 log-undone = taken back
 side-panel = Side panel
 
@@ -539,7 +542,7 @@ rules-changed =
         [one] { $n } rule changed
        *[other] { $n } rules changed
     }
-rules-change = Change
+rules-change = Change single rules
 preset = Rules
 preset-ours = { $name } (our variant)
 numbers-to-change = Custom numbers and cards

@@ -203,7 +203,17 @@ table-points-left = { $n ->
     [one] { $n } action point
    *[other] { $n } action points
 } left
+table-action-points = Action points
 table-last-round = Last round
+# A column left of the first one, by its number from there.
+table-left-column = L{ $n }
+table-left-column-how = Left of column 1
+table-floor = Free floor: jars may be put here
+# What marks on the row mean.
+table-mark-wanted = wanted here
+table-mark-moved = moved
+table-mark-stood = stood here
+table-mark-done = recipe completed
 table-seek = { $kind }: show its jars
 table-seek-found = { $kind }, in place: show its jars
 table-wanted = { $kind } belongs here
@@ -241,7 +251,14 @@ table-exchange = Exchange ({ $cost ->
     [one] { $cost } action point
    *[other] { $cost } action points
 })
-table-exchange-short = Exchange ({ $cost })
+table-exchange-short = Exchange
+table-exchange-ask = Exchange your recipe?
+table-exchange-how = Your recipe goes under your deck and you draw another, for { $cost ->
+    [one] { $cost } action point
+   *[other] { $cost } action points
+}.
+table-exchange-do = Exchange
+table-exchange-keep = Keep it
 table-stop = End turn
 table-offer = Offer to end the game
 table-agree = Agree
@@ -281,6 +298,8 @@ table-deck = { $n ->
 } in the deck
 table-exchanged = { $n } put back underneath
 table-doctor = starts
+table-role = Role: { $role }
+table-role-how = Each role has recipes of its own.
 table-result-target = The aim was { $target ->
     [one] { $target } completed recipe
    *[other] { $target } completed recipes

@@ -305,6 +305,7 @@ table-round = Round { $n } · { $target } { $target ->
     [one] point
    *[other] points
 } to win
+table-round-ends = The round ends when the market is empty.
 table-points-table = Points
 table-points-how = You score once for the whole set of categories you win in a round.
 table-market = Market
@@ -389,6 +390,7 @@ table-wish-for = Ask for { $wish }
 table-no-wish = No wish
 table-your-words = Add a word (optional)
 table-pass = Pass
+table-keep-bid = Leave my bid as it is
 table-done-bidding = That’s my bid
 table-accept = Accept { $name }’s bid: { $n ->
     [one] { $n } card
@@ -415,6 +417,7 @@ table-in-hand = { $n ->
    *[other] { $good }, { $n } of them
 }
 table-your-bid = Your bid
+table-bid-back = Your bid comes back to you.
 table-said-of = you say: { $good }
 table-holding = nothing said yet
 table-worth-coins = coins: { $n }
@@ -492,7 +495,7 @@ lesson-request = Say what is missing.
 lesson-answer-again = A bid can grow but never shrink. What do you say?
 lesson-bid = Now another player is selling. Put down a card you can spare, or pass. Whoever pays two cards or more takes a market card as compensation.
 lesson-claim = Say what your card is, true or not, or say nothing.
-lesson-done = Add another card, or leave it at that. All bids are shown together.
+lesson-done = You can still put down a card, or leave it at that. All bids are shown together.
 lesson-buy = Your turn again. Soap counts most, and three cards buy one from the soap deck: soap, more coins, or the Diamond. Buy one if you have cards to spare.
 lesson-free = You know the market now. Play on: the round ends when the market deck runs out.
 lesson-scored = All hands are shown. Each category goes to one player, and you score for the exact set you won: two together are worth more than one plus one. A real game goes on to 20 points.

@@ -386,6 +386,7 @@ table-pick-gift = Choose the card first, then a rival’s dish or the bin.
 table-pick-target = { $card }: into whose dish?
 table-slip = Slip it into { $name }’s dish
 table-bin = Discard it
+table-bin-place = Bin
 table-turn-up = Turn up card { $place } in { $name }’s dish
 table-name-label = Name of your dish
 table-present = Present
@@ -393,6 +394,7 @@ table-another = Another name
 table-laugh = Laugh
 table-quiet = Keep a straight face
 table-unfit = Doesn’t fit
+table-react-how = A laugh is worth { SIGNED($laugh) } to the cook. If most say it doesn’t fit, the name brings nothing.
 table-reaction-laugh = laughs
 table-reaction-quiet = keeps a straight face
 table-reaction-unfit = says it doesn’t fit
@@ -412,15 +414,25 @@ table-margin = { $n ->
     [one] { $n } judge
    *[other] { $n } judges
 }
-table-line-sweet = I came for dessert. Surprise me.
-table-line-sour = Make my eyes water. In a good way.
-table-line-salty = A pinch more salt never hurt anyone.
-table-line-bitter = Life is bitter. I like it that way.
-table-line-umami = Depth, please. I want to taste it tomorrow.
-table-line-starchy = No bread, no potatoes, no vote.
-table-line-oleo = Butter it. Then butter it again.
-table-line-spicy = If I don’t sweat, you don’t win.
-table-line-earthy = I want to taste the forest floor.
+# What each judge says on entering.
+table-line-candy-cassidy = I came for dessert. Surprise me.
+table-line-grandpa-gus = Sweet and crunchy, like at the fair.
+table-line-zesty-zelda = Make my eyes water. In a good way.
+table-line-captain-brine = If it isn’t sour, it walks the plank.
+table-line-old-salt-selma = A pinch more salt never hurt anyone.
+table-line-binge-benny = One bite is never enough. Prove it.
+table-line-critic-crabtree = Life is bitter. I like it that way.
+table-line-night-shift-nadia = Black as my shift, please.
+table-line-professor-dashi = Depth, please. I want to taste it tomorrow.
+table-line-barbecue-bo = Low and slow. Don’t rush me.
+table-line-baker-bruna = No bread, no potatoes, no vote.
+table-line-noodle-nico = Slurping is a compliment. Earn it.
+table-line-madame-beurre = Butter it. Then butter it again.
+table-line-sir-drizzle = A good oil needs no armour.
+table-line-inferno-ian = If I don’t sweat, you don’t win.
+table-line-blaze-beatriz = I juggle fire. Don’t bore me.
+table-line-forager-fern = I want to taste the forest floor.
+table-line-ranger-rowan = Cook me a tale for the campfire.
 table-round = Round { $n }
 table-dealer = deals
 table-ready = ready
@@ -433,7 +445,8 @@ table-judges-won = { $n } of { $of ->
    *[other] { $of } judges
 }
 table-no-judges = no judges
-table-special = bonus and sabotage cards
+table-bonus = Bonus
+table-sabotage = Sabotage
 # An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $adjective } { $card-id ->
    *[other] { SMALL($card) }

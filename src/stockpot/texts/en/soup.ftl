@@ -60,7 +60,8 @@ took = The pot is full: { $seat } takes { $cards } { $cards ->
 }, worth { SIGNED($worth) }.
 ran-out = { $seat } has no cards left: the deal ends{ $pot ->
     [0] .
-   *[other] , { $pot } left in the pot.
+    [one] , { $pot } card left in the pot.
+   *[other] , { $pot } cards left in the pot.
 }
 scored = { $seat }: { SIGNED($gain) }, now { $points }.
 turned-up = { $pile-count ->
@@ -132,6 +133,13 @@ table-hand = Your hand
 table-play = Play { $card }
 table-fills = fills the pot: { SIGNED($worth) } for you
 table-makes = makes it { $total }
+table-stays = adds nothing: stays at { $total }
+table-resets = resets it to { $total }
+# A 10 that leads.
+table-leads-as = led, it counts as { $total }
+# On the card: short.
+table-sign-herb = herb
+table-sign-reset = reset
 table-cards = { $n } { $n ->
     [one] card
    *[other] cards

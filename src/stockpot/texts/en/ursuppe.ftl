@@ -490,6 +490,7 @@ table-dying = { $n } of your amoebas will die in phase 5.
 table-safe = { $n } MP: no upcoming card puts you over the ozone limit.
 table-risky = { $n } MP: { $risk } of { $of } upcoming cards would put you over the ozone limit.
 table-pool = Gene market
+table-prices = BP (biological points) are what you pay. MP (mutation points) add up, and more of them than the ozone cost you.
 table-your-genes = Your genes
 table-copies = { $n ->
     [0] Sold out.

@@ -9,14 +9,6 @@ level-cook = Piensa un poco antes de jugar: un rival decente.
 level-expert = Piensa a fondo.
 level-master = Piensa todo lo que cabe en un segundo.
 
-## Temperaments
-
-temperament-cautious = mide cada cucharada
-temperament-greedy = quiere toda la olla
-temperament-bluffer = no te creas ni la mitad
-temperament-jolly = ha venido a divertirse
-temperament-grumpy = ha probado sopas mejores
-
 ## Personas
 
 persona-basil = Albahaca
@@ -31,3 +23,18 @@ persona-clementine = Clementina
 persona-shallot = Chalota
 persona-maple = Arce
 persona-cherry = Cereza
+
+## What each is known for
+
+motto-basil = mide cada cucharada
+motto-ginger = quiere toda la olla
+motto-pepper = no te creas ni la mitad
+motto-olive = ha venido a divertirse
+motto-garlic = ha probado sopas mejores
+motto-clover = cree en la suerte, pero comprueba
+motto-honey = se queda con lo que se pega
+motto-chestnut = dura de pelar
+motto-clementine = pierde con una sonrisa
+motto-shallot = te hará llorar
+motto-maple = nunca tiene prisa
+motto-cherry = anima a todo el mundo

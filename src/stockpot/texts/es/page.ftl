@@ -90,6 +90,7 @@ spectators = { $n } mirando
 ## The decision bar
 
 decision = Tu decisión
+effect = Efecto: { $what }
 foretell-how = Mantén pulsado para ver qué efecto tiene.
 wait-for = Esperando a { $names }.
 you-watch = Estás mirando.
@@ -110,6 +111,8 @@ refuse = Rechazar
 ## What the others did
 
 meanwhile = Desde tu última jugada
+# Stands before the last of several lines.
+meanwhile-more = { $n } más
 log-undone = deshecha
 side-panel = Panel lateral
 
@@ -530,7 +533,7 @@ rules-changed =
         [one] { $n } regla cambiada
        *[other] { $n } reglas cambiadas
     }
-rules-change = Cambiar
+rules-change = Cambiar reglas sueltas
 preset = Reglas
 preset-ours = { $name } (nuestra variante)
 numbers-to-change = Números y cartas a medida

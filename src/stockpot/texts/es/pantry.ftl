@@ -207,7 +207,17 @@ table-points-left = { $n ->
     [one] { $n } punto de acción
    *[other] { $n } puntos de acción
 }
+table-action-points = Puntos de acción
 table-last-round = Última ronda
+# A column left of the first one, by its number from there.
+table-left-column = I{ $n }
+table-left-column-how = A la izquierda de la columna 1
+table-floor = Suelo libre: aquí caben tarros
+# What marks on the row mean.
+table-mark-wanted = falta aquí
+table-mark-moved = movido
+table-mark-stood = estaba aquí
+table-mark-done = receta lista
 table-seek = { $kind }: mostrar sus tarros
 table-seek-found = { $kind }, en su sitio: mostrar sus tarros
 table-wanted = Aquí falta: { $kind }
@@ -245,7 +255,14 @@ table-exchange = Cambiar ({ $cost ->
     [one] { $cost } punto de acción
    *[other] { $cost } puntos de acción
 })
-table-exchange-short = Cambiar ({ $cost })
+table-exchange-short = Cambiar
+table-exchange-ask = ¿Cambiar tu receta?
+table-exchange-how = Tu receta va debajo de tu mazo y robas otra, por { $cost ->
+    [one] { $cost } punto de acción
+   *[other] { $cost } puntos de acción
+}.
+table-exchange-do = Cambiar
+table-exchange-keep = Quedármela
 table-stop = Terminar turno
 table-offer = Proponer terminar la partida
 table-agree = Aceptar
@@ -288,6 +305,8 @@ table-exchanged = { $n ->
    *[other] { $n } devueltas
 } al fondo
 table-doctor = empieza
+table-role = Papel: { $role }
+table-role-how = Cada papel tiene sus propias recetas.
 table-result-target = El objetivo era completar { $target ->
     [one] { $target } receta
    *[other] { $target } recetas

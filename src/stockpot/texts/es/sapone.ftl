@@ -325,6 +325,7 @@ table-round = Ronda { $n } · { $target } { $target ->
     [one] punto
    *[other] puntos
 } para ganar
+table-round-ends = La ronda acaba cuando se vacía el mercado.
 table-points-table = Puntos
 table-points-how = Puntúas una sola vez por el conjunto de categorías que ganas en la ronda.
 table-market = Mercado
@@ -409,6 +410,7 @@ table-wish-for = Pedir { $wish }
 table-no-wish = Sin deseo
 table-your-words = Añade unas palabras (opcional)
 table-pass = Pasar
+table-keep-bid = Dejar mi oferta así
 table-done-bidding = Esta es mi oferta
 table-accept = Aceptar la oferta de { $name }: { $n ->
     [one] { $n } carta
@@ -438,6 +440,7 @@ table-in-hand = { $n ->
    *[other] { $good }, { $n } copias
 }
 table-your-bid = Tu oferta
+table-bid-back = Tu oferta vuelve a tus manos.
 table-said-of = dices: { $good }
 table-holding = aún no has dicho nada
 table-worth-coins = monedas: { $n }
@@ -510,7 +513,7 @@ lesson-request = Di qué falta.
 lesson-answer-again = Una oferta puede crecer, pero nunca menguar. ¿Qué respondes?
 lesson-bid = Ahora vende otra persona. Ofrece una carta que te sobre, o pasa. Quien paga dos cartas o más toma una carta del mercado como compensación.
 lesson-claim = Di qué es tu carta, sea verdad o no, o no digas nada.
-lesson-done = Añade otra carta, o déjalo así. Todas las ofertas se muestran a la vez.
+lesson-done = Aún puedes ofrecer una carta, o dejarlo así. Todas las ofertas se muestran a la vez.
 lesson-buy = Te toca otra vez. El jabón es lo que más cuenta, y con tres cartas compras una del mazo del jabón: jabón, más monedas o el diamante. Compra si te sobran cartas.
 lesson-free = Ya conoces el mercado. Sigue jugando: la ronda acaba cuando se agota el mazo del mercado.
 lesson-scored = Se muestran todas las manos. Cada categoría la gana una persona, y puntúas por el conjunto exacto que has ganado: dos juntas valen más que por separado. Una partida de verdad llega hasta los 20 puntos.

@@ -387,6 +387,7 @@ table-pick-gift = Primero elige la carta; después, un plato rival o la basura.
 table-pick-target = { $card }: ¿en qué plato?
 table-slip = Colarla en el plato de { $name }
 table-bin = Descartarla
+table-bin-place = Basura
 table-turn-up = Descubrir la carta { $place } del plato de { $name }
 table-name-label = Nombre de tu plato
 table-present = Presentar
@@ -394,6 +395,7 @@ table-another = Otro nombre
 table-laugh = Reír
 table-quiet = No inmutarse
 table-unfit = No encaja
+table-react-how = Cada risa da { SIGNED($laugh) }. Si la mayoría cree que no encaja, el nombre no da nada.
 table-reaction-laugh = se ríe
 table-reaction-quiet = no se inmuta
 table-reaction-unfit = dice que no encaja
@@ -413,15 +415,25 @@ table-margin = { $n ->
     [one] { $n } juez
    *[other] { $n } jueces
 }
-table-line-sweet = He venido por el postre.
-table-line-sour = Hacedme llorar… de acidez.
-table-line-salty = Una pizca más de sal nunca hizo daño.
-table-line-bitter = La vida es amarga, y así me gusta.
-table-line-umami = Profundidad, por favor.
-table-line-starchy = Sin pan ni patatas, no hay voto.
-table-line-oleo = Mantequilla. Y más mantequilla.
-table-line-spicy = Si no sudo, no ganáis.
-table-line-earthy = Quiero saborear el bosque.
+# What each judge says on entering.
+table-line-candy-cassidy = He venido por el postre.
+table-line-grandpa-gus = Dulce y crujiente, como en la feria.
+table-line-zesty-zelda = Hacedme llorar… de acidez.
+table-line-captain-brine = Lo que no sea ácido, por la borda.
+table-line-old-salt-selma = Una pizca más de sal nunca hizo daño.
+table-line-binge-benny = Un bocado nunca basta. Demostradlo.
+table-line-critic-crabtree = La vida es amarga, y así me gusta.
+table-line-night-shift-nadia = Negro como mi turno, por favor.
+table-line-professor-dashi = Profundidad, por favor.
+table-line-barbecue-bo = Fuego lento y sin prisas.
+table-line-baker-bruna = Sin pan ni patatas, no hay voto.
+table-line-noodle-nico = Sorber es un cumplido. Ganáoslo.
+table-line-madame-beurre = Mantequilla. Y más mantequilla.
+table-line-sir-drizzle = Un buen aceite no necesita armadura.
+table-line-inferno-ian = Si no sudo, no ganáis.
+table-line-blaze-beatriz = Yo juego con fuego. No me aburráis.
+table-line-forager-fern = Quiero saborear el bosque.
+table-line-ranger-rowan = Cocinadme una historia para la hoguera.
 table-round = Ronda { $n }
 table-dealer = reparte
 table-ready = ya está
@@ -434,7 +446,8 @@ table-judges-won = { $n } de { $of ->
    *[other] { $of } jueces
 }
 table-no-judges = ningún juez
-table-special = cartas de bonificación y de sabotaje
+table-bonus = Bonus
+table-sabotage = Sabotaje
 # An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $card } en { $dish } { $adjective }
 table-result-aim = El objetivo era { $n ->

@@ -143,6 +143,13 @@ table-hand = Tu mano
 table-play = Jugar { $card }
 table-fills = llena la olla: { SIGNED($worth) } para ti
 table-makes = la deja en { $total }
+table-stays = no suma nada: se queda en { $total }
+table-resets = la devuelve a { $total }
+# A 10 that leads.
+table-leads-as = como carta de salida vale { $total }
+# On the card: short.
+table-sign-herb = hierba
+table-sign-reset = a cero
 table-cards = { $n } { $n ->
     [one] carta
    *[other] cartas

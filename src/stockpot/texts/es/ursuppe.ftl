@@ -533,6 +533,7 @@ table-risky = { $n } PM: { $risk } de las { $of } cartas por venir te { $risk ->
    *[other] harían
 } superar el ozono.
 table-pool = Mercado de genes
+table-prices = Los PB (puntos biológicos) son el precio. Los PM (puntos de mutación) se suman: si superan el ozono, se paga.
 table-your-genes = Tus genes
 table-copies = { $n ->
     [0] Agotado.

@@ -9,14 +9,6 @@ level-cook = Réfléchit un peu : un adversaire honnête.
 level-expert = Réfléchit beaucoup.
 level-master = Réfléchit autant qu’une seconde le permet.
 
-## Temperaments
-
-temperament-cautious = pèse chaque cuillerée
-temperament-greedy = veut toute la marmite
-temperament-bluffer = n’en croyez que la moitié
-temperament-jolly = vient pour s’amuser
-temperament-grumpy = a connu de meilleures soupes
-
 ## Personas
 
 persona-basil = Basile
@@ -31,3 +23,18 @@ persona-clementine = Clémentine
 persona-shallot = Échalote
 persona-maple = Érable
 persona-cherry = Cerise
+
+## What each is known for
+
+motto-basil = pèse chaque cuillerée
+motto-ginger = veut toute la marmite
+motto-pepper = n’en croyez que la moitié
+motto-olive = vient pour s’amuser
+motto-garlic = a connu de meilleures soupes
+motto-clover = croit à la chance, mais vérifie
+motto-honey = garde tout ce qui colle
+motto-chestnut = pas facile à décortiquer
+motto-clementine = perd avec le sourire
+motto-shallot = vous fera pleurer
+motto-maple = prend tout son temps
+motto-cherry = applaudit tout le monde

@@ -90,11 +90,12 @@ spectators = { $n } dans le public
 ## The decision bar
 
 decision = Votre décision
+effect = Effet : { $what }
 foretell-how = Maintenez appuyé pour voir l’effet d’un choix.
 wait-for = On attend { $names }.
 you-watch = Vous regardez.
 showing = Voici ce qui s’est passé…
-skip-ahead = Passer
+skip-ahead = Accélérer
 undo = Annuler le coup
 undo-request = Demande d’annulation
 undo-ask = { $name } voudrait annuler un coup.
@@ -110,6 +111,8 @@ refuse = Refuser
 ## What the others did
 
 meanwhile = Depuis votre dernier coup
+# Stands before the last of several lines.
+meanwhile-more = { $n } de plus
 log-undone = annulé
 side-panel = Panneau latéral
 
@@ -537,7 +540,7 @@ rules-changed =
         [one] { $n } règle modifiée
        *[other] { $n } règles modifiées
     }
-rules-change = Modifier
+rules-change = Modifier des règles
 preset = Règles
 preset-ours = { $name } (notre variante)
 numbers-to-change = Nombres et cartes personnalisés

@@ -207,7 +207,17 @@ table-points-left = { $n ->
     [one] restant
    *[other] restants
 }
+table-action-points = Points d’action
 table-last-round = Dernière manche
+# A column left of the first one, by its number from there.
+table-left-column = G{ $n }
+table-left-column-how = À gauche de la colonne 1
+table-floor = Sol libre : on peut y poser des bocaux
+# What marks on the row mean.
+table-mark-wanted = manque ici
+table-mark-moved = déplacé
+table-mark-stood = était ici
+table-mark-done = recette finie
 table-seek = { $kind } : montrer ces bocaux
 table-seek-found = { $kind }, en place : montrer ces bocaux
 table-wanted = Ici il faut : { $kind }
@@ -245,7 +255,14 @@ table-exchange = Échanger ({ $cost ->
     [one] { $cost } point d’action
    *[other] { $cost } points d’action
 })
-table-exchange-short = Échanger ({ $cost })
+table-exchange-short = Échanger
+table-exchange-ask = Échanger votre recette ?
+table-exchange-how = Votre recette va sous votre paquet et vous en piochez une autre, pour { $cost ->
+    [one] { $cost } point d’action
+   *[other] { $cost } points d’action
+}.
+table-exchange-do = Échanger
+table-exchange-keep = La garder
 table-stop = Finir le tour
 table-offer = Proposer d’arrêter la partie
 table-agree = Accepter
@@ -288,6 +305,8 @@ table-exchanged = { $n ->
    *[other] { $n } remises dessous
 }
 table-doctor = commence
+table-role = Rôle : { $role }
+table-role-how = Chaque rôle a ses propres recettes.
 table-result-target = Il fallait réaliser { $target ->
     [one] { $target } recette
    *[other] { $target } recettes

@@ -323,6 +323,7 @@ table-round = Manche { $n } · { $target } { $target ->
     [one] point
    *[other] points
 } pour gagner
+table-round-ends = La manche finit quand le marché est vide.
 table-points-table = Barème
 table-points-how = On marque une seule fois, pour l’ensemble des catégories gagnées dans la manche.
 table-market = Marché
@@ -410,6 +411,7 @@ table-wish-for = Demander { $wish }
 table-no-wish = Sans souhait
 table-your-words = Ajouter un mot (facultatif)
 table-pass = Passer
+table-keep-bid = Garder ma mise
 table-done-bidding = C’est ma mise
 table-accept = Accepter la mise { DE($name) } : { $n ->
     [one] { $n } carte
@@ -436,6 +438,7 @@ table-in-hand = { $n ->
    *[other] { $good }, { $n } exemplaires
 }
 table-your-bid = Votre mise
+table-bid-back = Votre mise vous revient.
 table-said-of = vous dites : { $good }
 table-holding = rien d’annoncé encore
 table-worth-coins = pièces : { $n }
@@ -503,7 +506,7 @@ lesson-request = Dites ce qui manque.
 lesson-answer-again = Une mise peut grandir, jamais diminuer. Que dites-vous ?
 lesson-bid = C’est maintenant à quelqu’un d’autre de vendre. Posez une carte dont vous pouvez vous passer, ou passez. Qui paie deux cartes ou plus prend une carte du marché en compensation.
 lesson-claim = Dites ce qu’est votre carte, vrai ou faux, ou ne dites rien.
-lesson-done = Ajoutez une carte, ou restez-en là. Toutes les mises sont montrées ensemble.
+lesson-done = Vous pouvez encore poser une carte, ou en rester là. Toutes les mises sont montrées ensemble.
 lesson-buy = À vous de nouveau. Le savon compte le plus, et trois cartes en achètent une du paquet savon : savon, pièces, ou le diamant. Achetez si vous avez des cartes de trop.
 lesson-free = Vous connaissez le marché. Continuez : la manche finit quand le paquet marché est vide.
 lesson-scored = Les mains sont montrées. Chaque catégorie revient à une personne, et l’on marque selon l’ensemble exact gagné : deux ensemble valent plus que séparément. Une vraie partie va jusqu’à 20 points.

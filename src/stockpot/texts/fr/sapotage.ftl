@@ -387,6 +387,7 @@ table-pick-gift = D’abord la carte, puis un autre plat ou la poubelle.
 table-pick-target = { $card } : dans quel plat ?
 table-slip = La glisser dans le plat { DE($name) }
 table-bin = La défausser
+table-bin-place = Poubelle
 table-turn-up = Retourner la carte { $place } du plat { DE($name) }
 table-name-label = Nom de votre plat
 table-present = Présenter
@@ -394,6 +395,7 @@ table-another = Un autre nom
 table-laugh = Rire
 table-quiet = Rester de marbre
 table-unfit = Ça ne colle pas
+table-react-how = Chaque rire rapporte { SIGNED($laugh) }. Si la majorité trouve que ça ne colle pas, le nom ne rapporte rien.
 table-reaction-laugh = rit
 table-reaction-quiet = reste de marbre
 table-reaction-unfit = trouve que ça ne colle pas
@@ -413,15 +415,25 @@ table-margin = { $n ->
     [one] { $n } juge
    *[other] { $n } juges
 }
-table-line-sweet = Je suis là pour le dessert.
-table-line-sour = Faites-moi pleurer… de plaisir acide.
-table-line-salty = Une pincée de sel n’a jamais fait de mal.
-table-line-bitter = La vie est amère, et j’aime ça.
-table-line-umami = De la profondeur, je vous prie.
-table-line-starchy = Sans pain ni patates, pas de voix.
-table-line-oleo = Du beurre. Encore du beurre.
-table-line-spicy = Si je ne transpire pas, vous perdez.
-table-line-earthy = Je veux goûter le sous-bois.
+# What each judge says on entering.
+table-line-candy-cassidy = Je suis là pour le dessert.
+table-line-grandpa-gus = Sucré et croustillant, comme à la foire.
+table-line-zesty-zelda = Faites-moi pleurer… de plaisir acide.
+table-line-captain-brine = Pas acide ? Par-dessus bord !
+table-line-old-salt-selma = Une pincée de sel n’a jamais fait de mal.
+table-line-binge-benny = Une bouchée ne suffit jamais. Prouvez-le.
+table-line-critic-crabtree = La vie est amère, et j’aime ça.
+table-line-night-shift-nadia = Noir comme mes nuits, merci.
+table-line-professor-dashi = De la profondeur, je vous prie.
+table-line-barbecue-bo = Feu doux, et ne me pressez pas.
+table-line-baker-bruna = Sans pain ni patates, pas de voix.
+table-line-noodle-nico = Faire du bruit est un compliment. Méritez-le.
+table-line-madame-beurre = Du beurre. Encore du beurre.
+table-line-sir-drizzle = Une bonne huile se passe d’armure.
+table-line-inferno-ian = Si je ne transpire pas, vous perdez.
+table-line-blaze-beatriz = Je jongle avec le feu. Étonnez-moi.
+table-line-forager-fern = Je veux goûter le sous-bois.
+table-line-ranger-rowan = Cuisinez-moi une histoire pour la veillée.
 table-round = Manche { $n }
 table-dealer = donne
 table-ready = c’est prêt
@@ -434,7 +446,8 @@ table-judges-won = { $n } { $n ->
    *[other] juges
 } sur { $of }
 table-no-judges = aucun juge
-table-special = cartes bonus et sabotage
+table-bonus = Bonus
+table-sabotage = Sabotage
 # An ingredient before a noun: “Honest lentil symphony”.
 table-invent-name = { $dish } { $adjective } : { SMALL($card) }
 table-result-aim = Il fallait { $n ->

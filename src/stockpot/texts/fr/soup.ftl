@@ -60,7 +60,8 @@ took = La marmite est pleine : { $seat } prend { $cards } { $cards ->
 }, valeur { SIGNED($worth) }.
 ran-out = { $seat } n’a plus de carte : la donne est finie{ $pot ->
     [0] .
-   *[other] , { $pot } dans la marmite.
+    [one] , { $pot } carte dans la marmite.
+   *[other] , { $pot } cartes dans la marmite.
 }
 scored = { $seat } : { SIGNED($gain) }, total { $points }.
 turned-up = { $pile-count ->
@@ -132,6 +133,13 @@ table-hand = Votre main
 table-play = Jouer { $card }
 table-fills = remplit la marmite : { SIGNED($worth) } pour vous
 table-makes = fait { $total }
+table-stays = n’ajoute rien : reste à { $total }
+table-resets = remet à { $total }
+# A 10 that leads.
+table-leads-as = à l’entame, vaut { $total }
+# On the card: short.
+table-sign-herb = herbe
+table-sign-reset = à zéro
 table-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

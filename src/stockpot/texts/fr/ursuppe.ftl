@@ -529,6 +529,7 @@ table-risky = { $n } PM : { $risk } des { $of } cartes à venir vous { $risk ->
    *[other] feraient
 } dépasser l’ozone.
 table-pool = Marché des gènes
+table-prices = Les PE (points d’énergie) sont le prix. Les PM (points de mutation) s’additionnent : au-delà de l’ozone, il faut payer.
 table-your-genes = Vos gènes
 table-copies = { $n ->
     [0] Épuisé.

@@ -9,14 +9,6 @@ level-cook = Ragiona un po’: un avversario alla pari.
 level-expert = Ci pensa su parecchio.
 level-master = Pensa quanto un secondo permette.
 
-## Temperaments
-
-temperament-cautious = pesa ogni cucchiaiata
-temperament-greedy = vuole tutta la pentola
-temperament-bluffer = credi alla metà di quel che dice
-temperament-jolly = è qui solo per divertirsi
-temperament-grumpy = ha visto zuppe migliori
-
 ## Personas
 
 persona-basil = Basilico
@@ -31,3 +23,18 @@ persona-clementine = Clementina
 persona-shallot = Scalogno
 persona-maple = Acero
 persona-cherry = Ciliegia
+
+## What each is known for
+
+motto-basil = pesa ogni cucchiaiata
+motto-ginger = vuole tutta la pentola
+motto-pepper = credi alla metà di quel che dice
+motto-olive = è qui solo per divertirsi
+motto-garlic = ha visto zuppe migliori
+motto-clover = crede alla fortuna, ma controlla
+motto-honey = tiene tutto ciò che si attacca
+motto-chestnut = un osso duro
+motto-clementine = perde con il sorriso
+motto-shallot = ti farà piangere
+motto-maple = non ha mai fretta
+motto-cherry = fa il tifo per tutti

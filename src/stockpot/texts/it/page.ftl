@@ -90,6 +90,7 @@ spectators = { $n } nel pubblico
 ## The decision bar
 
 decision = La tua decisione
+effect = Effetto: { $what }
 foretell-how = Tieni premuto per vedere l’effetto di una scelta.
 wait-for = In attesa di { $names }.
 you-watch = Stai guardando.
@@ -110,6 +111,8 @@ refuse = Rifiuta
 ## What the others did
 
 meanwhile = Dalla tua ultima mossa
+# Stands before the last of several lines.
+meanwhile-more = ancora { $n }
 log-undone = annullata
 side-panel = Pannello laterale
 
@@ -530,7 +533,7 @@ rules-changed =
         [one] { $n } regola modificata
        *[other] { $n } regole modificate
     }
-rules-change = Modifica
+rules-change = Modifica singole regole
 preset = Regole
 preset-ours = { $name } (variante nostra)
 numbers-to-change = Numeri e carte personalizzati

@@ -209,7 +209,17 @@ table-points-left = { $n ->
     [one] { $n } punto azione rimasto
    *[other] { $n } punti azione rimasti
 }
+table-action-points = Punti azione
 table-last-round = Ultimo giro
+# A column left of the first one, by its number from there.
+table-left-column = S{ $n }
+table-left-column-how = A sinistra della colonna 1
+table-floor = Pavimento libero: qui puoi mettere barattoli
+# What marks on the row mean.
+table-mark-wanted = manca qui
+table-mark-moved = spostato
+table-mark-stood = stava qui
+table-mark-done = ricetta finita
 table-seek = { $kind }: mostra i suoi barattoli
 table-seek-found = { $kind }, a posto: mostra i suoi barattoli
 table-wanted = Qui serve: { $kind }
@@ -247,7 +257,14 @@ table-exchange = Cambia ({ $cost ->
     [one] { $cost } punto azione
    *[other] { $cost } punti azione
 })
-table-exchange-short = Cambia ({ $cost })
+table-exchange-short = Scambia
+table-exchange-ask = Scambiare la ricetta?
+table-exchange-how = La tua ricetta va sotto il mazzo e ne peschi un’altra, per { $cost ->
+    [one] { $cost } punto azione
+   *[other] { $cost } punti azione
+}.
+table-exchange-do = Scambia
+table-exchange-keep = Tienila
 table-stop = Fine turno
 table-offer = Proponi di finire la partita
 table-agree = Accetta
@@ -290,6 +307,8 @@ table-exchanged = { $n } { $n ->
    *[other] rimesse
 } sotto
 table-doctor = comincia
+table-role = Ruolo: { $role }
+table-role-how = Ogni ruolo ha le proprie ricette.
 table-result-target = L’obiettivo era { $target ->
     [one] { $target } ricetta completata
    *[other] { $target } ricette completate

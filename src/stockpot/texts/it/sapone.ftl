@@ -321,6 +321,7 @@ table-round = Round { $n } · { $target } { $target ->
     [one] punto
    *[other] punti
 } per vincere
+table-round-ends = Il round finisce quando il mercato è vuoto.
 table-points-table = Punti
 table-points-how = Fai punti una volta sola, per l’intera combinazione di categorie che vinci in un round.
 table-market = Mercato
@@ -408,6 +409,7 @@ table-wish-for = Chiedi { $wish }
 table-no-wish = Nessun desiderio
 table-your-words = Aggiungi due parole (se vuoi)
 table-pass = Passa
+table-keep-bid = Lascio la mia offerta
 table-done-bidding = Questa è la mia offerta
 table-accept = Accetta l’offerta di { $name }: { $n ->
     [one] { $n } carta
@@ -434,6 +436,7 @@ table-in-hand = { $n ->
    *[other] { $good }, { $n } carte
 }
 table-your-bid = La tua offerta
+table-bid-back = La tua offerta torna a te.
 table-said-of = tu dici: { $good }
 table-holding = non hai ancora detto che cos’è
 table-worth-coins = monete: { $n }
@@ -506,7 +509,7 @@ lesson-request = Di’ che cosa manca.
 lesson-answer-again = Un’offerta può crescere ma non diminuire. Che cosa rispondi?
 lesson-bid = Ora vende qualcun altro. Metti giù una carta di cui puoi fare a meno, o passa. Chi paga due o più carte pesca dal mercato come indennizzo.
 lesson-claim = Di’ che cos’è la tua carta, sinceramente o no, o non dire niente.
-lesson-done = Aggiungi un’altra carta, o lascia così. Tutte le offerte si mostrano insieme.
+lesson-done = Puoi mettere giù ancora una carta, o lasciare così. Tutte le offerte si mostrano insieme.
 lesson-buy = Di nuovo il tuo turno. Il sapone vale più di tutto, e tre carte ne comprano una dal mazzo del sapone: sapone, altre monete o il diamante. Compra, se hai carte che ti avanzano.
 lesson-free = Ora conosci il mercato. Continua a giocare: il round finisce quando il mazzo del mercato è vuoto.
 lesson-scored = Si mostrano tutte le mani. Ogni categoria va a una persona, e si fanno punti per l’esatta combinazione vinta: due insieme valgono più che separate. Una vera partita va a 20 punti.

@@ -387,6 +387,7 @@ table-pick-gift = Prima scegli la carta, poi un altro piatto o la pattumiera.
 table-pick-target = { $card }: nel piatto di chi?
 table-slip = Infila nel piatto di { $name }
 table-bin = Scarta
+table-bin-place = Pattumiera
 table-turn-up = Scopri la carta { $place } del piatto di { $name }
 table-name-label = Nome del tuo piatto
 table-present = Presenta
@@ -394,6 +395,7 @@ table-another = Un altro nome
 table-laugh = Ridi
 table-quiet = Non fare una piega
 table-unfit = Poco azzeccato
+table-react-how = Ogni risata vale { SIGNED($laugh) }. Se per i più è poco azzeccato, il nome non porta nulla.
 table-reaction-laugh = ride
 table-reaction-quiet = non fa una piega
 table-reaction-unfit = lo trova poco azzeccato
@@ -413,15 +415,25 @@ table-margin = { $n ->
     [one] { $n } giudice
    *[other] { $n } giudici
 }
-table-line-sweet = Sono qui per il dolce.
-table-line-sour = Fatemi lacrimare, ma con gusto.
-table-line-salty = Un pizzico di sale in più non guasta mai.
-table-line-bitter = La vita è amara, e mi piace così.
-table-line-umami = Profondità, per favore.
-table-line-starchy = Niente pane, niente patate, niente voto.
-table-line-oleo = Burro. E poi altro burro.
-table-line-spicy = Se non sudo, non vincete.
-table-line-earthy = Voglio sentire il sottobosco.
+# What each judge says on entering.
+table-line-candy-cassidy = Sono qui per il dolce.
+table-line-grandpa-gus = Dolce e croccante, come alla fiera.
+table-line-zesty-zelda = Fatemi lacrimare, ma con gusto.
+table-line-captain-brine = Se non è aspro, finisce in mare.
+table-line-old-salt-selma = Un pizzico di sale in più non guasta mai.
+table-line-binge-benny = Un morso non basta mai. Dimostratelo.
+table-line-critic-crabtree = La vita è amara, e mi piace così.
+table-line-night-shift-nadia = Nero come il mio turno, grazie.
+table-line-professor-dashi = Profondità, per favore.
+table-line-barbecue-bo = Fuoco lento, e niente fretta.
+table-line-baker-bruna = Niente pane, niente patate, niente voto.
+table-line-noodle-nico = Se faccio rumore, è un complimento.
+table-line-madame-beurre = Burro. E poi altro burro.
+table-line-sir-drizzle = Un buon olio non vuole armatura.
+table-line-inferno-ian = Se non sudo, non vincete.
+table-line-blaze-beatriz = Io gioco col fuoco. Non annoiatemi.
+table-line-forager-fern = Voglio sentire il sottobosco.
+table-line-ranger-rowan = Cucinatemi una storia da falò.
 table-round = Round { $n }
 table-dealer = dà le carte
 table-ready = a posto
@@ -434,7 +446,8 @@ table-judges-won = { $n } di { $of ->
    *[other] { $of } giudici
 }
 table-no-judges = nessun giudice
-table-special = carte bonus e sabotaggio
+table-bonus = Bonus
+table-sabotage = Sabotaggio
 table-invent-name = { $dish } { $adjective } con { SMALL($card) }
 table-result-aim = { $n ->
     [one] Serviva { $n } giudice

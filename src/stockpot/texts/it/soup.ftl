@@ -143,6 +143,13 @@ table-hand = La tua mano
 table-play = Gioca { $card }
 table-fills = riempie la pentola: { SIGNED($worth) } per te
 table-makes = fa { $total }
+table-stays = non aggiunge nulla: resta { $total }
+table-resets = riporta a { $total }
+# A 10 that leads.
+table-leads-as = come prima carta vale { $total }
+# On the card: short.
+table-sign-herb = erba
+table-sign-reset = azzera
 table-cards = { $n } { $n ->
     [one] carta
    *[other] carte

@@ -514,6 +514,7 @@ table-dying = { $n ->
 table-safe = { $n } PM: nessuna carta da uscire ti porta oltre l’ozono.
 table-risky = { $n } PM: con { $risk } delle { $of } carte da uscire saresti oltre l’ozono.
 table-pool = Mercato dei geni
+table-prices = I PB (punti biologici) sono il prezzo. I PM (punti mutazione) si sommano: oltre l’ozono si paga.
 table-your-genes = I tuoi geni
 table-copies = { $n ->
     [0] Esaurito.

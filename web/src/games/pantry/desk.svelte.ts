@@ -14,6 +14,8 @@ type Given = Pick<GameProps<View>, 'plan' | 'act' | 'legal'>;
 class Desk {
   /** The top jars of a column, waiting for a side to go to. */
   lifted = $state.raw<Lifted | null>(null);
+  /** Is the recipe to be exchanged? That is asked once more: it ends in something new. */
+  exchanging = $state(false);
   /** A kind of jar that is pointed out in the whole pantry. */
   sought = $state<string | null>(null);
   /** Moves tried out so far; `null` when no plan is made. */
@@ -34,20 +36,25 @@ class Desk {
   }
 
   lift(column: number, jars: number): void {
+    this.exchanging = false;
     const same = this.lifted?.column === column && this.lifted.jars === jars;
     this.lifted = same ? null : { column, jars };
   }
 
   begin(): void {
+    this.#putDown();
     this.tried = [];
-    this.imagined = null;
-    this.lifted = null;
   }
 
   drop(): void {
+    this.#putDown();
     this.tried = null;
+  }
+
+  #putDown(): void {
     this.imagined = null;
     this.lifted = null;
+    this.exchanging = false;
   }
 
   /** A move: carried out, or added to the plan. What would show a card ends the plan: all of it is played for good. */
@@ -61,6 +68,7 @@ class Desk {
   /** One step back; from the first, out of the plan. */
   async back(given: Given): Promise<void> {
     if (this.lifted) this.lifted = null;
+    else if (this.exchanging) this.exchanging = false;
     else if (this.tried?.length) await this.#imagine(this.tried.slice(0, -1), given);
     else this.drop();
   }

@@ -1,3 +1,6 @@
+/** The Pantry in the browser: its components, pace and lesson. */
+
+import { say as sayOnPage } from '$lib/texts.svelte';
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { desk } from './desk.svelte';
@@ -9,6 +12,7 @@ import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from '$generated/games/pantry';
 import { leftmost, nameOf } from './row';
+import { parts } from './view';
 import { words } from './words';
 
 /** "move 2 left 3" and "complete 2-4" in words, with columns as they are named on the shelf. */
@@ -33,9 +37,14 @@ export default {
   },
   margin: (n) => words.say('table-margin', { n }),
   say,
-  asks: () => (desk.imagined ? words.say('table-plan-left', { n: desk.imagined.view.actions }) : desk.tried ? words.say('table-planning') : undefined),
-  back: (given) => (desk.tried === null && !desk.lifted ? undefined : () => void desk.back(given)),
-  foretell: ({ parts, preview }, tell) => (parts.kind === 'move' ? '' : (preview ?? []).map(tell).join(' ')),
+  asks: () => (desk.exchanging ? words.say('table-exchange-ask') : desk.imagined ? words.say('table-plan-left', { n: desk.imagined.view.actions }) : desk.tried ? words.say('table-planning') : undefined),
+  back: (given) => (desk.tried === null && !desk.lifted && !desk.exchanging ? undefined : () => void desk.back(given)),
+  layReady: (choice) => {
+    const move = parts(choice);
+    if (move.kind === 'move') desk.lifted = { column: move.column, jars: move.jars };
+  },
+  foretell: ({ parts, preview }, tell) => (parts.kind === 'move' || !preview ? '' : sayOnPage('effect', { what: preview.map(tell).join(' ') })),
+  bar: 8,
   lesson,
   pace,
 } satisfies GameModule<View>;

@@ -3,6 +3,7 @@
 import { eventsOf, type Column, type Jar as Kind } from '$generated/games/pantry';
 import { takenBack } from '$lib/news';
 import type { Happening, News } from '../contract';
+import { words } from './words';
 
 export interface Jar {
   /** Stays the same while the jar is in the game. */
@@ -49,8 +50,8 @@ export function leftmost(news: News[]): number {
   return 1 + drift(news.flatMap((one) => (one.kind === 'moved' && !back.has(one.seq) ? one.events : [])));
 }
 
-/** A column as people name it; those left of the first ones are 0, −1 and so on. */
-export const nameOf = (x: number): string => String(x).replace('-', '−');
+/** A column as people name it: by its number, and those left of the first ones by their own. */
+export const nameOf = (x: number): string => (x > 0 ? String(x) : words.say('table-left-column', { n: 1 - x }));
 
 /** The row as it stands now; a jar that has not moved is the same as before, and one that has takes its id along. */
 export function follow(before: Row, pantry: Column[], origin: number): Row {

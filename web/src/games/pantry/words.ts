@@ -1,3 +1,5 @@
+/** What pieces of The Pantry are called. */
+
 import { keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Recipe } from '$generated/games/pantry';
 

@@ -1,3 +1,5 @@
+/** The table of a game that brings no components of its own: drawn from what it declares. */
+
 import type { Layout } from '$generated/protocol';
 import type { GameModule } from '../contract';
 import Listing from './Listing.svelte';

@@ -1,3 +1,5 @@
+/** Sapone in the browser: its components, pace and lesson. */
+
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { lesson } from './lesson';

@@ -1,3 +1,5 @@
+/** The steps of Sapone’s lesson. */
+
 import type { Choice, Lesson } from '../contract';
 import type { View } from '$generated/games/sapone';
 import { partsOf } from './view';

@@ -17,6 +17,11 @@ export type AnyParts = { kind: Parts['kind'] } & { [K in 'card' | 'wish' | 'seat
 
 export const partsOf = (choice: Choice): AnyParts => exactParts(choice);
 
+const CALLS: Parts['kind'][] = ['declare', 'claim', 'name'];
+
+/** What a card is to be called now, or to count as: chosen among all types, upon the stall. */
+export const callOf = (legal: Choice[]): AnyParts['kind'] | undefined => legal.map((one) => partsOf(one).kind).find((kind) => CALLS.includes(kind));
+
 /** The shape that stands for a category, for who does not see its colour. */
 export const SHAPES: Record<Category | 'none', string> = { coins: '●', vegetables: '▲', tools: '■', soap: '◆', none: '★' };
 

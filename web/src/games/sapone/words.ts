@@ -1,3 +1,5 @@
+/** What pieces of Sapone are called. */
+
 import { keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Good } from './view';
 

@@ -1,3 +1,5 @@
+/** SaPotage in the browser: its components, pace and lesson. */
+
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
 import { lesson } from './lesson';
@@ -32,6 +34,7 @@ export default {
   Decision,
   sheet,
   Sheet: Verdict,
+  keeps: (was) => was,
   worthTelling: (event) => !event.kind.startsWith('chose') && event.kind !== 'cooked' && event.kind !== 'scored',
   Seat,
   Result,

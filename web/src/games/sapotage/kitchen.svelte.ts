@@ -1,5 +1,6 @@
 /** What you have in mind before you do it, and the names that dishes were given. */
 
+import { eventsOf } from '$generated/games/sapotage';
 import type { News } from '../contract';
 
 class Kitchen {
@@ -12,6 +13,8 @@ class Kitchen {
   /** Names that cooks gave their dishes, by seat: in this round, and in the one before. */
   names = $state.raw<Record<number, string>>({});
   lastNames = $state.raw<Record<number, string>>({});
+  /** Which round this is, as soon as one has followed another. */
+  #round = $state(0);
 
   clear(): void {
     this.rest();
@@ -34,13 +37,20 @@ class Kitchen {
   hear(news: News[]): void {
     let names: Record<number, string> = {};
     let before: Record<number, string> = {};
+    let round = 0;
     for (const one of news) {
       if (one.kind !== 'moved') continue;
       const presented = one.events.some((event) => event.kind === 'presented');
       if (presented && one.note) names = { ...names, [one.seat]: one.note };
-      if (one.events.some((event) => event.kind === 'round')) [before, names] = [names, {}];
+      const next = eventsOf(one.events).find((event) => event.kind === 'round');
+      if (next) [before, names, round] = [names, {}, next.data.round ?? 0];
     }
-    [this.names, this.lastNames] = [names, before];
+    [this.names, this.lastNames, this.#round] = [names, before, round];
+  }
+
+  /** The names of a round that is on the table. */
+  namesIn(round: number): Record<number, string> {
+    return round < this.#round ? this.lastNames : this.names;
   }
 }
 

@@ -1,3 +1,5 @@
+/** What cards of SaPotage are called. */
+
 import { keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Card } from '$generated/games/sapotage';
 

@@ -1,4 +1,7 @@
+/** Soup in the browser: its components, pace and lesson. */
+
 import type { GameModule, News } from '../contract';
+import { closing } from './closing';
 import DealSheet from './DealSheet.svelte';
 import { lesson } from './lesson';
 import { MOMENT } from './moments';
@@ -10,6 +13,9 @@ import type { View } from '$generated/games/soup';
 import { foretell, words } from './words';
 
 const kindsIn = (news: News[]): string[] => news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : []));
+
+/** What recipes that are turned up, the count of a deal and the next deal show by themselves. */
+const TOLD_OTHERWISE = new Set(['chose', 'turned_up', 'scored', 'dealt']);
 
 /** A taken pot and recipes that are turned up have their moment. */
 function pace(news: News[]): number {
@@ -32,7 +38,8 @@ export default {
   Result,
   sheet,
   Sheet: DealSheet,
-  worthTelling: (event) => event.kind !== 'chose' && event.kind !== 'turned_up',
+  keeps: closing,
+  worthTelling: (event) => !TOLD_OTHERWISE.has(event.kind),
   onBoard: () => true,
   bar: 7,
   foretell,

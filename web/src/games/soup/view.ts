@@ -1,7 +1,7 @@
 /** What follows from the cards of a view. */
 
-import type { Color, Events, Face, Sign } from '$generated/games/soup';
-import type { Choice } from '../contract';
+import { eventsOf, type Color, type Events, type Face, type Sign } from '$generated/games/soup';
+import type { Choice, Happening, Sure } from '../contract';
 
 export function colorOf(face: Face): Color {
   return face.split(' ')[0] as Color;
@@ -14,8 +14,13 @@ export function signOf(face: Face): Sign {
 /** The shape that stands for a colour, for who does not see it. */
 export const SHAPES: Record<Color, string> = { bug: '◆', vegetable: '▲', fruit: '●', trash: '✖' };
 
+/** What was told of one kind. */
+export function told<K extends keyof Events>(events: Happening[], kind: K): Sure<Events[K]>[] {
+  return eventsOf(events).flatMap((one) => (one.kind === kind ? [one.data as Sure<Events[K]>] : []));
+}
+
 /** What playing a card is certain to do: the total it makes, and what the pot is worth to you if that fills it. */
 export function effectOf(choice: Choice | undefined): { total?: number; worth?: number } {
-  const told = <K extends keyof Events>(kind: K) => choice?.preview?.find((one) => one.kind === kind)?.data as Events[K] | undefined;
-  return { total: told('played')?.total, worth: told('took')?.worth };
+  const events = choice?.preview ?? [];
+  return { total: told(events, 'played')[0]?.total, worth: told(events, 'took')[0]?.worth };
 }

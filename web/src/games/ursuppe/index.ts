@@ -1,3 +1,5 @@
+/** Ursuppe in the browser: its components, pace and lesson. */
+
 import { keyOf } from '$lib/texts.svelte';
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';

@@ -28,6 +28,9 @@ export function marksOf(events: Happening[]): Marks {
   return marks;
 }
 
+/** Upright arrows go between the food of a cell, which lies in three columns. */
+const BETWEEN = SIDE / 6;
+
 /** An arrow from the middle of a cell to the rim of an amoeba, in hundredths of the board's width. */
 export interface Arrow {
   seat: number;
@@ -40,13 +43,15 @@ export function arrows(view: View, marks: Marks, places: Place[]): Arrow[] {
     const [who, from] = [whoIs(name), cellNamed(view, cell)];
     const to = places.find(({ amoeba }) => amoeba.seat === who?.seat && amoeba.number === who.number);
     if (!who || !from || !to) return [];
-    const start = middleOf(from);
-    const [dx, dy] = [to.x - start.x, to.y - start.y];
+    const middle = middleOf(from);
+    const beside = Math.abs(to.x - middle.x) < BETWEEN ? BETWEEN : 0;
+    const [start, end] = [{ x: middle.x - beside, y: middle.y }, { x: to.x - beside, y: to.y }];
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
     const far = Math.hypot(dx, dy);
     if (far < SIDE / 2) return [];
     const [ux, uy] = [dx / far, dy / far];
-    const at = (back: number, aside = 0): string => `${to.x - ux * back - uy * aside} ${to.y - uy * back + ux * aside}`;
-    const rim = to.size / 2;
+    const at = (back: number, aside = 0): string => `${end.x - ux * back - uy * aside} ${end.y - uy * back + ux * aside}`;
+    const rim = Math.sqrt(Math.max(1, (to.size / 2) ** 2 - beside ** 2));
     return [{ seat: who.seat, line: `M${start.x} ${start.y}L${at(rim + 2)}`, head: `M${at(rim)}L${at(rim + 2.6, 1.4)}L${at(rim + 2.6, -1.4)}Z` }];
   });
 }

@@ -1,6 +1,6 @@
 /** Where the pieces of a view and of a choice are found. */
 
-import { COLORS, partsOf, type AmoebaView, type CellView, type Direction, type View, type Who } from '$generated/games/ursuppe';
+import { COLORS, partsOf, type CellView, type Direction, type View, type Who } from '$generated/games/ursuppe';
 import type { Choice } from '../contract';
 
 /** As it is drawn; no direction is a dot. */
@@ -18,10 +18,6 @@ export function cellNamed(view: View, name: unknown): CellView | undefined {
 
 export function same(a: Who | null | undefined, b: Who | null | undefined): boolean {
   return Boolean(a && b && a.seat === b.seat && a.number === b.number);
-}
-
-export function amoebasOf(view: View, seat: number): { amoeba: AmoebaView; cell: CellView }[] {
-  return view.cells.flatMap((cell) => cell.amoebas.filter((one) => one.seat === seat).map((amoeba) => ({ amoeba, cell })));
 }
 
 // ------------------------------------------------------------------------------------------------------------- choices

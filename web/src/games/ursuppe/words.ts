@@ -1,6 +1,8 @@
+/** What pieces of Ursuppe are called, and what becomes of an amoeba. */
+
 import type { Choice, Happening } from '../contract';
 import { COLORS } from '$generated/games/ursuppe';
-import { wordsOf } from '$lib/texts.svelte';
+import { say, wordsOf } from '$lib/texts.svelte';
 
 export const words = wordsOf('ursuppe');
 
@@ -16,8 +18,6 @@ const ENDS = new Set(['ate', 'starved', 'killed', 'wounded']);
 /** What becomes of the amoeba in hand. */
 export function foretell({ preview = [] }: Choice, tell: (event: Happening) => string): string {
   const end = preview.findIndex(({ kind }) => ENDS.has(kind));
-  return preview
-    .slice(0, end < 0 ? undefined : end + 1)
-    .map(tell)
-    .join(' ');
+  const known = preview.slice(0, end < 0 ? undefined : end + 1);
+  return say('effect', { what: known.map(tell).join(' ') });
 }
