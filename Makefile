@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test check everything prepared lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer pythons help
+.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test check everything prepared lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer clean-room pythons help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -41,6 +41,7 @@ help:
 	@echo "make docs     build the documentation into build/docs"
 	@echo "make wheel    build a wheel, with the browser application inside, and a source archive into dist"
 	@echo "make newcomer an empty home, the two commands, a game of each kind in the browser: minutes and disk (needs git)"
+	@echo "make clean-room the wheel in empty environments: the commands and examples of the pages for researchers"
 	@echo "make pythons  the wheel with every supported version of Python that is on this machine"
 	@echo "make pins     renew the pinned requirements"
 
@@ -154,6 +155,9 @@ golden: .venv/.dev
 
 newcomer:
 	$(PYTHON) tools/newcomer.py
+
+clean-room: .venv/.dev
+	$(BIN)/python -m tools.clean_room $(if $(ONLY),--only $(ONLY))
 
 pythons: .venv/.dev
 	$(BIN)/python -m tools.pythons

@@ -1,9 +1,10 @@
 """The first ten minutes of somebody who has never seen the project, with the minutes and the disk they take.
 
 `make newcomer` clones the repository into an empty home, runs the two commands of the README there (`make play`,
-`make test`), times the first moves where nothing is compiled, plays a whole game of each kind against bots in a real browser,
-makes a small lab report and an arena, and prints a table. Nothing but that folder is written, and it is deleted at the end
-unless `--keep` is given.
+`make test`), times the first moves where nothing is compiled, plays a whole game of each kind against bots in a real browser, one
+more on the static page without a connection, spends an evening with two friends, makes a small lab report, a search for better
+rules and an arena, installs the example game, and prints a table. Nothing but that folder is written, and it is deleted at the
+end unless `--keep` is given.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("soup", "sapotage", "ursuppe", "pantry", "sapone")
@@ -41,13 +46,18 @@ class Step:
     megabytes: float
 
 
+def newcomers_environment(home: Path) -> dict[str, str]:
+    """What somebody whose home is this folder has in the environment."""
+    kept = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+    return kept | {"HOME": str(home), "PYTHONUNBUFFERED": "1", "BROWSER": "true"}
+
+
 class Newcomer:
     """An empty home with a clone in it."""
 
     def __init__(self, home: Path) -> None:
         self.home, self.clone = home, home / "stockpot"
-        self.environment = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
-        self.environment |= {"HOME": str(home), "PYTHONUNBUFFERED": "1", "BROWSER": "true"}
+        self.environment = newcomers_environment(home)
         self.steps: list[Step] = []
 
     def run(self, *command: str) -> None:
@@ -108,12 +118,30 @@ def first_ten_minutes(newcomer: Newcomer, tests: bool, only_first: bool) -> None
         for game in GAMES:
             with newcomer.timed(f"a game of {game} in the browser"):
                 newcomer.run(".venv/bin/python", "tools/newcomer.py", "--game", game, "--at", where)
+    with newcomer.timed("make site"):
+        newcomer.run("make", "site")
+    with newcomer.timed("a game of soup on the static page, offline"):
+        newcomer.run(".venv/bin/python", "tools/newcomer.py", "--offline", "build/site")
+    with newcomer.timed("an evening of three friends"):
+        newcomer.run(".venv/bin/python", "-m", "pytest", "-q", "tests/browser/test_evening.py")
     with newcomer.timed("lab report of soup, 5,000 games"):
         newcomer.run(
             stockpot, "lab", "soup", "--games", "5000", "--skill", "0", "--output", str(newcomer.home / "soup.html")
         )
     with newcomer.timed("arena of soup, 20 games"):
         newcomer.run(stockpot, "arena", "soup", "--bots", "cook,thumb,random", "--games", "20", "--players", "3")
+    with newcomer.timed("tune soup, 8 variants"):
+        newcomer.run(
+            stockpot, "tune", "soup", "--target", "more drama", "--vary", "full_pot=6..14", "--points", "8", "--games", "200",
+            "--output", str(newcomer.home / "tune.html"),
+        )  # fmt: skip
+    with newcomer.timed("example game: install, a game of bots"):
+        newcomer.run(
+            ".venv/bin/uv", "pip", "install", "--python", ".venv/bin/python", "--no-deps", "examples/games/hearts"
+        )
+        newcomer.run(
+            stockpot, "arena", "hearts", "--bots", "thumb,random,random,random", "--games", "10", "--players", "4"
+        )
 
 
 def first_moves(newcomer: Newcomer) -> None:
@@ -158,20 +186,52 @@ def play_in_browser(game: str, where: str) -> None:
     sys.path.insert(0, str(ROOT))
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.people import LIT, PLAY_ON, play_now
-    from tools import programs
+    from tests.browser.people import play_now
+    from tools.screenshots import launched
 
-    args = ["--disable-dev-shm-usage"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=programs.path("chromium"), args=args)
+        browser = launched(playwright)
         page = browser.new_page(locale="en-GB", reduced_motion="reduce")
         page.set_default_timeout(10 * 60_000)
         page.goto(where)
         play_now(page, game)
-        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [1, LIT])
-        page.get_by_test_id("result").wait_for()
-        print(" ", " · ".join(page.get_by_test_id("ranking").all_inner_texts()).replace("\n", " "))
+        play_to_the_end(page)
         browser.close()
+
+
+def play_offline(site: Path) -> None:
+    """Visit the static page once, cut the connection, and play a game to its end."""
+    sys.path.insert(0, str(ROOT))
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.people import play_now
+    from tests.support.static_host import StaticHost
+    from tools.screenshots import launched
+
+    with tempfile.TemporaryDirectory() as root, sync_playwright() as playwright:
+        host = StaticHost(Path(root))
+        host.put(site)
+        host.start()
+        browser = launched(playwright)
+        page = browser.new_page(locale="en-GB", reduced_motion="reduce")
+        page.set_default_timeout(10 * 60_000)
+        page.goto(host.url)
+        page.get_by_text("Ready to play offline.").wait_for()
+        host.stop()
+        page.context.set_offline(True)
+        page.reload()
+        play_now(page, "soup")
+        play_to_the_end(page)
+        browser.close()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Whatever is lit, until there is a result."""
+    from tests.browser.people import LIT, PLAY_ON
+
+    page.evaluate(f"(given) => void ({PLAY_ON})(given)", [1, LIT])
+    page.get_by_test_id("result").wait_for()
+    print(" ", " · ".join(page.get_by_test_id("ranking").all_inner_texts()).replace("\n", " "))
 
 
 def table(steps: list[Step]) -> str:
@@ -184,6 +244,9 @@ def table(steps: list[Step]) -> str:
 def main(arguments: argparse.Namespace) -> None:
     if arguments.game:
         play_in_browser(arguments.game, arguments.at)
+        return
+    if arguments.offline:
+        play_offline(arguments.offline)
         return
     if arguments.first:
         time_first_moves(arguments.first, arguments.at)
@@ -205,6 +268,7 @@ if __name__ == "__main__":
     parser.add_argument("--no-tests", action="store_true", help="leave out `make test`")
     parser.add_argument("--only-first", action="store_true", help="only until bots have moved first in each game")
     parser.add_argument("--first", choices=GAMES, help="only time the first moves of this game at the address --at")
+    parser.add_argument("--offline", type=Path, help="only play a game offline on the static page in this folder")
     parser.add_argument("--keep", action="store_true", help="do not delete the home at the end")
     parser.add_argument("--game", choices=GAMES, help="only play this game at the address --at")
     parser.add_argument("--at", help="where a server is")

@@ -393,6 +393,9 @@ def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
         (["train", "soup", "--output", "nowhere/net.npz"], "--output: there is no folder nowhere"),
         (["train", "soup", "--output", "net.npz", "--device", "abacus"], "cpu or cuda, not 'abacus'"),
         (["train", "soup", "--output", "net.npz", "--start", "missing.npz"], "missing.npz holds no network"),
+        (["train", "soup", "--output", "net.npz", "--against", "cook"], "thumb, net or net:FILE, not 'cook'"),
+        (["train", "soup", "--output", "net.npz", "--against", "net:missing.npz"], "missing.npz holds no network"),
+        (["train", "pantry", "--output", "net.npz", "--against", "net"], "There is no network for pantry"),
         (["arena", "pantry", "--games", "3", "--bots", "net", "--against", "thumb"], "There is no network for pantry"),
     ],
 )

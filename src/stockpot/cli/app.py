@@ -337,8 +337,20 @@ def lab(
     cores: Annotated[int, typer.Option(help="Threads; 0 for all cores.")] = 0,
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = "",
     gpu: Annotated[bool, typer.Option("--gpu", help="Play on a GPU; the same games.")] = False,
+    serve: Annotated[
+        bool, typer.Option("--serve", help="A page instead, on which rules and cards are changed, counted and played.")
+    ] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="With --serve: the port; 0 for any free one.")] = 8000,
 ) -> None:
     """Play many games and report: seats, length, choices, drama, luck and skill, and the questions of the game."""
+    if serve:
+        from stockpot.cli.backend import use_modules_until_compiled
+
+        use_modules_until_compiled()
+        from stockpot.cli.workshop import run as open_workshop
+
+        open_workshop(game, port)
+        return
     if sweep or sensitivity:
         if compare or skill or (sweep and sensitivity):
             raise ValueError("--sweep, --sensitivity, and --compare with --skill are three reports; choose one.")
@@ -409,11 +421,15 @@ def train(
     thumbs: Annotated[float, typer.Option(help="Share of the tables among rules of thumb.")] = 0.3,
     older: Annotated[float, typer.Option(help="Share of the tables among an older self.")] = 0.2,
     league: Annotated[int, typer.Option(help="How many older selves are kept.")] = 8,
-    usual: Annotated[Optional[int], typer.Option(help="The number of players that half of the tables have.")] = None,  # noqa: UP045
+    usual: Annotated[Optional[int], typer.Option(help="The number of players that most tables have.")] = None,  # noqa: UP045
+    common: Annotated[float, typer.Option(help="Share of the tables that have it.", min=0, max=1)] = 0.5,
     every: Annotated[int, typer.Option(help="Rounds between two reports.")] = 10,
     duels: Annotated[int, typer.Option(help="Games at the end, for each number of players and variant.")] = 1000,
     seed: Annotated[int, typer.Option(help="On a CPU the same seed gives the same network.")] = 1,
     start: Annotated[Optional[Path], typer.Option(help="A network to go on from.")] = None,  # noqa: UP045
+    against: Annotated[
+        str, typer.Option(help="Find the best response to copies of this bot: thumb, net or net:FILE.")
+    ] = "",
     device: Annotated[str, typer.Option(help="cpu, or cuda: tables and network on the GPU.")] = "cpu",
     cores: Annotated[int, typer.Option(help="Threads that step tables on the CPU; 0 for all cores.")] = 0,
 ) -> None:
@@ -423,7 +439,7 @@ def train(
 
     training = Training(
         rounds, watch, minutes, tables, steps, batch, passes, units, rate, curiosity, trace, trust, thumbs, older,
-        league, usual, every, seed, start, device, cores,
+        league, usual, common, every, seed, start, against, device, cores,
     )  # fmt: skip
     run(game, training, Files(output, checkpoint, curve), duels)
 

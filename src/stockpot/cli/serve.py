@@ -25,9 +25,7 @@ def run(
     workers: int, level: str, browse: bool,
 ) -> None:  # fmt: skip
     set_up(level)
-    db = address(db)
-    with answering():
-        asyncio.run(knock(db))
+    db = usable(db)
     if bus:
         asyncio.run(knock_at_bus(bus))
     if metrics:
@@ -40,6 +38,14 @@ def run(
         running.run()
         if not running.started:
             sys.exit(3)
+
+
+def usable(db: str) -> str:
+    """The address of a database that answers."""
+    found = address(db)
+    with answering():
+        asyncio.run(knock(found))
+    return found
 
 
 @contextmanager

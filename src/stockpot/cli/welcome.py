@@ -19,19 +19,23 @@ NOWHERE = "127.0.0.1"
 
 
 class Greeter(uvicorn.Server):
-    """A server that says where it is as soon as it is there, and opens the browser."""
+    """A server that says where it is as soon as it is there, and opens the browser, at a path of its own."""
+
+    def __init__(self, config: uvicorn.Config, path: str = "") -> None:
+        super().__init__(config)
+        self.path = path
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            greet(self.config.host, port)
-            webbrowser.open(page(self.config.host, port))
+            greet(self.config.host, port, self.path)
+            webbrowser.open(page(self.config.host, port) + self.path)
 
 
-def greet(host: str, port: int) -> None:
+def greet(host: str, port: int, path: str = "") -> None:
     """The address; on all networks also that of this machine, with a QR code for phones."""
-    console.print(f"\n  Stockpot is open: [bold]{page(host, port)}[/bold]")
+    console.print(f"\n  Stockpot is open: [bold]{page(host, port)}{path}[/bold]")
     if host in EVERYWHERE:
         greet_network(own_address(), port)
     if not COMPILED and find_spec("numba") is not None:
