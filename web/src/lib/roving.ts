@@ -26,11 +26,14 @@ export function roving(selector: string): (node: HTMLElement) => () => void {
     watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
     node.addEventListener('keydown', key);
     node.addEventListener('focusin', mark);
+    // Who comes back by Tab finds what can be chosen, not what was left.
+    node.addEventListener('focusout', mark);
     mark();
     return () => {
       watch.disconnect();
       node.removeEventListener('keydown', key);
       node.removeEventListener('focusin', mark);
+      node.removeEventListener('focusout', mark);
     };
   };
 }
