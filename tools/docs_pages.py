@@ -72,6 +72,7 @@ def portrait(game: stockpot.Game) -> str:
             f"# {game.title['en']}",
             game.summary["en"],
             " · ".join([*facts, *(f"[{word}]({game.name}-{word}.md)" for word in RULEBOOKS.values())]),
+            f'[Play](../play.md){{ .md-button .md-button--primary data-at="#/new/{game.name}" }}',
             f"`stockpot play {game.name}` · `stockpot rules {game.name}` · `stockpot arena {game.name}`",
             f"![A table of {game.title['en']} in the browser](../pictures/{game.name}-middle-desk.webp)",
             "## Options",

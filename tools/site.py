@@ -47,9 +47,10 @@ def tell_policy(page: Path) -> None:
 
 
 def add_docs(folder: Path) -> None:
-    """The documentation, as `make docs` builds it."""
+    """The documentation, as `make docs` builds it; its buttons lead to the games beside it."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, check=True)
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "STOCKPOT_APPLICATION": "../index.html"}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
 def folder_bytes(folder: Path) -> int:

@@ -7,12 +7,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import stockpot
 from stockpot.core.game import SHELF
 from tests.support.processes import ROOT, environment
+from tools import docs_buttons
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 LOADED = re.compile(r'<(?:script|img|iframe)[^>]* src="?(https?:[^" >]+)|<link[^>]* href="?(https?:[^" >]+)')
@@ -51,6 +53,18 @@ def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: st
     assert f"<td>{name}, " in page.partition('id="bots"')[2].partition('id="in-the-lab"')[0]
     assert f'href="../lab/{name}.html"' in page
     assert (site / f"lab/{name}.html").is_file()
+
+
+def test_buttons_lead_to_the_games_where_they_stand_beside_the_pages(site: Path) -> None:
+    assert 'md-button--primary" href="play.html"' in (site / "index.html").read_text(encoding="utf-8")
+    config = SimpleNamespace(extra={"application": "../index.html"})
+    for page, place, there in (
+        ("index", "", "../index.html"),
+        ("games/soup", ' data-at="#/new/soup"', "../../index.html#/new/soup"),
+    ):
+        button = f"[Play](play.md){{ .md-button .md-button--primary{place} }}"
+        shown = docs_buttons.on_page_markdown(button, SimpleNamespace(url=f"{page}.html"), config)
+        assert shown == f'<a class="md-button md-button--primary" href="{there}">Play now</a>'
 
 
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
