@@ -29,7 +29,7 @@ filler-words = un una el la los las a al de del en con para y e
 ## Why a move is the best
 
 because-only = Es tu única jugada.
-because-close = La segunda jugada es casi igual de buena.
-because-clear = Claramente la mejor: gana { $n } partidas más de cada cien que la segunda.
+because-close = La segunda mejor jugada es casi igual de buena.
+because-clear = Claramente la mejor: gana { $n } partidas más de cada cien que la segunda mejor.
 because-usual = La jugada natural, y las pruebas lo confirman.
 because-tried = Quedó por delante tras { $n } pruebas de cada jugada.

@@ -331,7 +331,7 @@ i-am = Soy { $name }
 
 name-saved = Nombre guardado. Los demás ya lo ven.
 other-device = Otro dispositivo
-other-device-how = Sigue con tu identidad en el móvil o en otro ordenador. El enlace sirve una sola vez y caduca a los diez minutos.
+other-device-how = Sigue con tu nombre en el móvil o en otro ordenador. El enlace sirve una sola vez y caduca a los diez minutos.
 other-device-do = Mostrar enlace
 links-open = { $n ->
     [one] { $n } enlace válido hasta las { $until }.
@@ -759,5 +759,5 @@ refused-bad_passkey = La clave de acceso no ha funcionado. Inténtalo de nuevo.
 refused-unknown_passkey = Nadie aquí tiene esta clave de acceso.
 refused-known_passkey = Esta clave de acceso ya existe.
 refused-no_passkeys = Las claves de acceso no funcionan en esta dirección.
-refused-bad_block = No puedes bloquearte.
+refused-bad_block = No puedes bloquearte a ti.
 refused-no_aside = Solo quien mira puede escribir al público.

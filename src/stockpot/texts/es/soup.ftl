@@ -190,7 +190,7 @@ first-score = Quien lleva la olla a 10 se lleva todas sus cartas: las buscadas +
 
 ## Lessons
 
-lesson-welcome = ¡Te damos la bienvenida a la cocina! Todo el mundo cocina en la misma olla y cada cual quiere algo distinto en ella. Juegas las cartas de una en una; quien hace rebosar la olla se lleva todo lo que contiene.
+lesson-welcome = ¡Te damos la bienvenida a la cocina! Todo el mundo cocina en la misma olla y cada cual quiere algo distinto en ella. Se juega una carta cada vez; quien hace rebosar la olla se lleva todo lo que contiene.
 lesson-recipe = Primero elige una receta: de ella depende lo que valdrán en este reparto las cartas que te lleves. Mira tu mano, abajo: si tienes muchas cartas de un color, ese color lo controlas tú. Cada receta se cocina una sola vez por partida.
 lesson-pot = Ya están todas las recetas sobre la mesa, junto a cada nombre. Esta es la olla: el anillo y el número muestran su total. Al llegar a 10 está llena, y quien la llena se lleva todas las cartas.
 lesson-lead = Sales tú, así que vale cualquier carta. Si es un bicho, una verdura o una fruta, fija el color al que hay que asistir. Un 10 de salida cuenta 0.
@@ -221,11 +221,11 @@ feat-best-deal = Mejor reparto (puntos)
 
 ## Why a move is the best
 
-because-points = Te da unos { $n } { $n ->
-    [one] punto
-   *[other] puntos
-} más en este reparto que la segunda jugada.
-because-spoils = Le cuesta a { $seat } unos { $n } { $n ->
-    [one] punto
-   *[other] puntos
+because-points = Te da { $n ->
+    [one] cerca de { $n } punto
+   *[other] unos { $n } puntos
+} más en este reparto que la segunda mejor jugada.
+because-spoils = Le cuesta a { $seat } { $n ->
+    [one] cerca de { $n } punto
+   *[other] unos { $n } puntos
 } en este reparto.

@@ -27,7 +27,7 @@ filler-words = un une le la les l’ à au aux de du des d’ et avec
 ## Why a move is the best
 
 because-only = C’est votre seul coup.
-because-close = Le deuxième coup est presque aussi bon.
-because-clear = Nettement le meilleur : { $n } victoires de plus sur cent que le deuxième coup.
+because-close = Le deuxième meilleur coup est presque aussi bon.
+because-clear = Nettement le meilleur : { $n } victoires de plus sur cent que le deuxième meilleur coup.
 because-usual = Le coup naturel, et les essais le confirment.
 because-tried = Il est arrivé en tête après { $n } essais de chaque coup.

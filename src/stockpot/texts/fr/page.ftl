@@ -338,7 +338,7 @@ i-am = C’est moi, { $name }
 
 name-saved = Nom enregistré. Les autres le voient.
 other-device = Un autre appareil
-other-device-how = Continuez avec votre compte sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
+other-device-how = Continuez sous votre nom sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
 other-device-do = Afficher le lien
 links-open = { $n ->
     [one] { $n } lien valable jusqu’à { $until }.

@@ -184,7 +184,7 @@ lesson-welcome = Bienvenue en cuisine ! Tout le monde cuisine dans une seule m
 lesson-recipe = Choisissez d’abord une recette : elle dit ce que vaudront les cartes que vous prendrez dans cette donne. Regardez votre main : une couleur que vous avez en nombre, vous la maîtrisez. Chaque recette ne sert qu’une fois.
 lesson-pot = Les recettes sont sur la table, à côté de chaque nom. Voici la marmite : l’anneau et le nombre montrent son total. À 10 elle est pleine, et qui l’a remplie prend toutes les cartes.
 lesson-lead = Vous entamez : toute carte convient. Un insecte, un légume ou un fruit fixe la couleur à fournir. Un 10 qui entame compte 0.
-lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont en surbrillance. Touchez une autre carte pour savoir pourquoi.
+lesson-follow = Une couleur est demandée : le bouillon et le signe sous la marmite la montrent. Si vous l’avez, il faut la fournir ; seules ces cartes sont en surbrillance. Touchez une autre carte pour savoir pourquoi elle est refusée.
 lesson-trash = Il y a un déchet dans la marmite : chacun peut maintenant jouer n’importe quelle couleur, jusqu’à ce qu’elle soit prise.
 lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. L’une et l’autre vous laissent passer la main quand vous ne voulez pas de la marmite.
 lesson-took = La marmite a été prise ! Ses cartes vont sur le tas de la personne qui l’a remplie, et c’est elle qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
@@ -214,7 +214,7 @@ feat-best-deal = Meilleure donne (points)
 because-points = Vous rapporte environ { $n } { $n ->
     [one] point
    *[other] points
-} de plus dans cette donne que le deuxième coup.
+} de plus dans cette donne que le deuxième meilleur coup.
 because-spoils = Coûte environ { $n } { $n ->
     [one] point
    *[other] points

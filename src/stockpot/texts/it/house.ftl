@@ -29,7 +29,7 @@ filler-words = un uno una il lo la gli le l’ di del dello della dei degli dell
 ## Why a move is the best
 
 because-only = È la tua unica mossa.
-because-close = La seconda mossa è quasi altrettanto buona.
-because-clear = Nettamente la migliore: { $n } vittorie in più su cento rispetto alla seconda.
+because-close = La seconda miglior mossa è quasi altrettanto buona.
+because-clear = Nettamente la migliore: { $n } vittorie in più su cento rispetto alla seconda migliore.
 because-usual = La mossa naturale, e le prove la confermano.
 because-tried = È arrivata prima dopo { $n } prove di ogni mossa.

@@ -224,7 +224,7 @@ feat-best-deal = Miglior smazzata (punti)
 because-points = Ti porta circa { $n } { $n ->
     [one] punto
    *[other] punti
-} in più in questa smazzata rispetto alla seconda mossa.
+} in più in questa smazzata rispetto alla seconda miglior mossa.
 because-spoils = Costa { AD($seat) } circa { $n } { $n ->
     [one] punto
    *[other] punti
