@@ -296,10 +296,21 @@ def test_what_is_no_move(follow: stockpot.Table, what: Any) -> None:
     with pytest.raises(stockpot.UnknownMove) as refused:
         follow.play(2, what)
     assert repr(what) in str(refused.value)
-    assert "bug 3, bug 4" in str(refused.value) or "ids go from 0 to 33" in str(refused.value)
+    assert "bug 3; bug 4" in str(refused.value) or "ids go from 0 to 33" in str(refused.value)
     with pytest.raises(stockpot.UnknownMove):
         follow.why_not(2, what)
     assert (follow.state.to_bytes(), follow.moves) == (before, [])
+
+
+def test_words_that_several_moves_have(follow: stockpot.Table) -> None:
+    """Only those are named, and lists of cards are told apart."""
+    with pytest.raises(stockpot.UnknownMove, match="'bug' may be several moves of soup: bug 3; bug 4"):
+        follow.play(2, "bug")
+    table = stockpot.Table("sapotage", players=3, seed=1)
+    with pytest.raises(
+        stockpot.UnknownMove, match=r"'cook' may be several moves of sapotage: cook [^;]*, [^;]*, [^;]*; cook "
+    ):
+        table.play(0, "cook")
 
 
 @pytest.mark.parametrize("note", ["Bog bisque", "", 5])

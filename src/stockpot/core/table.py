@@ -145,6 +145,9 @@ scratch = Scratch()
 PASSING = {fold(word) for lang in HOUSE.languages for word in HOUSE[lang].say("pass").split(", ")}
 """The words that decline whatever is asked."""
 
+MOST_NAMED = 8
+"""So many moves are named to who has typed none."""
+
 MARK = 256
 """Moves after which a table notes its state: to take moves back, a long game is not played again from its start."""
 
@@ -393,22 +396,24 @@ class Table:
         against = self.game.why_unread(self._state, seat, text)
         if against is not None:
             raise IllegalMove(self.game.reason(against, check_lang(lang)))
-        found = self._abbreviated(seat, text)
-        if found is None:
-            may = ", ".join(action.text for action in self.legal(seat)[:8])
-            raise UnknownMove(f"{brief(text)} is no move of {self.name}" + (f"; try one of: {may}." if may else "."))
-        return found
+        fitting = self._abbreviated(seat, text)
+        if len(fitting) == 1:
+            return fitting.pop()
+        legal = self.legal(seat)
+        may = "; ".join([action.text for action in legal if action.id in fitting or not fitting][:MOST_NAMED])
+        if fitting:
+            raise UnknownMove(f"{brief(text)} may be several moves of {self.name}: {may}.")
+        raise UnknownMove(f"{brief(text)} is no move of {self.name}." + (f" Try one of these: {may}." if may else ""))
 
-    def _abbreviated(self, seat: int, text: str) -> int | None:
-        """The one action open to a seat whose name, in some language, has all the words of a text: “S08”, “yes”."""
+    def _abbreviated(self, seat: int, text: str) -> set[int]:
+        """The actions open to a seat whose names, in some language, have all the words of a text: “S08”, “yes”."""
         names = [
             (action.id, name)
             for lang in LANGUAGES
             for action in self.legal(seat, lang)
             for name in (action.text, action.label)
         ]
-        found = {action for action, name in names if is_short_for(text, name)}
-        return found.pop() if len(found) == 1 else None
+        return {action for action, name in names if is_short_for(text, name)}
 
     def _declining(self, seat: int) -> int | None:
         """The one action with which a seat can say no now."""
