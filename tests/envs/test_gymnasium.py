@@ -37,9 +37,9 @@ def test_nor_where_observations_are_named_and_points_paid(setting: Setting) -> N
     check_env(made(setting, named=True, reward="points"), skip_render_check=True)
 
 
-@pytest.mark.parametrize("setting", FEWEST, ids=str)
+@every_setting
 def test_vectors_of_environments_are_made_by_gymnasium_too(setting: Setting) -> None:
-    envs = gym.make_vec(f"stockpot/{setting.game}-v1", 2, "sync", players=setting.players)
+    envs = gym.make_vec(f"stockpot/{setting.game}-v1", 2, "sync", players=setting.players, options=setting.options)
     observations, _ = envs.reset(seed=1)
     for _ in range(5):
         actions = np.array([np.flatnonzero(mask)[0] for mask in observations["action_mask"]])

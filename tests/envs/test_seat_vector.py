@@ -14,16 +14,16 @@ from stockpot.bots.thumb import ThumbBot
 from stockpot.core.rule import COMPILED
 from stockpot.envs.seat_vector import SeatVectorEnv
 from stockpot.testing.settings import Setting
-from tests.support.settings import fewest_players
+from tests.support.settings import PRINTED, SETTINGS
 
 
 def first_allowed(observations: dict[str, Any]) -> Any:
     return observations["action_mask"].argmax(axis=1)
 
 
-@fewest_players
+@pytest.mark.parametrize("setting", SETTINGS if COMPILED else PRINTED, ids=str)
 def test_the_learner_is_asked_at_every_table(setting: Setting) -> None:
-    envs = gym.make_vec(f"stockpot/{setting.game}-v1", num_envs=4, players=setting.players)
+    envs = gym.make_vec(f"stockpot/{setting.game}-v1", num_envs=4, players=setting.players, options=setting.options)
     assert isinstance(envs, SeatVectorEnv)
     observations, infos = envs.reset(seed=1)
     for _ in range(60 if COMPILED else 5):
