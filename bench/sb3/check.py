@@ -1,11 +1,13 @@
-"""Stable-Baselines3's own checks on every game and number of players, and a short lesson: `make sb3`.
+"""Stable-Baselines3's own checks on every game, number of players and option, and a short lesson: `make sb3`.
 
-In an environment of its own: PyTorch comes with it, five gigabytes of it, so it is no part of `make test`.
+In an environment of its own, and no part of `make test`: PyTorch comes with it.
 """
 
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,24 +17,34 @@ from stable_baselines3.common.env_util import make_vec_env
 
 import stockpot
 import stockpot.envs.gymnasium
+from stockpot.core.options import Choice, Switch
 
 
-def check(name: str, players: int) -> None:
+def settings(game: stockpot.Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of players, and every other value of a switch or a choice at the largest table."""
+    yield from ((players, {}) for players in game.players)
+    for option in game.options:
+        if isinstance(option, Switch | Choice):
+            for _, value in option.nearby(option.default):
+                yield game.players[-1], {option.name: value}
+
+
+def check(name: str, players: int, options: dict[str, Any]) -> None:
     """SB3 finds nothing wrong, and makes a vector of environments by their id."""
-    env_id = f"stockpot/{name}-v1"
-    check_env(gymnasium.make(env_id, players=players).unwrapped, warn=True, skip_render_check=True)
-    envs = make_vec_env(env_id, n_envs=2, env_kwargs={"players": players})
+    env_id, setting = f"stockpot/{name}-v1", {"players": players, "options": options}
+    check_env(gymnasium.make(env_id, **setting).unwrapped, warn=True, skip_render_check=True)
+    envs = make_vec_env(env_id, n_envs=2, env_kwargs=setting)
     envs.reset()
     masks = np.stack(envs.env_method("action_masks"))
     envs.step(masks.argmax(axis=1))
-    print(f"{name}, {players} players: nothing wrong")
+    print(f"{name}, {players} players {options or ''}: nothing wrong")
 
 
 def main() -> None:
     warnings.simplefilter("error", category=UserWarning)
     for name in stockpot.game_names():
-        for players in stockpot.game(name).players:
-            check(name, players)
+        for players, options in settings(stockpot.game(name)):
+            check(name, players, options)
     warnings.simplefilter("default")
     envs = make_vec_env("stockpot/soup-v1", n_envs=4, env_kwargs={"players": 2, "bots": "random", "reward": "estimate"})
     MaskablePPO("MultiInputPolicy", envs, n_steps=64, batch_size=64, seed=1).learn(512)
