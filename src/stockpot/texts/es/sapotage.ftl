@@ -523,5 +523,5 @@ feat-most-laughs = Más risas por un plato
 
 ## Why a move is the best
 
-because-judge = Así es más fácil que ganes un juez en esta ronda.
-because-rival = Así es más difícil que { $seat } gane un juez en esta ronda.
+because-judge = Así es más fácil que conquistes a un juez en esta ronda.
+because-rival = Así es más difícil que { $seat } conquiste a un juez en esta ronda.
