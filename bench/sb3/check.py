@@ -11,12 +11,14 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.env_util import make_vec_env
 
 import stockpot
 import stockpot.envs.gymnasium
+from stockpot.bots.policy import PolicyBot, as_policy
 from stockpot.core.options import Choice, Switch
 
 
@@ -40,7 +42,29 @@ def check(name: str, players: int, options: dict[str, Any]) -> None:
     print(f"{name}, {players} players {options or ''}: nothing wrong")
 
 
+class Cautious(torch.nn.Module):
+    """Would rather not do what is legal: it gets masks to know."""
+
+    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+        assert observations.dtype == torch.float32
+        return -masks.float().cumsum(1)
+
+
+def modules_play() -> None:
+    """Modules of PyTorch are policies: those that take observations, and those that take masks too."""
+    game = stockpot.game("soup")
+    for module in torch.nn.Linear(game.n_features, game.n_actions), Cautious():
+        table, bot = stockpot.Table("soup", 3, seed=1), PolicyBot("module", as_policy(module))
+        while not table.over:
+            seat = table.to_act[0]
+            action, first = bot.choose(table, seat), table.legal_actions(seat)[0]
+            assert isinstance(module, torch.nn.Linear) or action.id == first
+            table.play(seat, action)
+    print("soup: modules of PyTorch play")
+
+
 def main() -> None:
+    modules_play()
     warnings.simplefilter("error", category=UserWarning)
     for name in stockpot.game_names():
         for players, options in settings(stockpot.game(name)):

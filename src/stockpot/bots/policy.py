@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -69,7 +70,7 @@ def best(policy: Policy, observations: NDArray[np.float32], masks: NDArray[np.in
 
 
 def as_policy(given: Any) -> Policy:
-    """A callable as a policy; modules of PyTorch get tensors where they are, and learn nothing from it."""
+    """A callable as a policy. Modules of PyTorch get tensors where they are, masks if they take them, and learn nothing."""
     if not callable(given):
         raise ValueError(f"A policy is something that can be called, not {given!r}.")
     torch = sys.modules.get("torch")
@@ -78,9 +79,12 @@ def as_policy(given: Any) -> Policy:
     given.eval()
     device = next((parameter.device for parameter in given.parameters()), torch.device("cpu"))
 
-    def scores(observations: Any, masks: Any) -> Any:  # noqa: ARG001 - a module sees the observations alone
+    takes = sum(one.default is one.empty for one in signature(given.forward).parameters.values())
+
+    def scores(observations: Any, masks: Any) -> Any:
+        seen = [torch.as_tensor(one, device=device) for one in (observations, masks)[:takes]]
         with torch.inference_mode():
-            return given(torch.as_tensor(observations, device=device)).float().cpu().numpy()
+            return given(*seen).float().cpu().numpy()
 
     return scores
 
