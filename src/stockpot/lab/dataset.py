@@ -236,7 +236,7 @@ def episodes(folder: Path) -> Iterator[dict[str, Any]]:
     """What each seat of each game went through: arrays of `observations`, `masks`, `actions`, `rewards` and `terminations`.
 
     One observation more than actions would be needed for what follows the last one; a seat sees nothing of its own after that, so
-    the last is repeated. `minari.EpisodeBuffer` takes it as it is, without `masks`.
+    the last is repeated. Minari's `EpisodeBuffer` takes it as it is, without `masks`.
     """
     parquet = _arrow().parquet
     for file in sorted(Path(folder).glob("moves-*.parquet")):
