@@ -569,5 +569,5 @@ feat-most-laughs = Die meisten Lacher für ein Gericht
 
 ## Why a move is the best
 
-because-judge = So gewinnst du in dieser Runde eher einen Juror.
-because-rival = So gewinnt { $seat } in dieser Runde seltener einen Juror.
+because-judge = So hast du in dieser Runde bessere Chancen auf einen Juror.
+because-rival = So hat { $seat } in dieser Runde schlechtere Chancen auf einen Juror.

@@ -311,7 +311,7 @@ table-result-target = Il fallait réaliser { $target ->
     [one] { $target } recette
    *[other] { $target } recettes
 }.
-table-result-alone = Personne d’autre que { $name } n’y est parvenu.
+table-result-alone = À part { $name }, personne n’y est parvenu.
 table-result-points = Plusieurs ont réussi : les points de leurs recettes ont décidé.
 table-result-shared = Plusieurs ont réussi avec autant de points : la victoire est partagée.
 table-result-assistant-first = { $name } a réussi d’abord ; l’assistant qui y parvient gagne aussitôt.
@@ -365,4 +365,4 @@ feat-tallest-block = Plus haute pile déplacée (bocaux)
 ## Why a move is the best
 
 because-complete = Augmente vos chances de réaliser la prochaine recette.
-because-rival = Complique la prochaine recette de { $seat }.
+because-rival = Complique la prochaine recette { DE($seat) }.

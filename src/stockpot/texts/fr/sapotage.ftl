@@ -524,4 +524,4 @@ feat-most-laughs = Le plus de rires pour un plat
 ## Why a move is the best
 
 because-judge = Augmente vos chances de remporter un juge cette manche.
-because-rival = Réduit les chances de { $seat } de remporter un juge cette manche.
+because-rival = Réduit les chances { DE($seat) } de remporter un juge cette manche.
