@@ -40,15 +40,14 @@ class Row:
 
 
 def repeat(play: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> Timing:
-    """Call `play` (one game, returns its decisions) over and over until `seconds` have passed, after one warm-up.
+    """Call `play` (one game, returns its decisions) over and over for so many seconds of the clock, after one warm-up.
 
     The best tenth counts, and processor time: what else the machine does is taken from nobody, as in our own rows. Who works
     elsewhere than on this processor needs another clock.
     """
     play()
     found: list[Timing] = []
-    end = time.perf_counter() + seconds
-    while not found or time.perf_counter() < end:
+    for _ in range(TENTHS):
         decisions = games = 0
         start = now = clock()
         while now - start < seconds / TENTHS:

@@ -6,11 +6,10 @@ counted, whatever the others decide between two of them.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from stockpot.cli.bench import Row, measure_random, measure_vector
+from stockpot.cli.bench import Row, Steps, best_tenth, measure_random, measure_vector
 from stockpot.cli.console import console
 from stockpot.core.game import game
 
@@ -18,10 +17,6 @@ PEERS = ("pettingzoo", "gymnasium", "openspiel", "pgx")
 """Whose interfaces ours are."""
 TABLES = 1024
 """Tables of the vector of environments."""
-TENTHS = 10
-
-Steps = Iterator[int]
-"""Plays on and on; after each step, how many decisions that were."""
 
 
 def run(names: list[str], seconds: float) -> list[Row]:
@@ -41,19 +36,6 @@ def measure(name: str, players: int, seconds: float) -> list[Row]:
         rows.append(Row("stockpot", f"{name}, {players} players, {title}", 1, speed, None))
     rows += [measure_vector(name, players, seconds, observations) for observations in (True, False)]
     return [*rows, measure_random(name, players, seconds, cores=1)]
-
-
-def best_tenth(steps: Steps, seconds: float) -> float:
-    """Decisions a second of this thread, in the best tenth of the time; what is compiled on the way is not counted."""
-    next(steps)
-    best = 0.0
-    end = time.perf_counter() + seconds
-    while best == 0.0 or time.perf_counter() < end:
-        begun, decisions = time.thread_time(), 0
-        while time.thread_time() - begun < seconds / TENTHS:
-            decisions += next(steps)
-        best = max(best, decisions / (time.thread_time() - begun))
-    return best
 
 
 def draw(chance: Any, mask: Any) -> int:
