@@ -12,6 +12,7 @@ import { VERSION, type Done, type News, type Refused, type Reply, type Situation
 import { newKey, type Asking } from './api';
 import { BROKEN, house, isHere, type Wire } from './house.svelte';
 import { person } from './me.svelte';
+import { afterFrame } from './frame';
 import { pause } from './motion.svelte';
 import { sinceOwnMove } from './news';
 import { toast } from './toast.svelte';
@@ -44,6 +45,8 @@ export interface Rhythm {
 export interface Held {
   news: News[];
   up: boolean;
+  /** It was read and is put away; what follows comes with the next frame. */
+  read?: boolean;
   /** The view before the move that led to it; unknown where the page was opened since, or has missed some moves. */
   was?: unknown;
 }
@@ -181,8 +184,14 @@ export class TableClient {
     void this.#pump();
   }
 
-  /** What is held was read. */
+  /** What is held was read. It goes first and the rest comes after it: both at once would keep a slow phone busy for too long. */
   goOn(): void {
+    if (!this.held || this.held.read) return;
+    this.held = { ...this.held, read: true };
+    afterFrame(() => this.#letGo());
+  }
+
+  #letGo(): void {
     this.held = undefined;
     this.#read?.();
   }
@@ -290,7 +299,7 @@ export class TableClient {
   #startOver(): void {
     this.#queue = [];
     this.behind = 0;
-    this.goOn();
+    this.#letGo();
     this.#seq = 0;
     this.news = [];
   }

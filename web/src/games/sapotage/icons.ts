@@ -64,6 +64,7 @@ import Strawberry from '~icons/fluent-emoji-flat/strawberry?raw';
 import Tangerine from '~icons/fluent-emoji-flat/tangerine?raw';
 import Tomato from '~icons/fluent-emoji-flat/tomato?raw';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush?raw';
+import { readAhead } from '$lib/images';
 import type { Card, Flavor } from '$generated/games/sapotage';
 
 export const FLAVOR_PICTURES: Record<Flavor, string> = {
@@ -167,6 +168,9 @@ const OWN_PICTURES: Record<string, string> = {
   'Whipped Cream': Milk,
   'White Rice': Bowl,
 };
+
+// Any of them may be dealt.
+readAhead([...Object.values(OWN_PICTURES), ...Object.values(GROUP_PICTURES)]);
 
 export function pictureOf(card: Card): string {
   const own = OWN_PICTURES[card.name];
