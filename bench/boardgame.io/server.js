@@ -48,9 +48,15 @@ const pot = {
   },
 };
 
-const [port, folder] = process.argv.slice(2);
-const db = folder ? new FlatFile({ dir: folder }) : undefined;
 // Every two minutes its store reads all files to find what has expired, beside the writes that are under way; a file that is
 // half written then ends the server. Nothing here expires.
-db?.games.setOptions({ expiredInterval: 0 });
+class Lasting extends FlatFile {
+  async connect() {
+    await super.connect();
+    this.games.stopExpiredKeysInterval();
+  }
+}
+
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new Lasting({ dir: folder }) : undefined;
 Server({ games: [pot], origins: [/./], db }).run(Number(port));
