@@ -29,7 +29,7 @@ from stockpot.lab.train.course import Course, train  # noqa: E402
 from stockpot.lab.train.duel import duel  # noqa: E402
 from stockpot.lab.train.model import NEVER, Player  # noqa: E402
 from stockpot.lab.train.notes import counted, looked_back  # noqa: E402
-from stockpot.lab.train.rooms import Room  # noqa: E402
+from stockpot.lab.train.table_groups import TableGroup  # noqa: E402
 
 SHORT = Training(rounds=4, watch=2, tables=20, steps=4, batch=32, units=(16, 8, 8), every=2, cores=1)
 
@@ -76,22 +76,22 @@ def test_what_is_shipped_says_what_the_learner_says(tmp_path: Path) -> None:
         player.network().write(tmp_path / "own.npz")
         again = Player(found, (16, 16, 8), trust=0.0)
         again.take(Network.read(tmp_path / "own.npz", found))
-        room = Room(name, 4, {}, 1, replace(SHORT, thumbs=0.0, older=0.0), duel=True)
+        group = TableGroup(name, 4, {}, 1, replace(SHORT, thumbs=0.0, older=0.0), duel=True)
         for _ in range(3):
-            table, seat = room.tables.table(0), int(room.seats[0])
-            advised = room.advised()
+            table, seat = group.tables.table(0), int(group.seats[0])
+            advised = group.advised()
             with torch.no_grad():
-                liked, _ = again(room.observations, room.allowed(), advised)
+                liked, _ = again(group.observations, group.allowed(), advised)
             thought = Thought.for_table(again.network(), found, 4, Here())
             consider(table.state.handle, seat, again.network(), thought)
             legal = [action.id for action in table.legal(seat)]
-            columns = room._column_of[seat][legal]
-            if int(room.advice[0]) in legal and int(np.argmax(np.asarray(thought.inputs)[found.n_features :])) == int(
+            columns = group._column_of[seat][legal]
+            if int(group.advice[0]) in legal and int(np.argmax(np.asarray(thought.inputs)[found.n_features :])) == int(
                 advised
             ):
                 assert liked[0, columns].tolist() == pytest.approx([thought.actions[a] for a in legal], abs=1e-3)
             assert (liked[0] > NEVER).sum() == len(legal)
-            room.play(advised)
+            group.play(advised)
 
 
 def test_seats_around_a_table() -> None:
@@ -119,29 +119,29 @@ def test_a_round_is_played_and_learned_from_in_every_game(name: str) -> None:
     course.next_round()
     assert weights(course.player) != before
     assert course.decisions == 2 * 24
-    assert {room.players for room in course.rooms} <= set(game(name).players)
+    assert {group.players for group in course.groups} <= set(game(name).players)
 
 
 def test_the_critic_begins_with_the_games_own_estimate() -> None:
     course = Course("sapone", SHORT)
-    room, place = course.rooms[0], course.notes.places[0]
-    course.notes.look(0, room, place)
+    group, place = course.groups[0], course.notes.places[0]
+    course.notes.look(0, group, place)
     with torch.no_grad():
         foreseen = course.notes._foreseen(course.critic)[0, place, :4]
-    estimates = np.array([room.tables.table(i).outcome for i in range(room.n)])
+    estimates = np.array([group.tables.table(i).outcome for i in range(group.n)])
     assert foreseen.numpy() == pytest.approx(estimates, abs=2e-3)
 
 
 def test_the_learner_sees_no_more_than_its_seat() -> None:
     """Tables that look the same to the seat: the player is told the same, the critic is not."""
     course = Course("soup", replace(SHORT, thumbs=0.0, older=0.0))
-    room, place = course.rooms[0], course.notes.places[0]
-    course.notes.look(0, room, place)
-    table, seat = room.tables.table(0), int(room.seats[0])
+    group, place = course.groups[0], course.notes.places[0]
+    course.notes.look(0, group, place)
+    table, seat = group.tables.table(0), int(group.seats[0])
     other = table.redeal(seat, seed=5)
     assert features(table, seat).tolist() == features(other, seat).tolist()
     assert course.notes.features[0, 0].tolist() == pytest.approx(features(table, seat).tolist())
-    first, last = room.game.bots.private
+    first, last = group.game.bots.private
     hands = [value for k in range(1, 4) for value in features(table, (seat + k) % 4)[first:last]]
     assert course.notes.hidden[0, 0, : len(hands)].tolist() == pytest.approx(hands)
 
@@ -158,7 +158,7 @@ def test_watching_teaches_what_rules_of_thumb_advise() -> None:
 def agreement(course: Course) -> float:
     """How unlikely the player finds what is advised."""
     with torch.no_grad():
-        lessons.play(course.rooms, course.notes, course.player, course.older, watch=True)
+        lessons.play(course.groups, course.notes, course.player, course.older, watch=True)
         flat = [
             getattr(course.notes, name)[: course.notes.steps].flatten(0, 1)
             for name in ("features", "allowed", "advised")
@@ -170,14 +170,14 @@ def agreement(course: Course) -> float:
 def test_only_the_own_decisions_are_learned_from_and_only_where_there_was_a_choice() -> None:
     course = Course("soup", replace(SHORT, thumbs=0.5, older=0.5))
     with torch.no_grad():
-        lessons.play(course.rooms, course.notes, course.player, course.older, watch=False)
+        lessons.play(course.groups, course.notes, course.player, course.older, watch=False)
     rows = lessons.rows_to_learn(course.notes, watch=False)
     own = course.notes.own.flatten()[rows]
     assert own.all()
     assert (course.notes.allowed.sum(2).flatten()[rows] > 1).all()
-    others = ~course.notes.own[:, course.notes.places[0]][:, course.rooms[0].thumbs]
+    others = ~course.notes.own[:, course.notes.places[0]][:, course.groups[0].thumbs]
     chosen, advised = (
-        getattr(course.notes, name)[:, course.notes.places[0]][:, course.rooms[0].thumbs]
+        getattr(course.notes, name)[:, course.notes.places[0]][:, course.groups[0].thumbs]
         for name in ("chosen", "advised")
     )
     assert (chosen[others] == advised[others]).all()
@@ -185,14 +185,14 @@ def test_only_the_own_decisions_are_learned_from_and_only_where_there_was_a_choi
 
 def test_manners_are_not_learned() -> None:
     """SaPotage: how to react to a dish is no matter of winning."""
-    room = Room("sapotage", 3, {}, 40, replace(SHORT, thumbs=0.0, older=0.0))
+    group = TableGroup("sapotage", 3, {}, 40, replace(SHORT, thumbs=0.0, older=0.0))
     for _ in range(30):
-        polite = torch.tensor([room.tables.table(i).parts(int(k), room.tables.table(i).legal(int(k))[0])["kind"] == "react"
-                               for i, k in enumerate(room.seats)])  # fmt: skip
-        assert (room.by_manners() == polite).all()
+        polite = torch.tensor([group.tables.table(i).parts(int(k), group.tables.table(i).legal(int(k))[0])["kind"] == "react"
+                               for i, k in enumerate(group.seats)])  # fmt: skip
+        assert (group.by_manners() == polite).all()
         if polite.any():
             return
-        room.play(room.advised())
+        group.play(group.advised())
     pytest.fail("nobody was asked to react")
 
 
@@ -208,7 +208,7 @@ def test_a_best_response_sits_alone_among_rivals_that_never_change() -> None:
     course = Course("soup", replace(SHORT, against="net"))
     shipped = weights(Player.of(course.game, network("soup")))
     assert weights(course.player) == weights(course.older) == shipped
-    assert all((room.mine.sum(1) == 1).all() for room in course.rooms)
+    assert all((group.mine.sum(1) == 1).all() for group in course.groups)
     course.next_round()
     assert weights(course.player) != shipped
     assert weights(course.older) == shipped
@@ -221,7 +221,7 @@ def test_a_best_response_sits_alone_among_rivals_that_never_change() -> None:
 
 def test_a_best_response_to_rules_of_thumb_meets_nobody_else() -> None:
     course = Course("soup", replace(SHORT, against="thumb"))
-    assert all(room.judged == slice(0, room.n) for room in course.rooms)
+    assert all(group.judged == slice(0, group.n) for group in course.groups)
     course.next_round()
     others = ~course.notes.own
     assert (course.notes.chosen[others] == course.notes.advised[others]).all()

@@ -24,7 +24,7 @@ from stockpot.lab.train.model import Critic, Player
 from stockpot.lab.train.notes import Notes
 from stockpot.lab.train.plan import Figure, Files, Report, Training
 from stockpot.lab.train.response import as_response, rival
-from stockpot.lab.train.rooms import open_rooms
+from stockpot.lab.train.table_groups import open_groups
 
 CRITIC = (512, 256)
 """Units of the critic's hidden layers."""
@@ -46,7 +46,7 @@ def train(name: str, training: Training, files: Files, tell: Callable[[Report], 
 
 
 class Course:
-    """A player that learns, its critic, its older selves or its rival, and the rooms where they play."""
+    """A player that learns, its critic, its older selves or its rival, and the groups where they play."""
 
     def __init__(self, name: str, training: Training) -> None:
         check_device(training.device)
@@ -54,8 +54,8 @@ class Course:
         torch.set_float32_matmul_precision("high")
         training = as_response(training)
         self.training, self.game = training, game(name)
-        self.rooms = open_rooms(name, training)
-        self.notes = Notes(self.game, self.rooms, training.steps, training.device)
+        self.groups = open_groups(name, training)
+        self.notes = Notes(self.game, self.groups, training.steps, training.device)
         theirs = rival(name, training.against)
         self.player: Player = self._beginner(theirs).to(training.device)
         self.older = copy.deepcopy(self.player)
@@ -66,8 +66,8 @@ class Course:
         self.league: list[dict[str, Any]] = [kept(self.player)]
         self.round = self.decisions = self.learned = 0
         self.reports: list[Report] = []
-        self.counts = torch.zeros(len(self.rooms), 2, dtype=torch.float64, device=training.device)
-        """For each room, games that ended at the tables that are told of, and what the learner won of them."""
+        self.counts = torch.zeros(len(self.groups), 2, dtype=torch.float64, device=training.device)
+        """For each group, games that ended at the tables that are told of, and what the learner won of them."""
         self.before = 0.0
         self.begun = time.monotonic()
 
@@ -93,7 +93,7 @@ class Course:
         training, done, watch = self.training, self.progress(), self.round < self.training.watch
         self._choose_older()
         with torch.no_grad(), lessons.quickly(training.device):
-            lessons.play(self.rooms, self.notes, self.player, self.older, watch)
+            lessons.play(self.groups, self.notes, self.player, self.older, watch)
             self.notes.look_back(self.critic, training.trace)
         if not watch:
             self._count()
@@ -124,16 +124,16 @@ class Course:
 
     def _count(self) -> None:
         """The games that ended at the tables that are told of: those with rules of thumb, or with the rival."""
-        for i, (room, place) in enumerate(zip(self.rooms, self.notes.places, strict=True)):
-            over = self.notes.over[:, place][:, room.judged]
-            shares = (self.notes.shares[:, place, : room.players] * room.mine).sum(2)[:, room.judged]
+        for i, (group, place) in enumerate(zip(self.groups, self.notes.places, strict=True)):
+            over = self.notes.over[:, place][:, group.judged]
+            shares = (self.notes.shares[:, place, : group.players] * group.mine).sum(2)[:, group.judged]
             self.counts[i] += torch.stack([over.sum(), (shares * over).sum()])
 
     def report(self) -> Report:
         """How it did since the last report."""
         figures = [
-            Figure(room.players, room.options, int(games), won / max(games, 1))
-            for room, (games, won) in zip(self.rooms, self.counts.tolist(), strict=True)
+            Figure(group.players, group.options, int(games), won / max(games, 1))
+            for group, (games, won) in zip(self.groups, self.counts.tolist(), strict=True)
         ]
         self.counts.zero_()
         report = Report(self.round, self.decisions, self.learned, self.seconds(), figures)
@@ -155,7 +155,7 @@ class Course:
             "round": self.round, "decisions": self.decisions, "learned": self.learned, "seconds": self.seconds(),
             "reports": self.reports, "league": self.league, "models": [m.state_dict() for m in self._models()],
             "optimisers": [optimiser.state_dict() for optimiser in self.optimisers], "counts": self.counts,
-            "chance": torch.get_rng_state(), "tables": [room.tables.save() for room in self.rooms],
+            "chance": torch.get_rng_state(), "tables": [group.tables.save() for group in self.groups],
         }  # fmt: skip
         if self.training.device == "cuda":
             kept["chance there"] = torch.cuda.get_rng_state()
@@ -173,8 +173,8 @@ class Course:
             model.load_state_dict(weights)
         for optimiser, memory in zip(self.optimisers, kept["optimisers"], strict=True):
             optimiser.load_state_dict(memory)
-        for room, saved in zip(self.rooms, kept["tables"], strict=True):
-            room.tables.restore(saved)
+        for group, saved in zip(self.groups, kept["tables"], strict=True):
+            group.tables.restore(saved)
         torch.set_rng_state(kept["chance"].cpu())
         if "chance there" in kept and self.training.device == "cuda":
             torch.cuda.set_rng_state(kept["chance there"].cpu())

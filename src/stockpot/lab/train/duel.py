@@ -11,7 +11,7 @@ import torch
 from stockpot.bots.net import Network
 from stockpot.lab.train.model import Player
 from stockpot.lab.train.plan import Figure, Training
-from stockpot.lab.train.rooms import Room
+from stockpot.lab.train.table_groups import TableGroup
 
 GLANCES = 64
 """Steps between two looks whether all games have ended."""
@@ -23,20 +23,20 @@ def duel(
     rival: Network | None = None,
 ) -> Figure:  # fmt: skip
     """One game at each of so many tables, in every seat equally often; without a rival against rules of thumb."""
-    room = Room(name, players, options, games, replace(training, thumbs=1.0, older=0.0), duel=True)
-    theirs = Player.of(room.game, rival, sure=True).to(training.device) if rival else None
+    group = TableGroup(name, players, options, games, replace(training, thumbs=1.0, older=0.0), duel=True)
+    theirs = Player.of(group.game, rival, sure=True).to(training.device) if rival else None
     own = torch.arange(games, device=training.device) % players
     won = torch.zeros(games, device=training.device)
     done = torch.zeros(games, dtype=torch.bool, device=training.device)
     while not done.all():
         for _ in range(GLANCES):
-            advised = room.advised()
-            seen = (room.observations, room.allowed(), advised)
+            advised = group.advised()
+            seen = (group.observations, group.allowed(), advised)
             liked, _ = player(*seen)
             others = theirs.choices(*seen) if theirs else advised
-            chosen = torch.where(room.own_turn(), liked.argmax(1), others)
-            room.play(torch.where(room.by_manners(), advised, chosen))
-            ended = (room.over != 0) & ~done
-            won = torch.where(ended, room.shares().gather(1, own[:, None]).squeeze(1), won)
+            chosen = torch.where(group.own_turn(), liked.argmax(1), others)
+            group.play(torch.where(group.by_manners(), advised, chosen))
+            ended = (group.over != 0) & ~done
+            won = torch.where(ended, group.shares().gather(1, own[:, None]).squeeze(1), won)
             done |= ended
     return Figure(players, dict(options), games, float(won.mean()))

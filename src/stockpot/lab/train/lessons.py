@@ -12,7 +12,7 @@ from torch.nn.utils import clip_grad_norm_
 
 from stockpot.lab.train.model import Critic, Player, drawn
 from stockpot.lab.train.notes import Notes, critic_rows
-from stockpot.lab.train.rooms import Room
+from stockpot.lab.train.table_groups import TableGroup
 
 WHIMS = 0.1
 """Share of random moves while the network watches rules of thumb: it has to see what mistakes lead to."""
@@ -29,21 +29,21 @@ def quickly(device: str) -> Any:
     return torch.autocast("cuda", torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
 
 
-def play(rooms: list[Room], notes: Notes, player: Player, older: Player, watch: bool) -> None:
+def play(groups: list[TableGroup], notes: Notes, player: Player, older: Player, watch: bool) -> None:
     """Play as many steps as there is room for in the notes: by the player, or, to watch, by rules of thumb."""
     for t in range(notes.steps):
-        for room, place in zip(rooms, notes.places, strict=True):
-            notes.look(t, room, place)
-            notes.ask(t, room, place)
+        for group, place in zip(groups, notes.places, strict=True):
+            notes.look(t, group, place)
+            notes.ask(t, group, place)
         if watch:
             choose_watched(notes, t)
         else:
             choose(notes, t, player, older)
-        for room, place in zip(rooms, notes.places, strict=True):
-            room.play(notes.chosen[t, place])
-            notes.settle(t, room, place)
-    for room, place in zip(rooms, notes.places, strict=True):
-        notes.look(notes.steps, room, place)
+        for group, place in zip(groups, notes.places, strict=True):
+            group.play(notes.chosen[t, place])
+            notes.settle(t, group, place)
+    for group, place in zip(groups, notes.places, strict=True):
+        notes.look(notes.steps, group, place)
 
 
 def choose(notes: Notes, t: int, player: Player, older: Player) -> None:

@@ -1,4 +1,4 @@
-"""A round's decisions at all tables of all rooms, and what came of them: tensors, [step, table, …]."""
+"""A round's decisions at all tables of all groups, and what came of them: tensors, [step, table, …]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import torch
 
 from stockpot.core.game import Game
-from stockpot.lab.train.rooms import Room
+from stockpot.lab.train.table_groups import TableGroup
 
 AT_ONCE = 1 << 18
 """Rows that the critic judges at once."""
@@ -16,8 +16,8 @@ AT_ONCE = 1 << 18
 class Notes:
     """Room for a round; the same memory for every round. Of the step after the last only what the critic needs is noted."""
 
-    def __init__(self, game: Game, rooms: list[Room], steps: int, device: str) -> None:
-        self.steps, self.n = steps, sum(room.n for room in rooms)
+    def __init__(self, game: Game, groups: list[TableGroup], steps: int, device: str) -> None:
+        self.steps, self.n = steps, sum(group.n for group in groups)
         self.most = most = game.players[-1]
         first, last = game.bots.private
         exact = torch.bfloat16 if device == "cuda" else torch.float32
@@ -43,37 +43,37 @@ class Notes:
         """Each seat's share as it looked later, from the decider on."""
         self.gains = blank(0, torch.float32)
         """How much better than foreseen it went for the decider."""
-        sizes = [room.n for room in rooms]
-        starts = [sum(sizes[:i]) for i in range(len(rooms))]
+        sizes = [group.n for group in groups]
+        starts = [sum(sizes[:i]) for i in range(len(groups))]
         self.places = [slice(start, start + size) for start, size in zip(starts, sizes, strict=True)]
-        players = torch.tensor([room.players for room in rooms], device=device)
+        players = torch.tensor([group.players for group in groups], device=device)
         self.players = players.repeat_interleave(torch.tensor(sizes, device=device))
         """For each table."""
         self.older = torch.cat([
-            torch.arange(start + room.older.start, start + room.older.stop, device=device)
-            for start, room in zip(starts, rooms, strict=True)
+            torch.arange(start + group.older.start, start + group.older.stop, device=device)
+            for start, group in zip(starts, groups, strict=True)
         ])  # fmt: skip
         """Tables with an older self."""
 
-    def look(self, t: int, room: Room, place: slice) -> None:
-        """What the critic may see at the tables of a room."""
-        self.seats[t, place] = room.seats
-        self.features[t, place] = room.observations
-        self.hidden[t, place] = room.hidden(self.most)
-        self.estimated[t, place] = room.estimated(self.most)
-        self.mine[t, place, : room.players] = room.from_own(room.mine).to(self.mine.dtype)
+    def look(self, t: int, group: TableGroup, place: slice) -> None:
+        """What the critic may see at the tables of a group."""
+        self.seats[t, place] = group.seats
+        self.features[t, place] = group.observations
+        self.hidden[t, place] = group.hidden(self.most)
+        self.estimated[t, place] = group.estimated(self.most)
+        self.mine[t, place, : group.players] = group.from_own(group.mine).to(self.mine.dtype)
 
-    def ask(self, t: int, room: Room, place: slice) -> None:
-        """What the network is asked at the tables of a room."""
-        self.allowed[t, place] = room.allowed()
-        self.advised[t, place] = room.advised()
-        self.polite[t, place] = room.by_manners()
-        self.own[t, place] = room.own_turn() & ~self.polite[t, place]
+    def ask(self, t: int, group: TableGroup, place: slice) -> None:
+        """What the network is asked at the tables of a group."""
+        self.allowed[t, place] = group.allowed()
+        self.advised[t, place] = group.advised()
+        self.polite[t, place] = group.by_manners()
+        self.own[t, place] = group.own_turn() & ~self.polite[t, place]
 
-    def settle(self, t: int, room: Room, place: slice) -> None:
+    def settle(self, t: int, group: TableGroup, place: slice) -> None:
         """What the moves of a step brought."""
-        self.over[t, place] = room.over != 0
-        self.shares[t, place, : room.players] = room.shares()
+        self.over[t, place] = group.over != 0
+        self.shares[t, place, : group.players] = group.shares()
 
     def look_back(self, critic: Any, trace: float) -> None:
         """Judge every decision by what was seen later."""

@@ -19,7 +19,7 @@ def tensor(array: Any) -> Any:
     return torch.from_numpy(array) if isinstance(array, np.ndarray) else torch.from_dlpack(array)
 
 
-class Room:
+class TableGroup:
     """Tables as a network sees them: seats and actions counted from the seat that decides.
 
     At the first of them the learner has all seats, at the next one seat among rules of thumb, at the rest one seat among an
@@ -133,13 +133,13 @@ def kinds(found: Game, usual: int | None) -> list[tuple[int, Mapping[str, Any]]]
     return [*((players, found.bots.practice) for players in numbers), *variants]
 
 
-def open_rooms(name: str, training: Training) -> list[Room]:
-    """A room for each kind of game; the first has the common share of the tables, the others share the rest."""
+def open_groups(name: str, training: Training) -> list[TableGroup]:
+    """A group for each kind of game; the first has the common share of the tables, the others share the rest."""
     first, *others = kinds(game(name), training.usual)
     small = int(training.tables * (1 - training.common)) // len(others) if others else 0
     sizes = [training.tables - small * len(others), *(small for _ in others)]
     return [
-        Room(name, players, options, n, training)
+        TableGroup(name, players, options, n, training)
         for (players, options), n in zip([first, *others], sizes, strict=True)
         if n
     ]
