@@ -71,6 +71,17 @@ def test_somebody_new_is_asked_too_and_in_french(open_page: Opener) -> None:
     assert who_is(phone) == "Ada"
 
 
+def test_a_browser_that_forgets_what_pages_keep_still_knows_its_person_and_their_groups(open_page: Opener) -> None:
+    ada = open_page("/")
+    ask(ada, "PUT", "/api/me", {"name": "Ada"})
+    ask(ada, "POST", "/api/groups", {"name": "Tuesday kitchen"})
+    ada.evaluate("localStorage.clear()")
+    ada.goto("/")
+    expect(ada.get_by_test_id("groups").get_by_role("link", name="Tuesday kitchen")).to_be_visible()
+    play_now(ada, "soup")
+    assert who_is(ada) == "Ada"  # and was not made a guest
+
+
 def test_other_devices_are_signed_out_and_this_one_plays_on(open_page: Opener) -> None:
     ada, lost = named(open_page, "Ada"), open_page(None)
     table = play_now(ada, "soup")

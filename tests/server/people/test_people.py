@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stockpot.server.people.identity import CARRIES, CARRY_SECONDS
+from stockpot.server.people.identity import CARRIES, CARRY_SECONDS, COOKIE_SECONDS
 from tests.support.client import Client, Refused
 from tests.support.server import Person, Served, run, serving
 
@@ -27,6 +27,25 @@ def test_a_name_makes_an_identity_and_another_name_keeps_it(server: Served) -> N
         assert (await person.put("/api/me", {"name": "Zoé"}))["name"] == "Zoé"
         assert person.http.cookies["stockpot"] == before
         assert (await person.get("/api/me"))["name"] == "Zoé"
+
+    run(story())
+
+
+def test_who_comes_back_is_not_forgotten_after_the_longest_time_that_browsers_keep_a_cookie(server: Served) -> None:
+    async def story() -> None:
+        ada = await Person.named(server.url, "Ada")
+        renewed = (await ada.http.get("/api/me")).headers.get_list("set-cookie")
+        assert [one.partition("=")[0] for one in renewed] == ["stockpot", "stockpot_named"]
+        assert all(f"Max-Age={COOKIE_SECONDS}" in one for one in renewed)
+        assert "httponly" in renewed[0].lower()
+        assert "stockpot_named=1;" in renewed[1]  # the page may read it, and reads nothing in it
+        assert "httponly" not in renewed[1].lower()
+        token = (await ada.post("/api/me/bots", {"name": "Zed"}))["token"]
+        program = Person(server.url)
+        program.http.headers["authorization"] = f"Bearer {token}"
+        assert (await program.http.get("/api/me")).headers.get_list("set-cookie") == []
+        gone = (await ada.http.delete("/api/me")).headers.get_list("set-cookie")
+        assert any(one.startswith("stockpot_named=") and "Max-Age=0" in one for one in gone)
 
     run(story())
 

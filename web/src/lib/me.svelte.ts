@@ -10,17 +10,20 @@ import { remember, remembered } from './settings.svelte';
 const KEY = 'stockpot.me';
 /** Under what name somebody has played in this browser, beside a server. */
 const HERE_KEY = 'stockpot.here';
+/** The server's sign that somebody has a name here (`server/people/identity.py`); it outlasts what a page can keep. */
+const NAMED = 'stockpot_named';
 
 class Person {
   me = $state.raw<Me | null>(null);
 
   /** Ask the server who you are; somebody who has never had a name here is nobody yet, and need not be asked for. */
   async read(): Promise<Me | null> {
-    if (this.me || !remembered<Me>(KEY).name) return this.me;
+    if (this.me || !this.known) return this.me;
     try {
-      this.me = await api.me();
+      this.be(await api.me());
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.#beNobody();
     }
     return this.me;
   }
@@ -51,8 +54,7 @@ class Person {
       this.be(await api.me());
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) return false;
-      this.me = null;
-      remember(KEY, {});
+      this.#beNobody();
       return true;
     }
     return false;
@@ -63,9 +65,15 @@ class Person {
     remember(KEY, me);
   }
 
+  #beNobody(): void {
+    this.me = null;
+    remember(KEY, {});
+    document.cookie = `${NAMED}=; path=/; max-age=0`;
+  }
+
   /** Has somebody had a name here before? */
   get known(): boolean {
-    return this.me !== null || remembered<Me>(KEY).name !== undefined;
+    return this.me !== null || remembered<Me>(KEY).name !== undefined || document.cookie.split('; ').includes(`${NAMED}=1`);
   }
 
   /** Has anything been played in this browser? */

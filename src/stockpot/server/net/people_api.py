@@ -21,7 +21,7 @@ from stockpot.room.requests import somebody
 from stockpot.server.live.forget import forget
 from stockpot.server.net.api import AnyRequest, held_by, listed, service_of, who_asks
 from stockpot.server.people.email_address import read_mailbox
-from stockpot.server.people.identity import BEFORE, BEFORE_SECONDS, BOT, COOKIE, COOKIE_SECONDS
+from stockpot.server.people.identity import BEFORE, BEFORE_SECONDS, BOT, COOKIE, COOKIE_SECONDS, NAMED
 from stockpot.server.people.notices import TEXTS
 from stockpot.server.people.quiet_hours import check_zone
 from stockpot.server.rate_limits import address_of
@@ -36,9 +36,12 @@ class People(Controller):
     tags = ("people",)
 
     @get("/")
-    async def me(self, request: AnyRequest) -> rest.Me:
-        """Who you are."""
-        return await service_of(request).people.me(who_asks(request), who_was(request))
+    async def me(self, request: AnyRequest) -> Response[rest.Me]:
+        """Who you are. Your cookie is renewed: nobody who comes back now and then is forgotten."""
+        service, who = service_of(request), who_asks(request)
+        me = await service.people.me(who, who_was(request))
+        by_cookie = COOKIE in request.cookies and service.people.read(request.cookies[COOKIE]) == who
+        return Response(me, cookies=cookies(service, who) if by_cookie else [])
 
     @put("/")
     async def name(self, request: AnyRequest, data: JSONBody[rest.Name]) -> Response[rest.Me]:
@@ -48,7 +51,7 @@ class People(Controller):
             service.limits.one(service.limits.identities, address_of(request))
         who, me = await service.people.name(who, data.name, service.tables.now())
         service.tables.rename(who)
-        return Response(me, cookies=[cookie(service, who)])
+        return Response(me, cookies=cookies(service, who))
 
     @post("/bots", status_code=201)
     async def bot(self, request: AnyRequest, data: JSONBody[rest.Name]) -> rest.BotToken:
@@ -112,7 +115,7 @@ class People(Controller):
         told = BackgroundTask(
             service.tables.sign_out, who, epoch
         )  # sockets of this device come back with the new cookie
-        return Response(me, cookies=[cookie(service, who)], background=told)
+        return Response(me, cookies=cookies(service, who), background=told)
 
     @delete("/", status_code=200)
     async def forget(self, request: AnyRequest) -> Response[rest.Forgotten]:
@@ -122,6 +125,7 @@ class People(Controller):
         await forget(service.tables, who)
         response = Response(rest.Forgotten(True))
         response.delete_cookie(COOKIE, path="/")
+        response.delete_cookie(NAMED, path="/")
         response.delete_cookie(BEFORE, path="/api/me")
         return response
 
@@ -188,7 +192,7 @@ class SignedOut(Exception):  # noqa: N818
 
 async def became(service: Service, who: str, before: str) -> Response[rest.Me]:
     """The answer that makes a device somebody, and keeps who was there before."""
-    response = Response(await service.people.me(who, before), cookies=[cookie(service, who)])
+    response = Response(await service.people.me(who, before), cookies=cookies(service, who))
     if before:
         response.set_cookie(way_back(service, before))
     else:
@@ -204,11 +208,16 @@ async def shown(service: Service, who: str, settings: Settings) -> rest.YourSett
     )  # fmt: skip
 
 
-def cookie(service: Service, who: str) -> Cookie:
-    return Cookie(
-        COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=service.config.secure, path="/",
-        max_age=COOKIE_SECONDS,
-    )  # fmt: skip
+def cookies(service: Service, who: str) -> list[Cookie]:
+    """What makes a device somebody's: the identity, and for the page that there is one."""
+    secure = service.config.secure
+    return [
+        Cookie(
+            COOKIE, value=service.people.sign(who), httponly=True, samesite="lax", secure=secure, path="/",
+            max_age=COOKIE_SECONDS,
+        ),
+        Cookie(NAMED, value="1", samesite="lax", secure=secure, path="/", max_age=COOKIE_SECONDS),
+    ]  # fmt: skip
 
 
 def way_back(service: Service, who: str) -> Cookie:

@@ -23,6 +23,8 @@ from stockpot.server.store.people import People
 
 COOKIE = "stockpot"
 COOKIE_SECONDS = 400 * 86_400
+NAMED = "stockpot_named"
+"""A cookie beside it that the page can read: somebody has a name here. What a page keeps, some browsers forget in a week."""
 BEFORE = "stockpot_before"
 """The cookie of who was here before somebody else became at home on this device: the way back."""
 BEFORE_SECONDS = 30 * 86_400
