@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.friends.support import befriend, finish
+from tests.server.friends.support import befriend, finish, id_of
 from tests.support.client import Refused
 from tests.support.server import Person, Served, run
 
@@ -61,6 +61,23 @@ def test_bots_fill_tables_up_and_a_swiss_goes_on_without_who_withdraws(server: S
         seated = [name for table in forced["played"][0]["tables"] for name in table["names"]]
         assert sorted(seated) == ["Ana", "Ben", "Cy", "Dee"]
         assert [row["name"] for row in forced["rows"] if row.get("gone")] == ["Eve"]
+
+    run(story())
+
+
+def test_whose_tournament_it_is_has_only_the_tables_where_they_play(server: Served) -> None:
+    async def story() -> None:
+        people, group = await befriend(server, "Ana", "Ben", "Cy", "Dee")
+        where = await begun(people, group["id"])
+        drawn = (await people[0].post(f"{where}/rounds", {"round": 1}))["played"][0]["tables"]
+        assert sorted(table["seated"] for table in drawn) == [False, True]
+        (own,) = [table["table"] for table in drawn if table["seated"]]
+        (other,) = [table["table"] for table in drawn if not table["seated"]]
+        assert [one["id"] for one in (await people[0].get("/api/tables"))["yours"]] == [own]
+        who = id_of(people[0])
+        assert server.wait_for(server.service.tables.read(other)).host == who
+        await people[0].http.delete("/api/me")  # and yet they are found there when they want to be deleted
+        assert server.wait_for(server.service.tables.read(other)).host != who
 
     run(story())
 

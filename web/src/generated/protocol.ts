@@ -1472,6 +1472,8 @@ export interface TournamentTable {
   code: string;
   status: Status;
   names: string[];
+  /** You sit there. */
+  seated: boolean;
   /** Once it is over, in the order of their places. */
   seats: PlayedSeat[];
 }

@@ -542,6 +542,8 @@ export interface Texts {
     'tie-breaks-how': [];
     'tie-buchholz': [];
     'tie-berger': [];
+    'tie-buchholz-short': [];
+    'tie-berger-short': [];
     'tables-of': [{ n: Value }];
     rounds: [{ n: number }];
     'round-number': [{ n: Value }];

@@ -313,6 +313,8 @@ class TournamentTable(Struct):
     code: str
     status: Status
     names: list[str]
+    seated: bool
+    """You sit there."""
     seats: list[PlayedSeat]
     """Once it is over, in the order of their places."""
 

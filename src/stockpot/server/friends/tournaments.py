@@ -136,7 +136,8 @@ class Tournaments:
         return bodies.Tournament(
             about.id, group, about.name, _like(about).game, _kind(about), about.size, course.rounds,
             who in (admin, about.host), who in course.playing, _over(course), self._next(course),
-            self._rows(course, who), [self._round(course, number, running, ended) for number in range(course.drawn, 0, -1)],
+            self._rows(course, who),
+            [self._round(course, number, running, ended, who) for number in range(course.drawn, 0, -1)],
         )  # fmt: skip
 
     def _rows(self, course: Course, you: str) -> list[bodies.TournamentRow]:
@@ -150,7 +151,7 @@ class Tournaments:
         ]  # fmt: skip
 
     def _round(
-        self, course: Course, number: int, running: dict[str, GroupTable], ended: dict[str, bodies.Played]
+        self, course: Course, number: int, running: dict[str, GroupTable], ended: dict[str, bodies.Played], you: str
     ) -> bodies.TournamentRound:
         name = self.groups.people.name_of
         tables = []
@@ -158,9 +159,8 @@ class Tournaments:
             here, over = running.get(table), ended.get(table)
             status = cast(p.Status, here.summary.status if here else "over" if over else "waiting")
             code = here.code if here else over.code if over else ""
-            tables.append(
-                bodies.TournamentTable(table, code, status, [name(who) for who in people], over.seats if over else [])
-            )
+            names, seats = [name(who) for who in people], over.seats if over else []
+            tables.append(bodies.TournamentTable(table, code, status, names, you in people, seats))
         return bodies.TournamentRound(number, tables, [name(who) for who in course.byes(number)])
 
     def _next(self, course: Course) -> int:

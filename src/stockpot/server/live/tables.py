@@ -302,9 +302,16 @@ class Tables:
         What `pairings` makes of their names is written with them; `Conflict` when another was quicker.
         """
         await self.ready(new.game)
-        appends = [self._first(new_id(), self._seated(new, who, seats), group) for seats in tables]
+        appends = [self._of_round(self._seated(new, who, seats), group) for seats in tables]
         appends[0].pairings = pairings([append.table for append in appends])
         await self.store.log.append(*appends)
+
+    def _of_round(self, created: log.Created, group: str) -> Append:
+        """Whose tournament it is has no part in a table where others play: it is not among theirs, and only names them."""
+        append, people = self._first(new_id(), created, group), {chair.who for chair in created.seats}
+        append.members = [one for one in append.members if one in people]
+        append.voices = [created.who] if created.who not in people else []
+        return append
 
     def _seated(self, new: p.NewTable, who: str, seats: Sequence[str]) -> log.Created:
         wanted = replace(new, seats=[one[1:] if one[0] == "@" else "free" for one in seats])

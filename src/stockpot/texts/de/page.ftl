@@ -38,7 +38,7 @@ weight-medium = mittel
 weight-heavy = deftig
 your-tables = Deine Tische
 your-turn-count = Du bist dran ({ $n })
-with-players = mit { $names }
+with-players = Mit dabei: { $names }
 you-won = Gewonnen
 open-tables = Offene Tische
 no-open-tables = Gerade ist kein Tisch offen. Eröffne einen und lade jemanden ein.
@@ -491,6 +491,8 @@ tournament-swiss-how = In jeder Runde treffen alle auf andere mit etwa gleich vi
 tie-breaks-how = Bei Gleichstand zählen die Punkte der Gegner (Buchholz, im Schweizer System), die der besiegten Gegner (Sonneborn-Berger), dann die Siege.
 tie-buchholz = Buchholz
 tie-berger = Sonneborn-Berger
+tie-buchholz-short = BH
+tie-berger-short = SB
 tables-of = { $n } am Tisch
 rounds = { $n ->
     [one] { $n } Runde

@@ -500,6 +500,8 @@ tournament-swiss-how = Each round brings together players with about the same po
 tie-breaks-how = Ties are broken by what your opponents scored (Buchholz, in Swiss), by what those you beat scored (Sonneborn-Berger), then by wins.
 tie-buchholz = Buchholz
 tie-berger = Sonneborn-Berger
+tie-buchholz-short = BH
+tie-berger-short = SB
 tables-of = tables of { $n }
 rounds = { $n ->
     [one] { $n } round

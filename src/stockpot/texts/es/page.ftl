@@ -491,6 +491,8 @@ tournament-swiss-how = Cada ronda reÃºne a jugadores con puntos parecidos que aÃ
 tie-breaks-how = En caso de empate cuentan los puntos de los rivales (Buchholz, en el suizo), los de los rivales vencidos (Sonneborn-Berger) y luego las victorias.
 tie-buchholz = Buchholz
 tie-berger = Sonneborn-Berger
+tie-buchholz-short = BH
+tie-berger-short = SB
 tables-of = mesas de { $n }
 rounds = { $n ->
     [one] { $n } ronda

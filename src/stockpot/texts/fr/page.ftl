@@ -498,6 +498,8 @@ tournament-swiss-how = Chaque ronde réunit des joueurs à peu près à égalit�
 tie-breaks-how = Départage : les points des adversaires (Buchholz, en suisse), ceux des adversaires battus (Sonneborn-Berger), puis les victoires.
 tie-buchholz = Buchholz
 tie-berger = Sonneborn-Berger
+tie-buchholz-short = BH
+tie-berger-short = SB
 tables-of = tables de { $n }
 rounds = { $n ->
     [one] { $n } ronde

@@ -491,6 +491,8 @@ tournament-swiss-how = Ogni turno mette insieme giocatori con circa gli stessi p
 tie-breaks-how = A parità contano i punti degli avversari (Buchholz, nello svizzero), quelli degli avversari battuti (Sonneborn-Berger), poi le vittorie.
 tie-buchholz = Buchholz
 tie-berger = Sonneborn-Berger
+tie-buchholz-short = BH
+tie-berger-short = SB
 tables-of = tavoli da { $n }
 rounds = { $n ->
     [one] { $n } turno
