@@ -63,6 +63,10 @@ class Settings {
   get lang(): Lang {
     return this.#kept.lang;
   }
+  /** The language as it is spoken where the browser is at home: it says how dates and times are written. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === this.lang) ?? this.lang;
+  }
   get theme(): Theme {
     return this.#kept.theme;
   }
