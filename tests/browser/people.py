@@ -33,6 +33,20 @@ A_GAME = 1_500_000
 
 LIT = "[data-lit]:not([disabled])"
 
+WAITING = """
+async (game) => {
+  const asked = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  for (;;) {
+    const db = await asked(indexedDB.open('stockpot'));
+    const kept = await asked(db.transaction('values').objectStore('values').get(`next ${game}`));
+    db.close();
+    if (kept) return kept;
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+"""
+"""The table that was dealt ahead in a game (docs/local.md), once it is."""
+
 PLAY_ON = """
 async ([seed, lit]) => {
   // Clicks what is lit, by chance, until the game is over.

@@ -15,7 +15,7 @@ from stockpot.api.replays import FRAMES_AT_ONCE
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
 from stockpot.core.struct import DecodeError, Decoder, Encoder, Meta, Struct
-from stockpot.local import device
+from stockpot.local import ahead, device
 from stockpot.local.analyses import Analyses, key_of
 from stockpot.local.keep import Changes, Conflict
 from stockpot.local.person import ME, WHO, Person
@@ -71,6 +71,7 @@ read_invitation = Decoder(rest.Invitation).decode
 read_request = Decoder(p.Request).decode
 read_question = Decoder(p.Question).decode
 read_file = Decoder(dict[str, Any]).decode
+read_wanted = Decoder(ahead.Wanted).decode
 
 
 def as_json(value: Any, status: int = 200) -> Answer:
@@ -126,7 +127,11 @@ class Desk:
         return as_json(await self.person.me())
 
     async def name(self, call: Call) -> Answer:
+        before = await self.person.find()
         me = await self.person.call(read_name(call.body).name, self.tables.now())
+        if before is not None and before.name != me.name:
+            with keeping():
+                await ahead.clear_away(self.keep)
         for table in self.tables.open.values():
             table.show_names()
         return as_json(me)
@@ -134,6 +139,7 @@ class Desk:
     async def forget_all(self, call: Call) -> Answer:
         """Everything that is kept goes."""
         with keeping():
+            await ahead.clear_away(self.keep)
             gone = [one.id for one in await self.tables.all()]
             await self.keep.write(Changes(delete=gone, values={ME: "", **{key_of(table): "" for table in gone}}))
         self._thrown_away(gone)
@@ -161,6 +167,12 @@ class Desk:
         await self.person.me()
         table = await self.tables.create(read_new(call.body))
         return as_json(table.audience.update_for(viewer_of(table.room, WHO)), 201)
+
+    async def deal_ahead(self, call: Call) -> Answer:
+        """A table for later, that can be shown at once then."""
+        await self.person.me()
+        await ahead.deal_ahead(self.tables, read_wanted(call.body))
+        return as_json({})
 
     async def take_in(self, call: Call) -> Answer:
         """A finished game, or a table that goes on here."""
@@ -263,6 +275,7 @@ ROUTES: dict[tuple[str, ...], Handler] = {
     ("GET", "api", "tables"): Desk.list,
     ("POST", "api", "tables"): Desk.create,
     ("POST", "api", "tables", "import"): Desk.take_in,
+    ("POST", "api", "tables", "ahead"): Desk.deal_ahead,
     ("GET", "api", "tables", "*"): Desk.table,
     ("DELETE", "api", "tables", "*"): Desk.delete,
     ("GET", "api", "tables", "*", "file"): Desk.file,

@@ -11,7 +11,8 @@ from stockpot.core.struct import Struct
 class Log(Struct, frozen=True):
     """Entries to be added to a table's log, and how the table stands in the list then; without entries, only that.
 
-    The first of them has the number `first`, which must be free, and the entry before it must be there.
+    The first of them has the number `first`, which must be free, and the entry before it must be there. Without a summary the
+    table stands in no list yet.
     """
 
     table: str
@@ -89,5 +90,6 @@ class MemoryKeep:
             self.summaries.pop(table, None)
         for log in changes.logs:
             self.logs.setdefault(log.table, []).extend(log.entries)
-            self.summaries[log.table] = log.summary
+            if log.summary:
+                self.summaries[log.table] = log.summary
         self.values = {name: text for name, text in (self.values | changes.values).items() if text}

@@ -40,7 +40,7 @@ class Tables:
         now: Callable[[], int], seeds: Callable[[], str],
     ) -> None:  # fmt: skip
         self.keep, self.names, self.bots, self.now, self.seeds = keep, names, bots, now, seeds
-        self._fetch = fetch
+        self.fetch = fetch
         self.open: dict[str, OpenTable] = {}
         self.background = Background()
         self.spawn = self.background.spawn
@@ -50,7 +50,7 @@ class Tables:
         """Bring a game, where it is one of the shelf's; what else somebody may have named is refused by who needs it."""
         if game in SHELF:
             try:
-                await self._fetch(game)
+                await self.fetch(game)
             except Exception as error:
                 raise not_fetched(game, error) from None
 
@@ -59,7 +59,7 @@ class Tables:
         how = game_named(game).bots.levels.get(level)
         if game in SHELF and how is not None and how.learned:
             try:
-                await self._fetch(f"{game}.npz")
+                await self.fetch(f"{game}.npz")
             except Exception as error:
                 logger.warning("the network for %s could not be fetched: %s", game, error)
 

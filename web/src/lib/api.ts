@@ -119,6 +119,8 @@ export const api = {
   blocked: (table: string, code = '') => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked${query({ code })}`),
   tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
   create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
+  /** In this browser: a table that waits for who wants to play at once. */
+  dealAhead: (table: NewTable, edition: string) => json<unknown>('/api/tables/ahead', body('POST', { table, edition }), true),
   /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */
   file: (id: string) => json<TableFile>(`/api/tables/${encodeURIComponent(id)}/file`),
   takeIn: (file: unknown, here?: boolean) => json<Imported>('/api/tables/import', body('POST', file), here),

@@ -33,6 +33,7 @@ class House {
   #count = 0;
   #answers = new Map<number, (text: string | undefined) => void>();
   #wires = new Map<number, HouseWire>();
+  #foretold = new Map<string, string[]>();
 
   /** Start the worker, if it has not been started. */
   wake(): void {
@@ -62,8 +63,18 @@ class House {
     const wire = new HouseWire(id);
     this.#wires.set(id, wire);
     this.tell({ type: 'open', socket: id, table });
-    queueMicrotask(() => wire.opened());
+    const foretold = this.#foretold.get(table) ?? [];
+    this.#foretold.delete(table);
+    queueMicrotask(() => {
+      wire.opened();
+      foretold.forEach((text) => wire.heard(text));
+    });
     return wire;
+  }
+
+  /** Who opens this table next hears this at once. The house says it again when it is ready, and goes on from there. */
+  foretell(table: string, messages: string[]): void {
+    this.#foretold.set(table, messages);
   }
 
   tell(message: ToWorker): void {

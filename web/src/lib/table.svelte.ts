@@ -327,7 +327,8 @@ export class TableClient {
     this.#seq = update.seq;
     const was = fresh.filter((one) => one.kind === 'moved').length === 1 ? this.game?.view : undefined;
     if (update.table) this.info = update.table;
-    if (update.game) this.game = update.game;
+    // What is told again as it was leaves what somebody is about to do alone.
+    if (update.game && (fresh.length || !same(update.game, this.game))) this.game = update.game;
     if (fresh.length) this.news = [...this.news, ...fresh];
     // What happened before this page was opened is told in the log, not acted out again.
     if (first) return { news: this.#unread(fresh), acted: false };
@@ -365,6 +366,8 @@ function wireTo(table: string): Wire {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(address);
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Half a second for a move that is told; nothing for all else. */
 function defaultPace(news: News[]): number {

@@ -1,5 +1,6 @@
 /** Making tables. */
 
+import { dealAhead, takeNext } from './ahead';
 import { api, Refusal } from './api';
 import { STATIC_SITE } from './mode';
 import { person } from './me.svelte';
@@ -40,7 +41,7 @@ async function makeAt(table: NewTable, here: boolean): Promise<TableInfo> {
 /** Make a table, for a group if one is named, and go there. */
 export async function open(table: NewTable, begin: boolean, group = ''): Promise<void> {
   const { id } = group ? await makeFor(group, table) : await make(table);
-  remember(LAST, { ...remembered<Partial<Record<string, NewTable>>>(LAST), [table.game]: table });
+  rememberLast(table);
   if (begin) await api.request(id, { type: 'start' });
   router.go(`/t/${id}`);
 }
@@ -52,6 +53,8 @@ async function makeFor(group: string, table: NewTable): Promise<TableInfo> {
 }
 
 const LAST = 'stockpot.last';
+
+const rememberLast = (table: NewTable): void => remember(LAST, { ...remembered<Partial<Record<string, NewTable>>>(LAST), [table.game]: table });
 
 /** The table that was last made here for a game. */
 export const lastTable = (game: string): NewTable | undefined => remembered<Partial<Record<string, NewTable>>>(LAST)[game];
@@ -76,7 +79,20 @@ export async function waitingTable(except: string): Promise<string> {
   return inOrder([...there.yours, ...here.yours]).findLast((one) => one.your_turn && one.id !== except)?.id ?? '';
 }
 
-/** One click: a table with bots, begun. */
-export function playNow(game: GameInfo): Promise<void> {
-  return open({ game: game.name, seats: ['me', ...Array<string>(usualPlayers(game) - 1).fill(USUAL_LEVEL)] }, true);
+/** The table of one click: you and bots. */
+const tableNow = (game: GameInfo): NewTable => ({ game: game.name, seats: ['me', ...Array<string>(usualPlayers(game) - 1).fill(USUAL_LEVEL)] });
+
+/** One click: a table with bots, begun. In this browser one may wait already. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const table = tableNow(game);
+  const waiting = playsHere(table) && person.playedHere ? await takeNext(game.name) : undefined;
+  if (!waiting) return open(table, true);
+  rememberLast(table);
+  router.go(`/t/${waiting}`);
+  await person.beSomebody(true);
+}
+
+/** Let tables wait for whoever wants to play at once the next time. */
+export function prepare(games: GameInfo[], wanted: () => boolean): void {
+  if (person.playedHere) void dealAhead(games.map(tableNow).filter(playsHere), wanted);
 }

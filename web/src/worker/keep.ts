@@ -58,6 +58,16 @@ export class Keep {
     return (await this.db.get('values', name)) ?? '';
   }
 
+  /** A value, which goes by that: nobody else gets it. One that does not fit stays. */
+  async take(name: string, fits: (value: string) => boolean): Promise<string> {
+    const work = this.db.transaction('values', 'readwrite');
+    const value = (await work.store.get(name)) ?? '';
+    if (!value || !fits(value)) return '';
+    await work.store.delete(name);
+    await work.done;
+    return value;
+  }
+
   /** All of it, or nothing. */
   async write(text: string): Promise<void> {
     const changes = JSON.parse(text) as Changes;
@@ -93,7 +103,7 @@ async function append({ table, first, entries, summary }: Log, work: Work): Prom
   const log = work.objectStore('entries');
   if (first > 1 && !(await log.getKey([table, first - 1]))) throw new DOMException(`No entry ${first - 1}`, 'ConstraintError');
   await Promise.all(entries.map((entry, n) => log.add(entry, [table, first + n])));
-  await work.objectStore('summaries').put(summary, table);
+  if (summary) await work.objectStore('summaries').put(summary, table);
 }
 
 function abort(work: Work): void {

@@ -1,6 +1,7 @@
 /** Python, and what it runs here: archives are fetched side by side, and games when they are first asked for. */
 
 import { loadPyodide } from 'pyodide';
+import { files } from './files';
 
 declare const __RUNTIME_FOLDER__: string;
 declare const __LOCK_FILE__: string;
@@ -41,13 +42,6 @@ def unpack(archive):
 
 unpack
 `;
-
-/** Addresses of archives and modules, by the names of their files. */
-const files = new Map(
-  Object.entries(
-    import.meta.glob<string>(['../../../build/house/*.{zip,xz}', '../../../src/stockpot/engine/modules/*.wasm'], { query: '?url', import: 'default', eager: true }),
-  ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
-);
 
 const addressOf = (file: string): string => new URL(files.get(file) ?? file, import.meta.url).href;
 
