@@ -7,19 +7,17 @@ from typing import Any
 from stockpot.core.bits import count, has, leaders, lowest, nth
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
+from stockpot.core.start import begin
 from stockpot.core.trail import note
 
 from .pieces import ALL_CARDS, N_PLACES, PLACE
-from .state import DEALS, HAND_SIZE, LADLE, N_OPTIONS, NONE, Event, State
+from .state import DEALS, HAND_SIZE, LADLE, NONE, Event, State
 
 
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
     """Start a game on a record of zeros, the first deal included."""
-    s.rng = seed
-    s.players = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+    begin(s, players, options, seed)
     deal_cards(s)
 
 

@@ -41,7 +41,6 @@ OPTIONS = Options(
     Number("ladle", 2, rule="crowded.serve.ladle", low=0, high=9),
     texts=TEXTS,
 )
-N_OPTIONS = OPTIONS.size
 DEALS, HAND_SIZE, LADLE = map(OPTIONS.place, ("deals", "hand_size", "ladle"))
 
 
@@ -55,7 +54,7 @@ class State(Record):
     gamma: u64
     hand: Row[i64] = row(MAX_PLAYERS)  # sets of cards
     played: i64  # all cards shown in this deal
-    options: Row[i16] = row(N_OPTIONS)
+    options: Row[i16] = row(OPTIONS.size)
     points: Row[i16] = row(MAX_PLAYERS)
     players: i8
     deal: i8  # from 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import has
+from stockpot.core.hands import write_flags
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.core.rule import rule
 
@@ -28,7 +28,6 @@ PARTS = Parts(
         Part("leads", "1 for who leads"),
     ),
 )
-FIRST_SEAT, PER_SEAT = 4 * N_CARDS + 2, N_SUITS + 3
 
 
 @rule
@@ -36,18 +35,16 @@ def observe(s: State, seat: int, out: Any) -> None:
     trick = 0
     for other in range(s.players):
         trick |= 0 if s.trick[other] == NONE else 1 << s.trick[other]
-    for card in range(N_CARDS):
-        out[card] = 1.0 if has(s.hand[seat], card) else 0.0
-        out[N_CARDS + card] = 1.0 if has(s.gave[seat], card) else 0.0
-        out[2 * N_CARDS + card] = 1.0 if has(trick, card) else 0.0
-        out[3 * N_CARDS + card] = 1.0 if has(seen_cards(s), card) else 0.0
-    out[FIRST_SEAT - 2] = way_of(s) / 3
-    out[FIRST_SEAT - 1] = 1.0 if s.phase == Phase.PASS else 0.0
+    n = 0
+    for cards in (s.hand[seat], s.gave[seat], trick, seen_cards(s)):
+        n = write_flags(cards, N_CARDS, out, n)
+    out[n] = way_of(s) / 3
+    out[n + 1] = 1.0 if s.phase == Phase.PASS else 0.0
+    n += 2
     for i in range(s.players):
         other = (seat + i) % s.players
-        n = FIRST_SEAT + i * PER_SEAT
-        for suit in range(N_SUITS):
-            out[n + suit] = 1.0 if has(s.void[other], suit) else 0.0
-        out[n + N_SUITS] = s.points[other] / s.options[LIMIT]
-        out[n + N_SUITS + 1] = cost_of(s.taken[other]) / 26
-        out[n + N_SUITS + 2] = 1.0 if s.lead == other and s.phase == Phase.TRICKS else 0.0
+        n = write_flags(s.void[other], N_SUITS, out, n)
+        out[n] = s.points[other] / s.options[LIMIT]
+        out[n + 1] = cost_of(s.taken[other]) / 26
+        out[n + 2] = 1.0 if s.lead == other and s.phase == Phase.TRICKS else 0.0
+        n += 3

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.bits import count, has, leaders, members, nth
+from stockpot.core.bits import count, has, leaders, members
 from stockpot.core.game import ALL_OPEN
-from stockpot.core.random import draw
+from stockpot.core.hands import draw_cards, spread
 from stockpot.core.rule import rule
 
-from .pieces import ALL_CARDS, ALL_HEARTS, CARD, N_SUITS, OF_SUIT, SUIT, cost_of, suit_of
+from .pieces import ALL_CARDS, ALL_HEARTS, CARD, OF_SUIT, SUIT, cost_of
 from .rules import FIRST, receiver, seen_cards, waiting, way_of
 from .state import NONE, OPTIONS, WAY, Phase, State
 
@@ -100,7 +100,7 @@ def redeal(s: State, seat: int) -> None:
         unseen ^= 1 << FIRST
         needs -= 1 << 6 * s.lead
         s.hand[s.lead] |= 1 << FIRST
-    spread(s, unseen, needs)
+    spread(s, s.hand, s.void, OF_SUIT, unseen, needs)
     for other in range(s.players):
         if other != seat:
             guess_passed(s, seat, other)
@@ -110,54 +110,6 @@ def redeal(s: State, seat: int) -> None:
 def guess_passed(s: State, seat: int, other: int) -> None:
     """hearts.pass.secret: cards put down are any of the hand; of those passed, a seat knows what came to itself."""
     if s.phase == Phase.PASS:
-        n = count(s.gave[other])
-        s.gave[other] = 0
-        for _ in range(n):
-            left = s.hand[other] & ~s.gave[other]
-            s.gave[other] |= 1 << nth(left, draw(s, count(left)))
+        s.gave[other] = draw_cards(s, s.hand[other], count(s.gave[other]))
     elif seat < 0 or receiver(s, other) != seat:
         s.gave[other] = 0
-
-
-@rule
-def spread(s: State, unseen: int, needs: int) -> None:
-    """Give every unseen card, in an order drawn by lot, to somebody who may hold it, the likelier the more they need."""
-    left = unseen
-    while left != 0:
-        card = nth(left, draw(s, count(left)))
-        left ^= 1 << card
-        place = draw(s, places_within(s, 15, suit_of(card), needs))
-        other = 0
-        while place >= places_within(s, 1 << other, suit_of(card), needs):
-            place -= places_within(s, 1 << other, suit_of(card), needs)
-            other += 1
-        while places_within(s, 1 << other, suit_of(card), needs) == 0 or not goes_on(s, left, needs - (1 << 6 * other)):
-            other = (other + 1) % s.players
-        needs -= 1 << 6 * other
-        s.hand[other] |= 1 << card
-
-
-@rule
-def places_within(s: State, group: int, suit: int, needs: int) -> int:
-    """How many cards of a suit, or of any (NONE), the seats of a group may still get."""
-    places = 0
-    for seat in range(s.players):
-        if has(group, seat) and (suit == NONE or not has(s.void[seat], suit)):
-            places += (needs >> 6 * seat) & 63
-    return places
-
-
-@rule
-def goes_on(s: State, left: int, needs: int) -> bool:
-    """Is there a place for each card that is left? By Hall's theorem: if no group of seats has fewer places than there are cards
-    that nobody else may hold."""
-    if s.void[0] | s.void[1] | s.void[2] | s.void[3] == 0:
-        return True
-    for group in range(15):
-        room = places_within(s, group, NONE, needs)
-        for suit in range(N_SUITS):
-            if places_within(s, 15 ^ group, suit, needs) == 0:
-                room -= count(left & OF_SUIT[suit])
-        if room < 0:
-            return False
-    return True

@@ -50,12 +50,8 @@ def check(s: State) -> None:
 
 def check_passing(s: State) -> None:
     down = [count(s.gave[seat]) for seat in range(s.players)]
-    if (
-        way_of(s) == 0
-        or s.lead
-        or s.turn
-        or any(count(s.hand[seat]) != EACH or s.void[seat] for seat in range(s.players))
-    ):
+    untouched = all(count(s.hand[seat]) == EACH and not s.void[seat] for seat in range(s.players))
+    if way_of(s) == 0 or s.lead or s.turn or not untouched:
         raise BadPosition(f"phase: cards are passed in some deals, before anybody leads, while all hold {EACH}.")
     if any(s.gave[seat] & ~s.hand[seat] for seat in range(s.players)) or max(down) > N_PASSED or min(down) == N_PASSED:
         raise BadPosition(f"gave: up to {N_PASSED} cards of the hand, and not yet of everybody.")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, has, leaders, lowest, nth
-from stockpot.core.random import draw
+from stockpot.core.bits import count, has, leaders, nth
+from stockpot.core.hands import draw_cards, write_cards
 from stockpot.core.rule import rule
+from stockpot.core.start import begin
 from stockpot.core.trail import note
 
 from .pieces import ALL_CARDS, ALL_HEARTS, OF_SUIT, QUEEN, cost_of, rank_of, suit_of
-from .state import CLEAN_FIRST, EACH, LIMIT, N_OPTIONS, N_PASSED, NONE, PASS, PASSING, WAYS, Event, Phase, State
+from .state import CLEAN_FIRST, EACH, LIMIT, N_PASSED, NONE, PASS, PASSING, WAYS, Event, Phase, State
 
 FIRST = 0
 """The 2 of clubs."""
@@ -21,10 +22,7 @@ FIRST = 0
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
     """hearts.setup.players: start a game on a record of zeros, the first deal included."""
-    s.rng = seed
-    s.players = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+    begin(s, players, options, seed)
     deal_cards(s)
 
 
@@ -34,14 +32,11 @@ def deal_cards(s: State) -> None:
     left = ALL_CARDS
     for seat in range(s.players):
         s.trick[seat] = NONE
-        s.hand[seat] = 0
+        s.hand[seat] = draw_cards(s, left, EACH)
         s.taken[seat] = 0
         s.gave[seat] = 0
         s.void[seat] = 0
-        for _ in range(EACH):
-            card = 1 << nth(left, draw(s, count(left)))
-            s.hand[seat] |= card
-            left ^= card
+        left ^= s.hand[seat]
     s.phase = Phase.PASS
     s.lead = 0
     s.turn = 0
@@ -90,13 +85,7 @@ def waiting(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
-    cards = playable(s, seat)
-    n = 0
-    while cards != 0:
-        out[n] = lowest(cards) + (PASS if s.phase == Phase.PASS else 0)
-        cards &= cards - 1
-        n += 1
-    return n
+    return write_cards(playable(s, seat), PASS if s.phase == Phase.PASS else 0, out)
 
 
 @rule

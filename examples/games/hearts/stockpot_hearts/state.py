@@ -58,7 +58,6 @@ OPTIONS = Options(
     Switch("clean_first", True, rule="hearts.play.first"),
     texts=TEXTS,
 )
-N_OPTIONS = OPTIONS.size
 LIMIT, PASSING, CLEAN_FIRST = map(OPTIONS.place, ("limit", "passing", "clean_first"))
 
 
@@ -74,7 +73,7 @@ class State(Record):
     hand: Row[i64] = row(MAX_PLAYERS)  # sets of cards
     taken: Row[i64] = row(MAX_PLAYERS)
     gave: Row[i64] = row(MAX_PLAYERS)  # chosen to be passed; then, of these, what the neighbour still holds
-    options: Row[i16] = row(N_OPTIONS)
+    options: Row[i16] = row(OPTIONS.size)
     points: Row[i16] = row(MAX_PLAYERS)  # below zero: what was lost
     deal: i16  # from 0
     players: i8

@@ -6,10 +6,11 @@ from typing import Any
 
 from stockpot.core.bits import count, has, leaders
 from stockpot.core.rule import rule
+from stockpot.core.start import begin
 from stockpot.core.trail import note
 
 from .pieces import N_CARDS, NUMBER
-from .state import N_OPTIONS, NONE, ROUNDS, Event, State
+from .state import NONE, ROUNDS, Event, State
 
 # ---------------------------------------------------------------------------------------------------------------- set-up
 
@@ -17,10 +18,7 @@ from .state import N_OPTIONS, NONE, ROUNDS, Event, State
 @rule
 def setup(s: State, players: int, options: Any, seed: int) -> None:
     """ladle.setup.cards: everybody has one of each card."""
-    s.rng = seed
-    s.players = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+    begin(s, players, options, seed)
     for seat in range(players):
         s.hand[seat] = (1 << N_CARDS) - 1
         s.chosen[seat] = NONE

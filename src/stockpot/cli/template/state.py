@@ -31,7 +31,6 @@ class Event(Events):
 
 
 OPTIONS = Options(Number("rounds", N_CARDS, rule="ladle.end.rounds", low=1, high=N_CARDS), texts=TEXTS)
-N_OPTIONS = OPTIONS.size
 ROUNDS = OPTIONS.place("rounds")
 
 
@@ -39,7 +38,7 @@ ROUNDS = OPTIONS.place("rounds")
 class State(Record):
     rng: u64
     gamma: u64
-    options: Row[i16] = row(N_OPTIONS)
+    options: Row[i16] = row(OPTIONS.size)
     players: i8
     round: i8  # from 0
     hand: Row[i64] = row(MAX_PLAYERS)  # set of cards
