@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import stockpot
-from stockpot.cli.template import GAME
+from stockpot.cli.template import GAME, features
 from stockpot.core import engine
+from stockpot.core.game import SHELF, game, game_of_rooms
 from stockpot.core.random import seed_argument
 
 
@@ -25,6 +26,22 @@ def test_a_game_has_what_its_rooms_have() -> None:
     assert GAME.n_features == GAME.observation_parts.size
     assert GAME.title["en"] == "Ladle"
     assert "ladle.end.winner" in GAME.rulebook("fr")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_games_of_the_house_have_what_their_rooms_may_say(name: str) -> None:
+    """Decisions, parts and players stand in rooms of their own there."""
+    found = game(name)
+    assert found.bots.levels
+    assert found.n_actions == found.decisions.size
+    assert found.why_unread.__module__ == f"stockpot.games.{name}.words"
+    assert found.package == f"stockpot.games.{name}"
+
+
+def test_a_room_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(features, "PARTS")
+    with pytest.raises(TypeError, match=r"template lacks PARTS, which belongs into the room features"):
+        game_of_rooms("stockpot.cli.template", name="ladle")
 
 
 def test_a_position_has_the_declared_fields_and_reads_back() -> None:

@@ -320,47 +320,73 @@ class Game:
         return game, (self.name,)
 
 
-ROOM_OF = {
-    "rules": ("setup", "waiting", "legal", "play", "scores", "stage", "sound"),
+FUNCTIONS = {
+    "rules": ("setup", "waiting", "legal", "play", "scores", "stage", "able", "sound"),
     "knowledge": ("redeal", "secret"),
-    "advice": ("outcome", "thumb"),
+    "advice": ("outcome", "thumb", "belief"),
     "features": ("observe",),
 }
 """In which room a game has which of the functions of `core/generic.py`."""
+MAY_SAY = {"state": ("check_options", "most_decisions"), "words": ("opening", "why_unread", "declines")}
+"""What rooms may say beyond what they must, as `Game` calls it."""
+MAY_BE = ("decisions", "pieces", "parts", "players")
+"""Rooms that not every game has."""
 
 
 def game_of_rooms(package: str, **more: Any) -> Game:
     """The game in a package whose rooms have what they have in every game, under the usual names; called from its `__init__`.
 
-    The package is called after the game: `stockpot_stew`. `more` is what only the game can say: how long it takes, for instance.
+    The package is called after the game: `soup`, or `stockpot_stew`. `more` is what only the game can say: how long it takes,
+    for instance. A large game may declare its decisions in a room `decisions`, and the parts of its observations in `parts`.
     """
     from stockpot.core.generic import register
 
-    rooms = {name: importlib.import_module(f"{package}.{name}") for name in (*ROOM_OF, "state", "words", "position")}
-    state, words, features = rooms["state"], rooms["words"], rooms["features"]
-    register(state.State, **{name: getattr(rooms[room], name) for room, names in ROOM_OF.items() for name in names})
+    needed = (*FUNCTIONS, "state", "words", "position")
+    at_hand = (*needed, *(name for name in MAY_BE if find_spec(f"{package}.{name}")))
+    rooms = {name: importlib.import_module(f"{package}.{name}") for name in at_hand}
+
+    def declared(name: str, *where: str) -> Any:
+        for room in where:
+            if room in rooms and hasattr(rooms[room], name):
+                return getattr(rooms[room], name)
+        raise TypeError(f"{package} lacks {name}, which belongs into the room {where[0]}")
+
+    def said(where: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+        return {
+            name: getattr(rooms[room], name)
+            for room, names in where.items()
+            for name in names
+            if hasattr(rooms[room], name)
+        }
+
+    state, words = rooms["state"], rooms["words"]
+    register(state.State, **said(FUNCTIONS))
+    texts, decisions = declared("TEXTS", "state", "decisions"), declared("DECISIONS", "state", "decisions")
+    fewest, most = declared("MIN_PLAYERS", "state", "pieces"), declared("MAX_PLAYERS", "state", "pieces")
+    parts = declared("PARTS", "features", "parts")
     usual = {
         "name": package.rpartition(".")[2].removeprefix("stockpot_"),
-        "title": state.TEXTS.message("title"),
-        "summary": state.TEXTS.message("summary"),
+        "title": texts.message("title"),
+        "summary": texts.message("summary"),
         "rules_version": 1,
         "state": state.State,
-        "players": range(state.MIN_PLAYERS, state.MAX_PLAYERS + 1),
-        "n_actions": state.DECISIONS.size,
-        "n_features": features.PARTS.size,
-        "observation_parts": features.PARTS,
+        "players": range(fewest, most + 1),
+        "n_actions": decisions.size,
+        "n_features": getattr(rooms["features"], "N_FEATURES", parts.size),
+        "observation_parts": parts,
         "options": state.OPTIONS,
         "folder": Path(str(state.__file__)).parent,
         "knowledge": rooms["knowledge"],
         "words": words,
         "speech": words.SPEECH,
-        "position": rooms["position"].POSITION,
-        "declines": state.DECISIONS.declines,
-        "previewed": state.DECISIONS.previewed,
+        "position": getattr(rooms["position"], "POSITION", rooms["position"]),
+        "bots": declared("PLAYERS", "players") if "players" in rooms else NOTHING_SAID,
+        "declines": decisions.declines,
+        "previewed": decisions.previewed,
         "unforeseen": state.Event.unforeseen(),
         "row_width": state.Event.row_width(),
     }
-    return Game(**usual | more)
+    return Game(**usual | said(MAY_SAY) | more)
 
 
 SHELF = ("soup", "sapotage", "ursuppe", "pantry", "sapone")

@@ -9,6 +9,7 @@ from stockpot.core.bits import members
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.rule import rule
 from stockpot.games.sapone import scoresheet
+from stockpot.games.sapone.guessing import redeal
 from stockpot.games.sapone.memory import tokens_of
 from stockpot.games.sapone.pieces import (
     CARD,
@@ -38,6 +39,8 @@ from stockpot.games.sapone.state import (
     State,
 )
 from stockpot.games.sapone.view import Known, Own, SaleView, SeatView, View
+
+__all__ = ["own", "public", "redeal", "secret"]
 
 SOAP_DECK: Literal["soap deck"] = "soap deck"
 """In views: a card of the soap deck whose face the viewer has not seen."""

@@ -18,7 +18,6 @@ from stockpot.core.bits import count, lowest
 from stockpot.core.random import derive, seed_argument, seed_word
 from stockpot.core.rule import COMPILED, rule
 from stockpot.core.trail import new_trail
-from stockpot.games.sapotage import check_options
 from stockpot.games.sapotage.advice import thumb
 from stockpot.games.sapotage.lists import STANDARD, CardListOption, Ingredient, Judge
 from stockpot.games.sapotage.pieces import FLAVORS, N_FLAVORS
@@ -35,6 +34,7 @@ from stockpot.games.sapotage.state import (
     Event,
     Phase,
     State,
+    check_options,
 )
 
 HAND, COOKED = 5, 3

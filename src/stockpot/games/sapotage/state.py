@@ -7,13 +7,14 @@ from enum import IntEnum
 from typing import Any
 
 from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.errors import BadOption
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Ordinal, Pieces, Seat
 from stockpot.core.options import Choice, Number, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i32, i64, record, row, u8, u64
 from stockpot.games.sapotage.cards import Cards, Ingredients, Printed
 from stockpot.games.sapotage.decisions import Cook, Discard, Give, own_cards
-from stockpot.games.sapotage.lists import KEY_SIZE, STANDARD, IngredientList, JudgeList
+from stockpot.games.sapotage.lists import KEY_SIZE, STANDARD, CardListOption, IngredientList, JudgeList
 from stockpot.games.sapotage.pieces import (
     DISH,
     HAND,
@@ -202,6 +203,28 @@ OPEN = 1
 """Open in the pile, or in the deck of the start: all know that it went into the deck."""
 HIDDEN = 2
 """Face down in the pile, by seat `… - HIDDEN`."""
+
+
+def check_options(players: int, options: Mapping[str, Any]) -> None:
+    """sapotage.ruling.list-size: refuse a dealer who does not sit here, and card lists that are too short."""
+    dealer = options["first_dealer"]
+    if dealer != "random" and int(dealer) >= players:
+        raise BadOption(f"Option first_dealer: with {players} players there is no seat {dealer}.")
+    needed = 4 * players + 3 if options["shared"] else 5 * players
+    cards = cards_in(options, "ingredient_cards")
+    if cards < needed:
+        with_shared = " and shared ingredients" if options["shared"] else ""
+        raise BadOption(f"Option ingredient_cards: {players} players{with_shared} need {needed} cards, not {cards}.")
+    judges = cards_in(options, "judge_cards")
+    if judges < options["judges"]:
+        raise BadOption(f"Option judge_cards: {options['judges']} judges in a round need as many cards, not {judges}.")
+
+
+def cards_in(options: Mapping[str, Any], name: str) -> int:
+    """How many cards a list has."""
+    option = OPTIONS[name]
+    assert isinstance(option, CardListOption)
+    return len(option.load(options[name]).cards)
 
 
 def most_decisions(players: int, options: Mapping[str, Any]) -> int:

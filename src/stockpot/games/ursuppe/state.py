@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
+from stockpot.core.errors import BadOption
 from stockpot.core.events import Events, event, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, SEAT, SEATS, Pieces
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
@@ -29,6 +32,7 @@ from stockpot.games.ursuppe.pieces import (
     N_CELLS,
     N_GENES,
     PRICES,
+    Gene,
 )
 
 
@@ -137,6 +141,14 @@ N_OPTIONS = OPTIONS.size
 
 
 # ------------------------------------------------------------------------------------------------------------ the record
+
+
+def check_options(players: int, options: Mapping[str, Any]) -> None:
+    """Refuse two answers to how many mutation points Defense has, and debts that no cards could settle."""
+    if options["defense_mp"] == "4" and options["gene_points"][Gene.DEF] != MUTATION[Gene.DEF]:
+        raise BadOption("Option defense_mp: gene_points sets the mutation points of Defense already.")
+    if options["ray_worth"] < options["gene_points"][Gene.RAY]:
+        raise BadOption("Option ray_worth: Ray Protection must settle at least its own mutation points.")
 
 
 @record
