@@ -58,8 +58,9 @@ def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(se
             bot = thinker(3, level, brief)
             action = bot.choose(where, seat)
             searcher = bot.thinker if isinstance(bot, CarelessBot) else bot
-            assert isinstance(searcher, SearchBot)
-            thoughts.add((action.id, *searcher.trees))
+            trees = searcher.trees if isinstance(searcher, SearchBot) else []
+            assert trees or level_here.plans
+            thoughts.add((action.id, *trees))
         assert len(thoughts) == 1
 
 

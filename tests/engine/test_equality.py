@@ -12,6 +12,7 @@ import stockpot
 from stockpot.bots.net import GuidedBot, network, trained
 from stockpot.bots.net.network import Room
 from stockpot.bots.net.think import consider
+from stockpot.bots.plans import PlanBot
 from stockpot.core.game import SHELF, game
 from stockpot.core.players import Settings
 from stockpot.core.rule import COMPILED
@@ -73,6 +74,18 @@ def test_a_search_in_node_grows_the_same_tree(setting: Setting) -> None:
     table, settings = some_way_in(setting, 3), Settings(iterations=ITERATIONS)
     with by_node(setting.game) as module:
         assert tree(module, table, settings) == tree(Here(), table, settings)
+
+
+@every_engine
+def test_plans_are_worth_the_same(by: By) -> None:
+    table, settings = (
+        stockpot.Table("pantry", 3, seed=5),
+        Settings(iterations=ITERATIONS, horizon=400 if COMPILED else 2),
+    )
+    seat = table.to_act[0]
+    with by("pantry") as module:
+        in_module, here = (PlanBot(7, settings).weighed_on(ground, table, seat) for ground in (module, Here()))
+        assert in_module == here
 
 
 @every_learned_game

@@ -11,6 +11,7 @@ from stockpot.bots.interface import owed
 from stockpot.bots.levels import level_of
 from stockpot.bots.net import NetBot, trained
 from stockpot.bots.net.player import has_practised
+from stockpot.bots.plans import PlanBot
 from stockpot.bots.reasons import reason
 from stockpot.bots.search import Hint, SearchBot
 from stockpot.bots.thumb import ThumbBot
@@ -37,8 +38,8 @@ def table_hint(table: Table, seat: int, settings: Mapping[str, Any]) -> list[Hin
 def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = ()) -> list[Hint]:
     """The moves that an expert would think of, and others that somebody thought of, best first.
 
-    What an expert plays by other means than this search (its network, or a rule of thumb that it trusts) counts as the best
-    unless another move promises clearly more; no other move then promises more than it does.
+    What an expert plays by other means than this search (by weighing whole turns, by its network, or by a rule of thumb that it
+    trusts) counts as the best unless another move promises clearly more; no other move then promises more than it does.
     """
     actions = {action.id: action for action in owed(table, seat)}
     seed = seed_of(table, seat)
@@ -51,7 +52,10 @@ def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = (
 
 def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:
     """What an expert trusts in beside its search, where it does."""
-    if level_of(table.name, "expert").learned and has_practised(table) and table.name in trained():
+    expert = level_of(table.name, "expert")
+    if expert.plans:
+        return PlanBot(seed, settings).hints(table, seat)[0].action
+    if expert.learned and has_practised(table) and table.name in trained():
         return NetBot(table.name, seed=seed).choose(table, seat)
     return ThumbBot(seed).choose(table, seat) if settings.trust > 0 else None
 

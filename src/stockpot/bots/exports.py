@@ -5,10 +5,12 @@ from __future__ import annotations
 from stockpot.bots.net.network import Network, Room
 from stockpot.bots.net.priors import write_priors
 from stockpot.bots.net.think import consider
+from stockpot.bots.plans.tries import list_plans, try_plans
 from stockpot.bots.tree import Parameters, Root, Scratch, grow
 from stockpot.bots.tree.node import Node
-from stockpot.core import engine
+from stockpot.core import engine, generic
 from stockpot.core.game import Game
+from stockpot.core.generic import MAX_PLANS, PLAN
 from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument
 from stockpot.core.rule import buffer
@@ -23,7 +25,13 @@ def thinking_exports(game: Game) -> list[Export]:
     how, scratch = Parameters.of(Settings()), Scratch.for_game(game, here)
     net = Network(*(buffer("f", 1, 1) for _ in Network._fields))
     room = Room.for_table(net, game, game.players[0], here)
+    plans, order, totals = buffer("i", MAX_PLANS, PLAN), buffer("i", MAX_PLANS), buffer("d", MAX_PLANS)
+    weighing = [
+        Export(list_plans, (table, seat, scratch, plans, order)),
+        Export(try_plans, (plans, order, 0, totals, root, how, scratch, 0, 1)),
+    ]
     return [
+        *(weighing if generic.has_plans(game.state) else []),
         Export(grow, (here.records(Node, 1), 0, root, how, scratch, 0, 1)),
         Export(consider, (table, seat, net, room)),
         Export(write_priors, (table, seat, engine.legal_buffer(), net, room, 0.5)),

@@ -12,6 +12,7 @@ from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
 from stockpot.bots.interface import Bot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
+from stockpot.bots.plans import PlanBot
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot
 from stockpot.bots.thumb import ThumbBot
@@ -38,6 +39,8 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
         return SearchBot(seed, search_settings(game, level), temperament)
     if level.startswith("guided:"):
         return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
+    if level.startswith("plans:"):
+        return PlanBot(seed, search_settings(game, level, plan_settings(game)), temperament)
     if level.startswith("net:"):
         return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)), seed)
     match level:
@@ -61,7 +64,7 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
 
 def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None) -> Bot:
     """A bot that thinks as a level does, under the level's name."""
-    found: Bot = SearchBot(seed, level.settings, temperament)
+    found: Bot = (PlanBot if level.plans else SearchBot)(seed, level.settings, temperament)
     if level.notices < 1:
         found = CarelessBot(seed, level.settings, level.notices, temperament)
     found.name = name
@@ -81,6 +84,11 @@ def settings(game: str, level: str) -> Settings:
 def guided_settings(game: str) -> Settings:
     """How a search with a network thinks in a game: an expert that goes by the network's priors instead of widening."""
     return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
+
+
+def plan_settings(game: str) -> Settings:
+    """How whole turns are weighed in a game: by what comes of them in the end."""
+    return replace(settings(game, "expert"), chance_percent=0, stages=50, horizon=400)
 
 
 def search_settings(game: str, text: str, usual: Settings | None = None) -> Settings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockpot.bots.levels import level_of
 from stockpot.bots.net import NetBot
+from stockpot.bots.plans import PlanBot
 from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
 from stockpot.core.players import Settings
@@ -35,6 +36,8 @@ def search_step(name: str) -> Step:
     def think() -> None:
         table = Table(name, game(name).players[0], seed=1)
         SearchBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
+        if level_of(name, "expert").plans:
+            PlanBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
         if level_of(name, "expert").learned:
             NetBot(name).choose(table, table.to_act[0])
 

@@ -325,11 +325,12 @@ FUNCTIONS = {
     "knowledge": ("redeal", "secret"),
     "advice": ("outcome", "thumb", "belief"),
     "features": ("observe",),
+    "plans": ("plans",),
 }
 """In which room a game has which of the functions of `core/generic.py`."""
 MAY_SAY = {"state": ("check_options", "most_decisions"), "words": ("opening", "why_unread", "declines")}
 """What rooms may say beyond what they must, as `Game` calls it."""
-MAY_BE = ("decisions", "pieces", "parts", "players")
+MAY_BE = ("decisions", "pieces", "parts", "plans", "players")
 """Rooms that not every game has."""
 
 
@@ -341,8 +342,8 @@ def game_of_rooms(package: str, **more: Any) -> Game:
     """
     from stockpot.core.generic import register
 
-    needed = (*FUNCTIONS, "state", "words", "position")
-    at_hand = (*needed, *(name for name in MAY_BE if find_spec(f"{package}.{name}")))
+    needed = {*FUNCTIONS, "state", "words", "position"} - {*MAY_BE}
+    at_hand = (*sorted(needed), *(name for name in MAY_BE if find_spec(f"{package}.{name}")))
     rooms = {name: importlib.import_module(f"{package}.{name}") for name in at_hand}
 
     def declared(name: str, *where: str) -> Any:
@@ -356,7 +357,7 @@ def game_of_rooms(package: str, **more: Any) -> Game:
             name: getattr(rooms[room], name)
             for room, names in where.items()
             for name in names
-            if hasattr(rooms[room], name)
+            if hasattr(rooms.get(room), name)
         }
 
     state, words = rooms["state"], rooms["words"]

@@ -16,6 +16,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `stage(s)` | a number that changes where a rollout may stop |
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
 | `thumb(s, seat)` | the action a rule of thumb would take |
+| `plans(s, seat, scratch, out)` | writes whole turns worth a thought, a row of actions each; returns how many (`MAX_PLANS`) |
 | `belief(s, seat)` | how likely the others did what `seat` saw, if the state were as it is; 1 where a game has no opinion |
 | `able(s)` | has everybody who owes a decision the means to take it? True where a game has no opinion |
 | `sound(s)` | do all pieces add up? |
@@ -33,8 +34,15 @@ _by_record: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 NAMES = (
     "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "belief",
-    "able", "sound",
+    "able", "sound", "plans",
 )  # fmt: skip
+
+PLAN = 3
+"""Actions of a plan at most. They can be carried out one after the other whatever is hidden; what follows is decided later."""
+MAX_PLANS = 1024
+"""A game writes at most so many; one without an opinion all its legal actions."""
+NO_MORE = -1
+"""Stands in a plan behind its last action."""
 
 
 @rule
@@ -49,9 +57,26 @@ def always_able(s: Any) -> bool:
     return True
 
 
+@rule
+def single_actions(s: Any, seat: int, scratch: Any, out: Any) -> int:
+    """The plans of a game in which a turn is one decision, or each is weighed alone."""
+    n = legal(s, seat, scratch)
+    for i in range(n):
+        write_plan(out, i, scratch[i], NO_MORE, NO_MORE)
+    return n
+
+
+@rule
+def write_plan(out: Any, n: int, first: int, second: int, third: int) -> None:
+    """Plan number n: up to three actions."""
+    out[n, 0] = first
+    out[n, 1] = second
+    out[n, 2] = third
+
+
 def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     """Say which functions play the games whose state is `state`."""
-    functions = {"belief": even_belief, "able": always_able, **functions}
+    functions = {"belief": even_belief, "able": always_able, "plans": single_actions, **functions}
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
@@ -60,6 +85,11 @@ def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     key = state.compiled_type if COMPILED else state
     for name, function in functions.items():
         _by_record[name, key] = function
+
+
+def has_plans(state: type[Record]) -> bool:
+    """Does a game list whole turns?"""
+    return _by_record["plans", state.compiled_type if COMPILED else state] is not single_actions
 
 
 def setup(s: Any, players: int, options: Any, seed: int) -> None:
@@ -116,6 +146,10 @@ def able(s: Any) -> bool:
 
 def sound(s: Any) -> bool:
     return bool(_by_record["sound", type(s)](s))
+
+
+def plans(s: Any, seat: int, scratch: Any, out: Any) -> int:
+    return int(_by_record["plans", type(s)](s, seat, scratch, out))
 
 
 if COMPILED:

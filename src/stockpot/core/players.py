@@ -64,6 +64,8 @@ class Level:
     settings: Settings
     notices: float = 1.0
     """Mistakes: the chance to notice a move that it has thought about (`bots/careless.py` overlooks the others)."""
+    plans: bool = False
+    """Does it weigh whole turns (`bots/plans`) instead of growing a tree of moves?"""
     learned: bool = False
     """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
 

@@ -25,7 +25,8 @@ SHARED = [
         "bits", "compiled_record", "elementary", "engine", "generic", "random", "record", "rule", "trail",
     )),
     *(BOTS / f"{name}.py" for name in (
-        "exports", "net/network", "net/priors", "net/think", "tree/__init__", "tree/node", "tree/puct", "tree/records",
+        "exports", "net/network", "net/priors", "net/think", "plans/tries", "tree/__init__", "tree/node", "tree/puct",
+        "tree/records",
     )),
     *(ENGINE / f"{name}.py" for name in ("build", "exports", "unpack")),
 ]  # fmt: skip

@@ -57,8 +57,8 @@ PLAYERS = Players(
     levels={
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
         "cook": Level(replace(TRUSTING, iterations=100), 0.75),
-        "expert": Level(replace(TRUSTING, iterations=1000, looks=4)),
-        "master": Level(replace(TRUSTING, iterations=10_000, looks=4, seconds=SECOND)),
+        "expert": Level(replace(TRUSTING, iterations=1000, looks=4), learned=True),
+        "master": Level(replace(TRUSTING, iterations=10_000, looks=4, seconds=SECOND), learned=True),
     },
     manners=("react",),
     polite=range(REACT, REACT + len(Reaction)),

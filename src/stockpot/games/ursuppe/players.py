@@ -69,7 +69,7 @@ PLAYERS = Players(
     levels={
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
         "cook": Level(replace(ADVISED, iterations=40, stages=2)),
-        "expert": Level(replace(ADVISED, iterations=800, seconds=2.5, stages=2)),
+        "expert": Level(replace(ADVISED, iterations=4000, seconds=2.5, stages=2)),
         "master": Level(replace(ADVISED, iterations=None, seconds=SECOND, stages=2)),
     },
     fond_of={"greedy": ("buy", "divide"), "grumpy": ("attack",)},
