@@ -247,10 +247,10 @@ class Life:
             self.check_what_all_know()
 
     def bot_moves(self, seat: int) -> None:
-        table, voice = self.room.playing(), self.room.voice(seat)
-        action = self.chance.choice(table.legal(seat))
-        note = voice.note(table, seat, action) if voice else None
-        self.carry_out(door.move(self.room, seat, action.id, note, self.now))
+        room = self.room
+        action, decision = self.chance.choice(room.playing().legal_actions(seat)), room.decision(seat)
+        self.carry_out(door.bot_move(room, seat, action, decision, self.now))
+        assert door.bot_move(room, seat, action, decision, self.now) is door.NOTHING, "it comes too late"
 
     def play_out(self) -> None:
         """Everybody decides at once, and at random, until the game is over."""

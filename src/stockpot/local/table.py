@@ -25,7 +25,7 @@ from stockpot.local.summary import Summary, summary_of, written
 from stockpot.room import audience, door, log, requests
 from stockpot.room import protocol as p
 from stockpot.room.audience import Audience, Sent
-from stockpot.room.door import NOTHING, Outcome
+from stockpot.room.door import Outcome
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
 from stockpot.room.views import Names
@@ -286,9 +286,7 @@ class OpenTable:
         return secrets.choice(legal) if legal else -1
 
     def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> Outcome:
-        if self.room.decision(seat) != decision or seat not in self.room.bots_to_act():
-            return NOTHING  # taken back, or made by another tab
-        return door.bot_move(self.room, seat, action, self.home.now())
+        return door.bot_move(self.room, seat, action, decision, self.home.now())
 
 
 def decoded(texts: Sequence[str], after: int = 0) -> list[log.AnyEntry]:

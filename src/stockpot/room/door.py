@@ -85,8 +85,12 @@ def move(
     return Outcome((entry,), (ahead,))
 
 
-def bot_move(room: Room, seat: int, action: int, now: int, gone: Collection[int] = ()) -> Outcome:
-    """A bot's decision, with what it says along with it."""
+def bot_move(
+    room: Room, seat: int, action: int, decision: tuple[int, int], now: int, gone: Collection[int] = ()
+) -> Outcome:
+    """A bot's decision, with what it says along with it. One that comes too late, taken back or made elsewhere, is nothing."""
+    if room.decision(seat) != decision or seat not in room.bots_to_act():
+        return NOTHING
     table, voice = room.playing(), room.voice(seat)
     chosen = next((one for one in table.legal(seat) if one.id == action), None)
     note = voice.note(table, seat, chosen) if voice and chosen else None

@@ -17,7 +17,7 @@ from stockpot.bots import LEVELS
 from stockpot.room import audience, door, log, requests
 from stockpot.room import protocol as p
 from stockpot.room.audience import Audience, Sent
-from stockpot.room.door import NOTHING, Outcome
+from stockpot.room.door import Outcome
 from stockpot.room.presence import NOBODY
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
@@ -440,6 +440,4 @@ class LiveTable:
         self.drive()
 
     async def _bot_move(self, seat: int, action: int, decision: tuple[int, int]) -> Outcome:
-        if self.room.decision(seat) != decision or seat not in self.room.bots_to_act():
-            return NOTHING  # taken back, or made by another process
-        return door.bot_move(self.room, seat, action, self.house.now(), self.present.gone)
+        return door.bot_move(self.room, seat, action, decision, self.house.now(), self.present.gone)
