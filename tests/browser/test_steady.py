@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import A_GAME, GAMES, moves_by_itself, seated_with_bots
+from tests.browser.people import A_GAME, GAMES, moves_by_itself, play_on, seated_with_bots, short_game
 
 WATCH = """
 () => {
@@ -91,3 +91,14 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     assert bottoms[0] >= 740 - 161, "no more than the bar's share is kept for it"
     if game in ON_THE_TABLE:
         assert page.evaluate("window.bars.size") == 1, "what is chosen among many is chosen upon the game"
+
+
+def test_the_table_below_the_result_is_the_one_that_was_played_at(open_page: Opener) -> None:
+    """It is put aside for the result and comes back below it: a slow phone would draw it anew for a tenth of a second."""
+    page = open_page(size=PHONE)
+    short_game(page, "sapotage", "random")
+    page.locator("#game .stage").evaluate("(table) => (table.dataset.known = '')")
+    play_on(page)
+    expect(page.locator("#game .stage[data-known]")).to_have_count(1)
+    page.get_by_role("region", name="The dishes").scroll_into_view_if_needed()
+    expect(page.locator("#game .stage[data-known]")).to_be_visible()
