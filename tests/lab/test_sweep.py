@@ -14,6 +14,7 @@ from stockpot.core.errors import BadOption
 from stockpot.core.game import game_names
 from stockpot.lab import points, sweep
 from stockpot.lab.discoveries import p_value, q_values
+from stockpot.lab.lists import CardChange, card_changes
 from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.tally import Figure
 from tests.lab.test_report import lab, stands_alone
@@ -46,9 +47,39 @@ def test_one_place_of_a_row_of_numbers_is_swept() -> None:
     assert found.options == {"hand_sizes": [13, 13, 11, 10]}
 
 
+def test_one_number_of_a_card_is_swept() -> None:
+    both = points.grid(SOUP, ["cards[bug 3].value=2..3", "cards[bug 10].copies=2"], {})
+    assert labels(both) == [
+        "cards[bug 3].value = 2, cards[bug 10].copies = 2", "cards[bug 3].value = 3, cards[bug 10].copies = 2",
+    ]  # fmt: skip
+    assert card_changes(stockpot.game("soup"), {}, both[0].options) == {
+        "cards": [
+            CardChange("changed", "bug 3", (("value", "3", "2"),)),
+            CardChange("changed", "bug 10", (("copies", "1", "2"),)),
+        ]
+    }
+
+
+def test_every_number_of_every_card_is_changed_by_one() -> None:
+    found = labels(points.sensitivity(SOUP, {}, ["cards"]))
+    assert {"cards[bug 3].copies = 1", "cards[bug 10].copies = 2", "cards[trash 5].value = 6"} <= set(found)
+    assert len(found) == 23 + 2 * 6 + 2 * 23 + 6  # copies: 23 cards have two, 6 have one; values: 6 cards count nothing
+
+
+def test_a_column_of_cards_is_varied() -> None:
+    axes = points.varied(SOUP, ["recipe_cards.gain"], {})
+    assert (len(axes), axes[0].name, axes[0].values) == (5, "recipe_cards[bug soup].gain", (0, 1, 2))
+    assert axes[0].home({}) == 1
+    assert axes[0].home(axes[0].set({}, 2)) == 2
+    with pytest.raises(BadOption):
+        points.varied(SOUP, ["full_pot.gain"], {})
+
+
 @pytest.mark.parametrize(
     "texts", [["full_pot"], ["full_pot="], ["nothing=1..2"], ["full_pot=8..9", "full_pot=10"], ["full_pot=8..900"],
-              ["hand_sizes[4]=1"], ["full_pot[0]=1"], ["full_pot=a,b"], ["full_pot=9..8"],
+              ["hand_sizes[4]=1"], ["hand_sizes[a]=1"], ["hand_sizes[2].value=1"], ["full_pot[0]=1"],
+              ["cards[bug 6].value=1"], ["cards[bug 3].price=1"], ["cards[bug 3]=1"], ["cards[bug 3].copies=3"],
+              ["full_pot=a,b"], ["full_pot=9..8"],
               ["full_pot=8..27", "water_points=0..20", "start_points=0..20"]],
 )  # fmt: skip
 def test_a_sweep_that_cannot_be_played_is_refused(texts: list[str]) -> None:

@@ -37,6 +37,8 @@ class Sheet:
     """Columns that take a few words only, and these words."""
     part: str = ""
     """Which list, where an option has several: its value then has their texts by these names."""
+    fixed: bool = False
+    """Has it these rows and no others? Then only what they say can be changed."""
 
     def cells(self, row: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
         """What stands in some columns of a row."""
@@ -58,7 +60,8 @@ class Line:
     def whole(self, column: str, low: int, high: int) -> int:
         """The whole number in a column."""
         text = self.cells[column]
-        if not text.isascii() or not text.isdigit() or len(text) > 9 or not low <= int(text) <= high:
+        digits = text.removeprefix("-") if low < 0 else text
+        if not digits.isascii() or not digits.isdigit() or len(digits) > 9 or not low <= int(text) <= high:
             raise self.refuse(f"{column} must be a whole number from {low} to {high}, not {brief(text)}", column)
         return int(text)
 

@@ -1,8 +1,9 @@
 """The points of a sweep: which values of which options are tried.
 
 `full_pot=8..14` tries every whole number, `full_pot=8..14..2` every second one, `ties=each,shared` the values named. Several
-options make a grid: every value of one with every value of the others. In a row of numbers one place is named:
-`gene_prices[3]=2..6`. A sensitivity analysis changes one thing at a time, by the smallest step that its option allows.
+options make a grid: every value of one with every value of the others. In a row of numbers one place is named
+(`hand_sizes[2]=11..13`), in a table of cards one number of a card (`cards[bug 3].value=2..6`). A sensitivity analysis changes
+one thing at a time, by the smallest step that its option allows.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from stockpot.core.card_table import CardTable, TableCell
 from stockpot.core.errors import BadOption
 from stockpot.core.game import Game
 from stockpot.core.options import Choice, Number, Numbers, Option, Options, Switch
 
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
-PLACE = re.compile(r"(\w+)\[(\d+)\]")
+PLACE = re.compile(r"(\w+)\[([^\]]+)\](?:\.(\w+))?")
+COLUMN = re.compile(r"(\w+)\.(\w+)")
 MOST = 400
 """Points of one sweep."""
 
@@ -32,18 +35,41 @@ class Point:
 
 
 @dataclass(frozen=True)
+class Place:
+    """One place of a row of numbers."""
+
+    option: Numbers
+    place: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.option.name}[{self.place}]"
+
+    @property
+    def number(self) -> Number:
+        """What may stand there."""
+        return Number(self.name, 0, low=self.option.low, high=self.option.high)
+
+    def get(self, row: Sequence[int]) -> int:
+        return row[self.place]
+
+    def put(self, row: Sequence[int], number: int) -> list[int]:
+        return [*row[: self.place], number, *row[self.place + 1 :]]
+
+
+@dataclass(frozen=True)
 class Axis:
-    """One option, or one place of a row of numbers, and the values it takes."""
+    """One option, or one number of a row or table, and the values it takes."""
 
     option: Option
-    place: int | None
+    place: Place | TableCell | None
     values: tuple[Any, ...]
     labels: tuple[str, ...] = ()
     """What the values are called, where they do not say it themselves: changes of a card list."""
 
     @property
     def name(self) -> str:
-        return self.option.name if self.place is None else f"{self.option.name}[{self.place}]"
+        return self.option.name if self.place is None else self.place.name
 
     @property
     def ordered(self) -> bool:
@@ -53,7 +79,7 @@ class Axis:
     def home(self, options: Mapping[str, Any]) -> int | None:
         """Which of the values the rules have as they are; nothing where none of them."""
         now = options.get(self.option.name, self.option.default)
-        now = now if self.place is None else now[self.place]
+        now = now if self.place is None else self.place.get(now)
         return self.values.index(now) if now in self.values else None
 
     def told(self, value: Any) -> str:
@@ -64,9 +90,8 @@ class Axis:
         """Options with this value among them."""
         if self.place is None:
             return {**options, self.option.name: value}
-        row = list(options.get(self.option.name, self.option.default))
-        row[self.place] = value
-        return {**options, self.option.name: row}
+        now = options.get(self.option.name, self.option.default)
+        return {**options, self.option.name: self.place.put(now, value)}
 
 
 def grid(known: Options, texts: Sequence[str], options: Mapping[str, Any]) -> list[Point]:
@@ -128,15 +153,25 @@ def varied(known: Options, texts: Sequence[str], options: Mapping[str, Any]) -> 
 
 
 def around(known: Options, name: str, options: Mapping[str, Any]) -> Iterator[Axis]:
-    """Numbers up to half as large again and half as large, all choices of others, the smallest changes of a card list."""
+    """Numbers up to half as large again and half as large, all choices of others, the smallest changes of a card list.
+
+    Of a table of cards a column may be named: `cards.value` is the value of every card.
+    """
+    if column := COLUMN.fullmatch(name):
+        for piece in table_of(known, column[1]).pieces:
+            yield from around(known, f"{column[1]}[{piece}].{column[2]}", options)
+        return
     option, place = named(known, name)
     now = options.get(option.name, option.default)
+    if place is not None:
+        yield Axis(option, place, tuple(near(place.get(now), place.number)))
+        return
     match option:
         case Numbers():
-            for i in range(option.size) if place is None else [place]:
-                yield read_axis(known, f"{option.name}[{i}]={near(now[i], option.low, option.high)}")
+            for i in range(option.size):
+                yield from around(known, f"{name}[{i}]", options)
         case Number():
-            yield read_axis(known, f"{name}={near(now, option.low, option.high)}")
+            yield Axis(option, None, tuple(near(now, option)))
         case Switch():
             yield Axis(option, None, (False, True))
         case Choice():
@@ -147,10 +182,18 @@ def around(known: Options, name: str, options: Mapping[str, Any]) -> Iterator[Ax
             yield Axis(option, None, (now, *(value for _, value in changes)), labels)
 
 
-def near(now: int, low: int, high: int) -> str:
+def table_of(known: Options, name: str) -> CardTable:
+    """A table of cards by its name."""
+    found = known[name]
+    if not isinstance(found, CardTable):
+        raise BadOption(f"{name} has no columns.")
+    return found
+
+
+def near(now: int, number: Number) -> range:
     """A span around a number."""
     reach = max(2, abs(now) // 2)
-    return f"{max(low, now - reach)}..{min(high, now + reach)}"
+    return range(max(number.low, now - reach), min(number.high, now + reach) + 1)
 
 
 def read_axis(known: Options, text: str) -> Axis:
@@ -159,21 +202,21 @@ def read_axis(known: Options, text: str) -> Axis:
     if not given or not values:
         raise BadOption(f"A sweep is written as full_pot=8..14 or ties=each,shared, not {text!r}.")
     option, place = named(known, name)
-    if place is None or not isinstance(option, Numbers):
-        return Axis(option, None, tuple(read_values(option, values)))
-    one = Number(name, 0, low=option.low, high=option.high)
-    return Axis(option, place, tuple(read_values(one, values)))
+    return Axis(option, place, tuple(read_values(option if place is None else place.number, values)))
 
 
-def named(known: Options, name: str) -> tuple[Option, int | None]:
-    """An option, and the place of a row of numbers where one is named."""
-    place = PLACE.fullmatch(name)
-    option = known[place[1] if place else name]
-    if place is None:
+def named(known: Options, name: str) -> tuple[Option, Place | TableCell | None]:
+    """An option, and the place in a row or table of numbers where one is named."""
+    found = PLACE.fullmatch(name)
+    option = known[found[1] if found else name]
+    if found is None:
         return option, None
-    if not isinstance(option, Numbers) or int(place[2]) >= option.size:
-        raise BadOption(f"{option.name} has no place {place[2]}.")
-    return option, int(place[2])
+    place, column = found[2], found[3] or ""
+    if isinstance(option, CardTable):
+        return option, option.cell(place, column)
+    if column or not isinstance(option, Numbers) or not place.isdecimal() or int(place) >= option.size:
+        raise BadOption(f"{option.name} has no place {name.removeprefix(option.name)}.")
+    return option, Place(option, int(place))
 
 
 def read_values(option: Option, text: str) -> Iterator[Any]:

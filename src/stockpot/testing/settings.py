@@ -14,7 +14,8 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 import stockpot
-from stockpot.core.options import Choice, Option, Switch
+from stockpot.core.card_table import CardTable
+from stockpot.core.options import Choice, Option, Switch, neighbours
 from stockpot.core.rule import COMPILED
 
 TRIES = int(os.environ.get("TRIES") or (3 if COMPILED else 1))
@@ -42,7 +43,21 @@ def other_values(option: Option) -> list[Any]:
         return [not option.default]
     if isinstance(option, Choice):
         return [choice for choice in option.choices if choice != option.default]
+    if isinstance(option, CardTable):
+        return [fewer_and_more(option)]
     return []
+
+
+def fewer_and_more(table: CardTable) -> str:
+    """A table of cards in which every number is one less, or one more where it cannot be less, by turns."""
+    value: Any = table.default
+    for i, piece in enumerate(table.pieces):
+        for j, column in enumerate(table.columns):
+            cell = table.cell(piece, column.name)
+            now = cell.get(value)
+            near = neighbours(now, column.low, column.high)
+            value = cell.put(value, near[(i + j) % 2 % len(near)])
+    return str(value)
 
 
 @functools.cache

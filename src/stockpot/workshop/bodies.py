@@ -26,6 +26,8 @@ class ListInfo(Struct):
     """Columns that say what a row is called."""
     same: list[str]
     """Columns by which a row is found again in a changed list."""
+    fixed: bool
+    """Has it these rows and no others?"""
 
 
 class Bench(Struct):

@@ -30,7 +30,14 @@ def lists(option: Option) -> Iterator[bodies.ListInfo]:
         rows = {name: [list(row) for row in option.sheets(name)[place].rows] for name in names}
         words = {column: list(some) for column, some in sheet.words.items()}
         yield bodies.ListInfo(
-            option.name, sheet.part, list(sheet.columns), rows, words, list(sheet.called), list(sheet.same)
+            option.name,
+            sheet.part,
+            list(sheet.columns),
+            rows,
+            words,
+            list(sheet.called),
+            list(sheet.same),
+            sheet.fixed,
         )
 
 

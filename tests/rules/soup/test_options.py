@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stockpot
+from stockpot.games.soup.pieces import CARDS, RECIPE_CARDS
 
 from .kitchen import deal, gain, may, play, told, totals
 
@@ -113,3 +114,95 @@ def test_every_option_has_a_title_in_english_and_french_and_cites_a_rule():
     for option in stockpot.game("soup").options:
         assert option.title["en"] != option.title["fr"]
         assert f'<a id="{option.rule}"></a>' in rulebook
+
+
+# ----------------------------------------------------------------------------------------------------------------- lists
+
+
+def cards(**changes):
+    """The printed cards with other numbers: `bug_3={"value": 4}`."""
+    (sheet,) = CARDS.sheets("standard")
+    rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
+    return [{**row, **changes.get(row["card"].replace(" ", "_"), {})} for row in rows]
+
+
+def whole_deck(table):
+    view = table.view(stockpot.ALL_OPEN)
+    return sorted(card for seat in view["seats"] for card in seat["hand"])
+
+
+@pytest.mark.rule("soup.options.cards", "soup.deal.cards")
+def test_a_list_says_how_many_copies_there_are():
+    fuller = cards(bug_10={"copies": 2}, fruit_reset={"copies": 2}, trash_1={"copies": 0}, trash_2={"copies": 1})
+    options = {"cards": fuller, "hand_sizes": [13, 17, 13, 10]}
+    table = stockpot.Table("soup", players=3, seed=1, options=options)
+    deck = whole_deck(table)
+    assert len(deck) == 51
+    assert [deck.count(card) for card in ("bug 10", "fruit reset", "trash 1", "trash 2", "trash 3")] == [2, 2, 0, 1, 2]
+    assert table.redeal(0, seed=2).view(0) == table.view(0)
+    assert len(whole_deck(table.redeal(0, seed=2))) == 51
+
+
+@pytest.mark.rule("soup.options.cards")
+def test_a_card_that_the_list_leaves_out_is_not_in_the_deck():
+    without = [row for row in cards() if not row["card"].startswith("trash")]
+    table = stockpot.Table("soup", players=3, seed=1, options={"cards": without})
+    assert sum(seat["cards"] for seat in table.view()["seats"]) == 39
+    with pytest.raises(stockpot.BadOption, match="4 players cannot get 13 cards each of 42"):
+        stockpot.Table("soup", players=4, seed=1, options={"cards": without})
+
+
+@pytest.mark.rule("soup.options.cards", "soup.play.total", "soup.play.ten", "soup.play.reset")
+def test_a_list_says_what_a_card_counts():
+    options = {"cards": cards(bug_3={"value": 7}, bug_10={"value": 4}, bug_reset={"value": 1}, bug_herb={"value": 2})}
+    hands = ("bug 10, fruit 1", "bug 3, fruit 2", "bug reset, fruit 3", "bug herb, fruit 4")
+    assert totals(play(deal(*hands, options=options), "bug 10", "bug 3", "bug reset", "bug herb")) == [0, 7, 1, 3]
+    assert totals(play(deal(*hands), "bug 10", "bug 3", "bug reset", "bug herb")) == [0, 3, 0, 0]
+
+
+@pytest.mark.rule("soup.options.recipes", "soup.score.color", "soup.score.trash", "soup.score.water")
+@pytest.mark.parametrize(
+    ("recipe", "gain", "cost", "points"),
+    [
+        ("bug soup", 2, 1, 3),
+        ("bug soup", 1, 2, 0),
+        ("trash soup", 2, 0, 2),
+        ("clear water", 0, 2, -1),
+        ("clear water", 2, 0, 5),
+    ],
+)
+def test_a_list_says_what_cards_bring_to_a_recipe(recipe, gain, cost, points):
+    other = RECIPE_CARDS.cell(recipe, "cost").put(RECIPE_CARDS.cell(recipe, "gain").put("standard", gain), cost)
+    pile = "bug 1, bug 2, trash 1" if recipe != "trash soup" else "trash 1, bug herb, fruit 1"
+    table = deal("fruit 5", "", recipes=[recipe, "fruit soup"], piles=[pile], options={"recipe_cards": other})
+    assert table.view()["seats"][0]["worth"] == points
+    assert told(play(table, "fruit 5"), "scored")[0]["gain"] == points
+
+
+@pytest.mark.rule("soup.options.cards", "soup.options.recipes")
+@pytest.mark.parametrize(
+    ("option", "value", "text"),
+    [
+        ("cards", cards(bug_3={"copies": 3}), "line 4: copies must be a whole number from 0 to 2, not '3'"),
+        ("cards", cards(bug_3={"value": 51}), "line 4: value must be a whole number from 0 to 50, not '51'"),
+        ("cards", cards(bug_3={"card": "bug 2"}), "line 4: bug 2 was listed before"),
+        ("cards", cards(bug_3={"card": "bug 6"}), "line 4: there is no card 'bug 6'"),
+        ("cards", "card,copies\nbug 1,2\n", "there is no column 'value'"),
+        ("cards", "mine.csv", "cards takes 'standard', or a list as CSV text with the columns card,copies,value"),
+        ("cards", [{"card": "bug 1"}], "line 2: expected an object with card, copies, value"),
+        ("cards", 3, "cards takes 'standard'"),
+        ("recipe_cards", "recipe,gain,cost\nbug soup,1,1\n", "line 2: vegetable soup is missing"),
+    ],
+)  # fmt: skip
+def test_a_list_that_cannot_be_played_is_refused_with_its_line(option, value, text):
+    with pytest.raises(stockpot.BadOption) as refused:
+        stockpot.Table("soup", players=4, options={option: value})
+    assert text in str(refused.value)
+
+
+@pytest.mark.rule("soup.options.cards")
+def test_a_record_has_its_list_in_it():
+    table = stockpot.Table("soup", players=4, seed=3, options={"cards": cards(bug_3={"value": 7})})
+    assert "bug 3,2,7\n" in table.options["cards"]
+    assert stockpot.replay(table.record()).state == table.state
+    assert stockpot.Table("soup", players=4, options={"cards": cards()}).options == {}

@@ -93,7 +93,10 @@ def test_a_finished_game_is_a_position_too():
         ({"points": [1, 2]}, "points: expected a list of 3"),
         ({"points": [1, 2, -3]}, "points[2]: expected a whole number from 0 to 999, not -3"),
         ({"gained": [[0, 0, 0]]}, "gained: expected a list of 5"),
-        ({"gained": [[0, 0, 0]] * 4 + [[0, 0, 99]]}, "gained[4][2]: expected a whole number from -60 to 60, not 99"),
+        (
+            {"gained": [[0, 0, 0]] * 4 + [[0, 0, 199]]},
+            "gained[4][2]: expected a whole number from -127 to 127, not 199",
+        ),
         ({"recipes": ["stew", None, None]}, "recipes[0]: expected one of bug soup, vegetable soup"),
         ({"recipes": RECIPES[:2]}, "recipes: expected a list of 3"),
         ({"recipes": ["bug soup", "bug soup", None]}, "recipes[2]: every seat has a recipe once the tricks begin"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockpot.games.soup.pieces import ALL_CARDS, FACE, faces_in
+from stockpot.games.soup.pieces import FACE, PRINTED_CARDS, faces_in
 from stockpot.games.soup.view import CARD_POINTS, COLLECTS
 
 from .kitchen import RECIPES, cards, deal, gain, may, play, told
@@ -140,7 +140,7 @@ def test_piles_are_turned_up_when_a_deal_ends():
 @pytest.mark.rule("soup.ruling.deal-end")
 def test_any_pile_can_be_told():
     """The whole deck: every bit of a pile finds its place in the trail."""
-    everything = ", ".join(FACE.ids[face] for face in faces_in(ALL_CARDS) if FACE.ids[face] != "bug 1")
+    everything = ", ".join(FACE.ids[face] for face in faces_in(PRINTED_CARDS) if FACE.ids[face] != "bug 1")
     table = deal("bug 1", "", piles=["", f"{everything}, bug 1"])
     (empty, full) = told([event.seen(None) for event in table.play(0, "bug 1")], "turned_up")
     assert (empty["pile"], len(full["pile"])) == ([], 51)

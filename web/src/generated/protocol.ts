@@ -1524,6 +1524,8 @@ export interface ListInfo {
   called: string[];
   /** Columns by which a row is found again in a changed list. */
   same: string[];
+  /** Has it these rows and no others? */
+  fixed: boolean;
 }
 
 /** What of a game can be changed in the workshop, beside its options. */

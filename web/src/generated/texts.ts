@@ -1745,6 +1745,8 @@ export interface Texts {
     'option-start_points': [];
     'option-full_pot': [];
     'option-water_points': [];
+    'option-cards': [];
+    'option-recipe_cards': [];
     'preset-small-pot': [];
     'preset-small-pot-about': [];
     'choose-lit': [{ kind: Value }];
@@ -1753,11 +1755,11 @@ export interface Texts {
     'table-short-fruit-soup': [];
     'table-short-trash-soup': [];
     'table-short-clear-water': [];
-    'table-recipe-says-bug-soup': [];
-    'table-recipe-says-vegetable-soup': [];
-    'table-recipe-says-fruit-soup': [];
-    'table-recipe-says-trash-soup': [];
-    'table-recipe-says-clear-water': [{ water: number }];
+    'table-recipe-says-bug-soup': [{ gain: Value; cost: Value }];
+    'table-recipe-says-vegetable-soup': [{ gain: Value; cost: Value }];
+    'table-recipe-says-fruit-soup': [{ gain: Value; cost: Value }];
+    'table-recipe-says-trash-soup': [{ gain: Value; cost: Value }];
+    'table-recipe-says-clear-water': [{ water: number; cost: Value }];
     'table-deal': [{ deal: Value; deals: Value }];
     'table-dealer': [];
     'table-pot': [{ total: Value; full: Value }];

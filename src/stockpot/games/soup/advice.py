@@ -8,24 +8,23 @@ from stockpot.core.bits import count
 from stockpot.core.elementary import exp
 from stockpot.core.rule import Constants, rule, table
 from stockpot.games.soup.pieces import (
+    COLLECTED,
     FIRST_COPIES,
     HERB,
-    HERB_CARDS,
     N_FACES,
     N_RECIPES,
     OF_COLOR,
     RESET,
+    SPOILING,
     TEN,
     TRASH_CARDS,
-    VALUE,
     Color,
     Recipe,
-    deal_score,
     first_face,
     with_card,
 )
-from stockpot.games.soup.rules import barred_recipe, playable, total_after, winners
-from stockpot.games.soup.state import DEALS, FULL_POT, MIN_PLAYERS, NONE, WATER_POINTS, Phase, State
+from stockpot.games.soup.rules import barred_recipe, deal_score, playable, total_after, winners, worth_for
+from stockpot.games.soup.state import COSTS, DEALS, FULL_POT, GAINS, MIN_PLAYERS, NONE, VALUES, Phase, State
 
 # Kinds of recipes: a colour, trash, clear water. One row of weights for each.
 # fills, fills × worth, total, worth left in the pot, worth × total, reset, ten, value, herb, own colour given, trash given
@@ -39,25 +38,22 @@ KIND = table([0, 0, 0, 1, 2])
 """The kind of each recipe."""
 
 
-def _card_worth(recipe: int, face: int) -> int:
-    """What a card brings to a pile: piles are worth the sum of their cards."""
-    card = 1 << 2 * face
-    trash, herb = card & TRASH_CARDS != 0, card & HERB_CARDS != 0
-    if recipe == Recipe.WATER:
-        return -1
-    return trash - herb if recipe == Recipe.TRASH else (face >> 3 == recipe) - trash
-
-
 def _parting(recipe: int, face: int) -> int:
-    """How gladly a card is parted with that does not fill the pot."""
+    """How gladly a card is parted with that does not fill the pot, apart from its value."""
     kind, color, sign = KIND[recipe], face >> 3, face & 7
     special = {RESET: CARD_WEIGHTS[kind, 5], TEN: CARD_WEIGHTS[kind, 6], HERB: CARD_WEIGHTS[kind, 8]}
-    score = special.get(sign, CARD_WEIGHTS[kind, 7] * VALUE[face])
-    return 10 * (score + CARD_WEIGHTS[kind, 9] * (color == recipe) + CARD_WEIGHTS[kind, 10] * (color == Color.TRASH))
+    return 10 * (
+        special.get(sign, 0)
+        + CARD_WEIGHTS[kind, 9] * (color == recipe)
+        + CARD_WEIGHTS[kind, 10] * (color == Color.TRASH)
+    )
 
 
-CARD_WORTH = table([[_card_worth(recipe, face) for face in range(N_FACES)] for recipe in range(N_RECIPES)])
 PARTING = table([[_parting(recipe, face) for face in range(N_FACES)] for recipe in range(N_RECIPES)])
+PARTING_BY_VALUE = table(
+    [[10 * CARD_WEIGHTS[KIND[recipe], 7] * (f & 7 < TEN) for f in range(N_FACES)] for recipe in range(N_RECIPES)]
+)
+"""And for each point of its value: of the cards 1 to 5."""
 
 # For each recipe: base, cards of its colour in hand, trash in hand, value of the whole hand.
 RECIPE_WEIGHTS = table([
@@ -131,13 +127,16 @@ def thumb_card(s: State, seat: int) -> int:
     if cards & (cards - 1) == 0:
         return first_face(cards)
     recipe = s.recipe[seat]
-    in_pot = deal_score(recipe, s.pot, 0)
+    in_pot = worth_for(s, recipe, s.pot)
+    gain, cost = s.options[GAINS + recipe], s.options[COSTS + recipe]
+    collected, spoiling = COLLECTED[recipe], SPOILING[recipe]
     best = NONE
     most = 0
     while cards != 0:
         face = first_face(cards)
         cards &= cards - 1
-        score = card_score(s, face, recipe, in_pot + CARD_WORTH[recipe, face])
+        worth = in_pot + gain * ((collected >> (2 * face)) & 1) - cost * ((spoiling >> (2 * face)) & 1)
+        score = card_score(s, face, recipe, worth)
         if best == NONE or score > most:
             best = face
             most = score
@@ -151,11 +150,12 @@ def card_score(s: State, face: int, recipe: int, worth: int) -> int:
     `worth`: points of the pot with the card in it, for the recipe.
     """
     kind = KIND[recipe]
-    total = total_after(s.total, face, s.pot == 0)
+    value = s.options[VALUES + face]
+    total = total_after(s, face, s.pot == 0)
     if total >= s.options[FULL_POT]:
-        return 10 * (CARD_WEIGHTS[kind, 0] + CARD_WEIGHTS[kind, 1] * worth) + VALUE[face]
+        return 10 * (CARD_WEIGHTS[kind, 0] + CARD_WEIGHTS[kind, 1] * worth) + value
     left = 10 * (CARD_WEIGHTS[kind, 2] * total + CARD_WEIGHTS[kind, 3] * worth)
-    return left + CARD_WEIGHTS[kind, 4] * worth * total + PARTING[recipe, face]
+    return left + CARD_WEIGHTS[kind, 4] * worth * total + PARTING[recipe, face] + PARTING_BY_VALUE[recipe, face] * value
 
 
 @rule
@@ -181,7 +181,7 @@ def standing(s: State, seat: int) -> int:
     points = s.points[seat]
     left = (1 << N_RECIPES) - 1 - s.used[seat]
     if s.phase == Phase.TRICKS and s.recipe[seat] != NONE:
-        points = max(0, points + deal_score(s.recipe[seat], s.taken[seat], s.options[WATER_POINTS]))
+        points = max(0, points + deal_score(s, s.recipe[seat], s.taken[seat]))
         left ^= 1 << s.recipe[seat]
     tenths = 10 * points
     for recipe in range(N_RECIPES):

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import count
-from stockpot.core.rule import rule
+from stockpot.core.rule import rule, table
 from stockpot.games.soup.knowledge import unseen_cards
-from stockpot.games.soup.pieces import COPIES, N_FACES, N_RECIPES
+from stockpot.games.soup.pieces import MAX_COPIES, N_FACES, N_RECIPES
 from stockpot.games.soup.state import DEALS, MAX_PLAYERS, NONE, OPEN_RECIPES, Phase, State
 
 PER_SEAT = N_FACES + 2 * N_RECIPES + 4 + 5
 N_FEATURES = 3 * N_FACES + 10 + MAX_PLAYERS * PER_SEAT
+HALVES = table([0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2])
+"""What share of the copies of a face it is, in halves: by the two bits of the face in the deck, then in the set."""
 
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
     """Own hand, pot and unseen cards by face; the trick; for each seat its pile, recipes, voids, points, cards."""
-    n = write_cards(s.hand[seat], out, 0)
-    n = write_cards(s.pot, out, n)
-    n = write_cards(unseen_cards(s, seat), out, n)
+    n = write_cards(s.deck, s.hand[seat], out, 0)
+    n = write_cards(s.deck, s.pot, out, n)
+    n = write_cards(s.deck, unseen_cards(s, seat), out, n)
     for i in range(4):
         out[n + i] = 1.0 if s.required == i else 0.0
     n += 4
@@ -40,17 +42,17 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 
 @rule
-def write_cards(cards: int, out: Any, n: int) -> int:
+def write_cards(deck: int, cards: int, out: Any, n: int) -> int:
     """A set of cards as the share of the copies of each face."""
     for face in range(N_FACES):
-        out[n + face] = count((cards >> (2 * face)) & 3) / COPIES[face]
+        out[n + face] = HALVES[4 * ((deck >> (2 * face)) & 3) + ((cards >> (2 * face)) & 3)] / MAX_COPIES
     return n + N_FACES
 
 
 @rule
 def write_seat(s: State, viewer: int, seat: int, out: Any, n: int) -> None:
     """One seat, as far as the viewer may know it."""
-    n = write_cards(s.taken[seat], out, n)
+    n = write_cards(s.deck, s.taken[seat], out, n)
     shown = s.phase != Phase.RECIPE or s.options[OPEN_RECIPES] != 0 or seat == viewer
     for recipe in range(N_RECIPES):
         out[n + recipe] = 1.0 if shown and s.recipe[seat] == recipe else 0.0

@@ -5,7 +5,7 @@ Hidden are the hands, the cards set aside, and recipes until they are shown. Eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import repeat
 from typing import Any
@@ -14,6 +14,7 @@ from stockpot.core.bits import count, members
 from stockpot.core.engine import to_act
 from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
+from stockpot.core.record import Row
 from stockpot.core.rule import rule
 from stockpot.games.soup.pieces import (
     COLOR,
@@ -23,16 +24,19 @@ from stockpot.games.soup.pieces import (
     N_RECIPES,
     OF_COLOR,
     RECIPE,
-    deal_score,
+    Recipe,
     first_face,
+    pile_worth,
     rest_of_deck,
     together,
     with_card,
 )
 from stockpot.games.soup.rules import winners
 from stockpot.games.soup.state import (
+    COSTS,
     DEALS,
     FULL_POT,
+    GAINS,
     MAX_PLAYERS,
     NONE,
     OPEN_RECIPES,
@@ -85,7 +89,7 @@ def public(s: State) -> View:
 def _seats(s: State, options: list[int], phase: int) -> list[SeatView]:
     """The seats as all may know them: piles are shown at the end, recipes when the cards are played."""
     over, shown = phase == Phase.OVER, phase != Phase.RECIPE or options[OPEN_RECIPES] != 0
-    deals, water, names = s.gained.tolist()[: DEALS if over else s.deal], options[WATER_POINTS], RECIPE.ids
+    deals, names = s.gained.tolist()[: DEALS if over else s.deal], RECIPE.ids
     gained = zip(*deals, strict=True) if deals else repeat(())
     seats: list[SeatView] = []
     for points, gains, hand, recipe, used, pile, void in zip(
@@ -103,7 +107,7 @@ def _seats(s: State, options: list[int], phase: int) -> list[SeatView]:
                 "used": RECIPE_SETS[used],
                 "taken": pile.bit_count(),
                 "pile": card_names(pile) if over else None,
-                "worth": worth(recipe, pile, water) if cooks else None,
+                "worth": worth(recipe, pile, options) if cooks else None,
                 "lacks": COLOR_SETS[void],
             }
         )
@@ -131,13 +135,19 @@ def _own_seat(s: State, seat: int, known: SeatView) -> SeatView:
     if not known["chosen"] or known["recipe"] is not None:
         return known
     recipe = s.recipe[seat]
-    return {**known, "recipe": RECIPE.ids[recipe], "worth": worth(recipe, s.taken[seat], s.options[WATER_POINTS])}
+    return {**known, "recipe": RECIPE.ids[recipe], "worth": worth(recipe, s.taken[seat], s.options)}
+
+
+def worth(recipe: int, taken: int, options: Sequence[int] | Row[int]) -> int:
+    """What a pile is worth to who cooks a recipe."""
+    cards = worth_of_cards(recipe, taken, options[GAINS + recipe], options[COSTS + recipe])
+    return cards + options[WATER_POINTS] if recipe == Recipe.WATER else cards
 
 
 @lru_cache(maxsize=10_000)
-def worth(recipe: int, taken: int, water: int) -> int:
-    """What a pile is worth to who cooks a recipe. A pile changes only when its owner takes a pot."""
-    return int(deal_score(recipe, taken, water))
+def worth_of_cards(recipe: int, taken: int, gain: int, cost: int) -> int:
+    """A pile changes only when its owner takes a pot."""
+    return int(pile_worth(recipe, taken, gain, cost))
 
 
 @lru_cache(maxsize=10_000)
@@ -206,7 +216,7 @@ def unseen_cards(s: State, seat: int) -> int:
         seen = together(seen, s.taken[other])
     if seat >= 0:
         seen = together(seen, s.hand[seat])
-    return rest_of_deck(seen)
+    return rest_of_deck(s.deck, seen)
 
 
 @rule

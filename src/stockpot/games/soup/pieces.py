@@ -2,14 +2,16 @@
 
 A *face* is what a card shows: its colour and one of eight signs. Copies of a face are alike (soup.ruling.copies), so a set
 of cards is a number with two bits for each face: 01 is one copy, 11 both. Bit 2·face is the first copy, the bit above it
-the second.
+the second. How many copies there are and what a card counts stands in `cards.csv`, what it brings to a recipe in `recipes.csv`.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from pathlib import Path
 
 from stockpot.core.bits import count, lowest
+from stockpot.core.card_table import CardTable, Column
 from stockpot.core.kinds import Pieces, PieceSet
 from stockpot.core.rule import rule, table
 
@@ -35,7 +37,8 @@ TEN, HERB, RESET = 5, 6, 7
 N_FACES = 3 * 8 + 5
 N_COLORS = len(Color)
 N_RECIPES = len(Recipe)
-N_CARDS = 52
+MAX_COPIES = 2
+MAX_CARDS = MAX_COPIES * N_FACES
 
 
 def face(color: int, sign: int) -> int:
@@ -61,21 +64,36 @@ FACE = Pieces(
     parts={"color": (COLOR, color_of), "sign": (SIGN, sign_of)},
 )
 
-COPIES = table([1 if f % 8 in (TEN, RESET) else 2 for f in range(N_FACES)])
-VALUE = table([(1, 2, 3, 4, 5, 10, 0, 0)[f % 8] for f in range(N_FACES)])
-LEAD_VALUE = table([(1, 2, 3, 4, 5, 0, 0, 0)[f % 8] for f in range(N_FACES)])
+FOLDER = Path(__file__).parent
+CARDS = CardTable(
+    "cards", rule="soup.options.cards", pieces=FACE.ids, printed=FOLDER / "cards.csv",
+    columns=(Column("copies", 0, MAX_COPIES, missing=0), Column("value", 0, 50)),
+)  # fmt: skip
+RECIPE_CARDS = CardTable(
+    "recipe_cards", rule="soup.options.recipes", piece="recipe", pieces=RECIPE.ids, printed=FOLDER / "recipes.csv",
+    columns=(Column("gain", 0, 2), Column("cost", 0, 2)),
+)  # fmt: skip
+
+COPIES, VALUE = map(table, CARDS.standard)
+"""Of the printed cards."""
+COUNTS_LED = table([0 if f % 8 == TEN else 1 for f in range(N_FACES)])
 """A 10 that opens a trick counts nothing."""
 KEEPS_TOTAL = table([0 if f % 8 == RESET else 1 for f in range(N_FACES)])
 """0 for the cards that empty the count."""
 
 DECK = table([f for f in range(N_FACES) for _ in range(COPIES[f])])
-"""All 52 cards by face."""
+"""The 52 printed cards by face."""
+N_PRINTED = len(DECK)
 
 FIRST_COPIES = sum(1 << 2 * f for f in range(N_FACES))
-ALL_CARDS = sum(((1 << COPIES[f]) - 1) << 2 * f for f in range(N_FACES))
-OF_COLOR = table([sum(3 << 2 * f for f in range(N_FACES) if f // 8 == c) & ALL_CARDS for c in Color])
+PRINTED_CARDS = sum(((1 << COPIES[f]) - 1) << 2 * f for f in range(N_FACES))
+OF_COLOR = table([sum(3 << 2 * f for f in range(N_FACES) if f // 8 == c) for c in Color])
 TRASH_CARDS = int(OF_COLOR[Color.TRASH])
 HERB_CARDS = sum(3 << 2 * face(c, HERB) for c in range(3))
+COLLECTED = table([*(int(OF_COLOR[c]) for c in Color), 0])
+"""soup.score.color soup.score.trash: the cards that each recipe collects; soup.ruling.color-cards: every card of the colour."""
+SPOILING = table([TRASH_CARDS, TRASH_CARDS, TRASH_CARDS, HERB_CARDS, 3 * FIRST_COPIES])
+"""soup.score.color soup.score.trash soup.score.water: those that spoil it. soup.ruling.herbs: resets do no harm to trash soup."""
 
 
 @rule
@@ -97,9 +115,9 @@ def together(some: int, others: int) -> int:
 
 
 @rule
-def rest_of_deck(cards: int) -> int:
-    """All cards of the deck that are not in this set."""
-    left = ALL_CARDS & ~cards
+def rest_of_deck(deck: int, cards: int) -> int:
+    """All cards of a deck that are not in this set."""
+    left = deck & ~cards
     seconds = left & ~FIRST_COPIES & ~(left << 1)
     return left ^ seconds ^ (seconds >> 1)
 
@@ -117,16 +135,9 @@ def first_face(cards: int) -> int:
 
 
 @rule
-def deal_score(recipe: int, taken: int, water_points: int) -> int:
-    """soup.score.color soup.score.trash soup.score.water: what a taken pile is worth for a recipe.
-
-    soup.ruling.color-cards: every card of the colour counts. soup.ruling.herbs: resets do no harm to trash soup.
-    """
-    if recipe == Recipe.WATER:
-        return water_points - count(taken)
-    if recipe == Recipe.TRASH:
-        return count(taken & TRASH_CARDS) - count(taken & HERB_CARDS)
-    return count(taken & OF_COLOR[recipe]) - count(taken & TRASH_CARDS)
+def pile_worth(recipe: int, cards: int, gain: int, cost: int) -> int:
+    """soup.score.color soup.score.trash: what cards bring who cooks a recipe, if each that it collects brings so much."""
+    return gain * count(cards & COLLECTED[recipe]) - cost * count(cards & SPOILING[recipe])
 
 
 def faces_in(cards: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stockpot.core.bits import count
 from stockpot.core.game import Told
 from stockpot.core.players import SECOND, USUAL, Calibration, Level, Players, Prospect
-from stockpot.games.soup.pieces import N_CARDS, N_FACES
+from stockpot.games.soup.pieces import N_FACES
 from stockpot.games.soup.state import DEALS, State
 from stockpot.games.soup.words import BECAUSE
 
@@ -19,7 +20,7 @@ def took_pot(told: Told) -> str | None:
 
 def progress(s: State) -> float:
     """Deals, and cards of this one."""
-    return float((s.deal + s.n_played / N_CARDS) / DEALS)
+    return float((s.deal + s.n_played / count(s.deck)) / DEALS)
 
 
 def deal(s: State) -> int:

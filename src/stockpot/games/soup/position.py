@@ -19,9 +19,7 @@ from stockpot.core.position import Reader, written_generator
 from stockpot.core.text import brief
 from stockpot.games.soup.pieces import (
     COLOR,
-    COPIES,
     FACE,
-    N_CARDS,
     N_FACES,
     OF_COLOR,
     RECIPE,
@@ -29,8 +27,9 @@ from stockpot.games.soup.pieces import (
     color_of,
     faces_in,
 )
-from stockpot.games.soup.rules import left_of, required_after, total_after
+from stockpot.games.soup.rules import deck_of, left_of, required_after, total_after
 from stockpot.games.soup.state import (
+    COPIES,
     DEALS,
     FULL_POT,
     MAX_PLAYERS,
@@ -55,7 +54,7 @@ def course(s: State) -> tuple[Field, ...]:
         Field("deal", FromOne(DEALS), 1),
         Field("dealer", Whole(0, s.players - 1), 0),
         Field("points", Whole(0, 999), [5] * s.players, row="players"),
-        Grid("gained", Whole(-60, 60), [[0] * s.players] * DEALS, row=DEALS),
+        Grid("gained", Whole(-127, 127), [[0] * s.players] * DEALS, row=DEALS),
         Field("recipes", Named(RECIPE.ids, nothing=True), [None] * s.players, "recipe", row="players"),
         Field("used", Members(RECIPE.ids), none, row="players"),
         Field("lacks", Members(COLOR.ids), none, "void", row="players"),
@@ -87,6 +86,7 @@ def read(position: Mapping[str, Any]) -> State:
     s.players = r.number("players", MIN_PLAYERS, MAX_PLAYERS)
     for i, number in enumerate(r.options(OPTIONS)):
         s.options[i] = number
+    s.deck = deck_of(s)
     read_fields(course(s), r, s)
     read_cards(r, s)
     read_trick(r, s)
@@ -99,13 +99,13 @@ def read(position: Mapping[str, Any]) -> State:
 def read_cards(r: Reader, s: State) -> None:
     """Hands, piles and pot; piles without a log of plays are taken as played in any order by their owners."""
     hands = r.name_lists("hands", s.players, FACES, [[]] * s.players)
-    piles, played = read_piles(r, s.players, [face for hand in hands for face in hand])
+    piles, played = read_piles(r, s, [face for hand in hands for face in hand])
     in_pot = r.number("pot", 0, len(played), max(0, len(played) - sum(map(len, piles))))
     pot = [face for _, face in played[len(played) - in_pot :]]
     everything = [face for part in (*hands, *piles, pot) for face in part]
     for face in range(N_FACES):
-        if everything.count(face) > COPIES[face]:
-            raise BadPosition(f"There are more than {COPIES[face]} of {FACES[face]}.")
+        if everything.count(face) > s.options[COPIES + face]:
+            raise BadPosition(f"There are more than {s.options[COPIES + face]} of {FACES[face]}.")
     if sorted(face for _, face in played) != sorted([face for pile in piles for face in pile] + pot):
         raise BadPosition("played: the cards played are not those of the piles and the pot.")
     for seat in range(s.players):
@@ -116,11 +116,12 @@ def read_cards(r: Reader, s: State) -> None:
     s.n_played = len(played)
     s.trick_start = len(played) - in_pot
     s.pot = card_set(pot)
-    s.aside = N_CARDS - len(everything)
+    s.aside = count(s.deck) - len(everything)
 
 
-def read_piles(r: Reader, players: int, in_hands: list[int]) -> tuple[list[list[int]], list[tuple[int, int]]]:
+def read_piles(r: Reader, s: State, in_hands: list[int]) -> tuple[list[list[int]], list[tuple[int, int]]]:
     """Piles and the log of plays; the "rest" is all cards that neither these nor the hands name."""
+    players = s.players
     given = r.raw("taken", [[]] * players)
     rest = given.index(REST) if isinstance(given, list | tuple) and REST in given else None
     named = given if rest is None else [*given[:rest], [], *given[rest + 1 :]]
@@ -129,7 +130,7 @@ def read_piles(r: Reader, players: int, in_hands: list[int]) -> tuple[list[list[
     if rest is None:
         return piles, read_log(r, players, piled)
     log = read_log(r, players, [])
-    piles[rest] = unnamed(in_hands + [face for _, face in piled + log])
+    piles[rest] = unnamed(s, in_hands + [face for _, face in piled + log])
     return piles, piled + [(rest, face) for face in piles[rest]] + log
 
 
@@ -138,9 +139,9 @@ def read_log(r: Reader, players: int, otherwise: list[tuple[int, int]]) -> list[
     return r.each("played", None, read_play) if "played" in r.data else otherwise
 
 
-def unnamed(faces: list[int]) -> list[int]:
+def unnamed(s: State, faces: list[int]) -> list[int]:
     """All cards but these."""
-    return [face for face in range(N_FACES) for _ in range(COPIES[face] - faces.count(face))]
+    return [face for face in range(N_FACES) for _ in range(s.options[COPIES + face] - faces.count(face))]
 
 
 def read_trick(r: Reader, s: State) -> None:
@@ -150,7 +151,7 @@ def read_trick(r: Reader, s: State) -> None:
     for i in range(s.trick_start, s.n_played):
         seat, face = s.played[i] >> 5, s.played[i] & 31
         s.required = required_after(s.required, color_of(face), i == s.trick_start)
-        s.total = total_after(s.total, face, i == s.trick_start)
+        s.total = total_after(s, face, i == s.trick_start)
         s.turn = left_of(s, seat)
         if s.total >= s.options[FULL_POT]:
             raise BadPosition(f"played[{i}]: {FACES[face]} makes the pot full, so it is no longer in the pot.")

@@ -12,33 +12,38 @@ from stockpot.core.random import draw
 from stockpot.core.rule import inlined, rule
 from stockpot.core.trail import note, part_of_set
 from stockpot.games.soup.pieces import (
-    ALL_CARDS,
+    COUNTS_LED,
     DECK,
     FIRST_COPIES,
     KEEPS_TOTAL,
-    LEAD_VALUE,
-    N_CARDS,
+    MAX_CARDS,
     N_FACES,
+    N_PRINTED,
     N_RECIPES,
     OF_COLOR,
-    VALUE,
+    PRINTED_CARDS,
     Color,
+    Recipe,
     color_of,
-    deal_score,
     first_face,
+    pile_worth,
     together,
     with_card,
     without_card,
 )
 from stockpot.games.soup.state import (
+    COPIES,
+    COSTS,
     DEALS,
     FIRST_DEALER,
     FULL_POT,
+    GAINS,
     HAND_SIZES,
     N_OPTIONS,
     NONE,
     OPEN_RECIPES,
     START_POINTS,
+    VALUES,
     WATER_POINTS,
     Event,
     Phase,
@@ -58,6 +63,7 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
     s.players = players
     for i in range(N_OPTIONS):
         s.options[i] = options[i]
+    s.deck = deck_of(s)
     for seat in range(players):
         s.points[seat] = s.options[START_POINTS]
     if s.options[FIRST_DEALER] == 0:
@@ -68,15 +74,22 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
 
 
 @rule
+def deck_of(s: State) -> int:
+    """soup.options.cards: the set of all cards of the list."""
+    deck = 0
+    for face in range(N_FACES):
+        deck |= ((1 << s.options[COPIES + face]) - 1) << (2 * face)
+    return deck
+
+
+@rule
 def deal_cards(s: State) -> None:
-    """soup.deal.cards soup.ruling.two-players soup.ruling.five-players: shuffle all 52, deal, set the rest aside unseen.
+    """soup.deal.cards soup.ruling.two-players soup.ruling.five-players: shuffle all cards, deal, set the rest aside unseen.
 
     `played` serves as the table for shuffling, and is left empty.
     """
     each = s.options[HAND_SIZES + s.players - 2]
-    for i in range(N_CARDS):
-        s.played[i] = DECK[i]
-    left = N_CARDS
+    left = lay_out_deck(s)
     for seat in range(s.players):
         hand = 0
         for _ in range(each):
@@ -88,13 +101,29 @@ def deal_cards(s: State) -> None:
         s.taken[seat] = 0
         s.void[seat] = 0
         s.recipe[seat] = NONE
-    for i in range(N_CARDS):
+    for i in range(MAX_CARDS):
         s.played[i] = 0
     s.n_played = 0
     s.aside = left
     s.phase = Phase.RECIPE
     s.turn = left_of(s, s.dealer)
     clear_pot(s)
+
+
+@rule
+def lay_out_deck(s: State) -> int:
+    """All cards by face, and how many they are. The printed deck is copied whole: a loop over bits would show in playouts."""
+    if s.deck == PRINTED_CARDS:
+        for i in range(N_PRINTED):
+            s.played[i] = DECK[i]
+        return N_PRINTED
+    cards = s.deck
+    n = 0
+    while cards != 0:
+        s.played[n] = first_face(cards)
+        cards &= cards - 1
+        n += 1
+    return n
 
 
 @rule
@@ -232,7 +261,7 @@ def play_card(s: State, seat: int, face: int, trail: Any) -> None:
     """soup.play.effect: the card's value, the required colour, a full pot, the next player, in this order."""
     first = s.pot == 0
     s.void[seat] |= color_missed(s.required, color_of(face))
-    s.total = total_after(s.total, face, first)
+    s.total = total_after(s, face, first)
     s.required = required_after(s.required, color_of(face), first)
     s.hand[seat] = without_card(s.hand[seat], face)
     s.pot = with_card(s.pot, face)
@@ -254,14 +283,14 @@ def color_missed(required: int, color: int) -> int:
 
 
 @rule
-def total_after(total: int, face: int, first: bool) -> int:
-    """soup.play.total soup.play.ten soup.play.reset: the pot's total once a card is in.
+def total_after(s: State, face: int, first: bool) -> int:
+    """soup.play.total soup.play.ten soup.play.reset soup.options.cards: the pot's total once a card is in.
 
     soup.ruling.ten-after-reset: only the card that leads is `first`, whatever the total.
     """
     if first:
-        return LEAD_VALUE[face]
-    return total * KEEPS_TOTAL[face] + VALUE[face]
+        return COUNTS_LED[face] * s.options[VALUES + face]
+    return s.total * KEEPS_TOTAL[face] + s.options[VALUES + face]
 
 
 @rule
@@ -280,9 +309,22 @@ def required_after(required: int, color: int, first: bool) -> int:
 def take_pot(s: State, seat: int, trail: Any) -> None:
     """soup.play.full: the player who filled the pot takes it and leads the next trick."""
     s.taken[seat] = together(s.taken[seat], s.pot)
-    note(trail, Event.TOOK, seat, count(s.pot), deal_score(s.recipe[seat], s.pot, 0))
+    note(trail, Event.TOOK, seat, count(s.pot), worth_for(s, s.recipe[seat], s.pot))
     clear_pot(s)
     s.turn = seat
+
+
+@rule
+def worth_for(s: State, recipe: int, cards: int) -> int:
+    """soup.options.recipes: what cards bring who cooks a recipe."""
+    return pile_worth(recipe, cards, s.options[GAINS + recipe], s.options[COSTS + recipe])
+
+
+@rule
+def deal_score(s: State, recipe: int, taken: int) -> int:
+    """soup.score.water: what a taken pile is worth in all; clear water begins with some points."""
+    worth = worth_for(s, recipe, taken)
+    return worth + s.options[WATER_POINTS] if recipe == Recipe.WATER else worth
 
 
 # ------------------------------------------------------------------------------------------------- end of a deal, of all
@@ -326,7 +368,7 @@ def turn_up_piles(s: State, trail: Any) -> None:
 def score_deal(s: State, trail: Any) -> None:
     """soup.score.floor soup.score.discard: add the deal's points, never below zero; put the recipes away."""
     for seat in range(s.players):
-        gain = deal_score(s.recipe[seat], s.taken[seat], s.options[WATER_POINTS])
+        gain = deal_score(s, s.recipe[seat], s.taken[seat])
         s.gained[s.deal, seat] = gain
         s.points[seat] = max(0, s.points[seat] + gain)
         s.used[seat] |= 1 << s.recipe[seat]
@@ -365,7 +407,7 @@ def stage(s: State) -> int:
 
 @rule
 def sound(s: State) -> bool:
-    """Are all 52 cards there, and no more of any face than there are?"""
+    """Are all cards of the list there, and no more of any face than there are?"""
     seen = s.pot
     cards = count(s.pot)
     for seat in range(s.players):
@@ -373,5 +415,8 @@ def sound(s: State) -> bool:
             cards += count(part)
             seen = together(seen, part)
     return (
-        cards + s.aside == N_CARDS and count(seen) == cards and seen & ~ALL_CARDS == 0 and s.total < s.options[FULL_POT]
+        cards + s.aside == count(s.deck)
+        and count(seen) == cards
+        and seen & ~s.deck == 0
+        and s.total < s.options[FULL_POT]
     )

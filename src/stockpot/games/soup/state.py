@@ -13,7 +13,7 @@ from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
 from stockpot.core.options import Choice, Number, Numbers, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
-from stockpot.games.soup.pieces import COLOR, FACE, N_CARDS, N_RECIPES, PILE, RECIPE
+from stockpot.games.soup.pieces import CARDS, COLOR, FACE, MAX_CARDS, N_RECIPES, PILE, RECIPE, RECIPE_CARDS
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 DEALS = N_RECIPES
@@ -56,6 +56,8 @@ OPTIONS = Options(
     Number("start_points", 5, rule="soup.setup.points", low=0, high=100),
     Number("full_pot", 10, rule="soup.play.full", low=1, high=50),
     Number("water_points", 5, rule="soup.score.water", low=0, high=52),
+    CARDS,
+    RECIPE_CARDS,
     texts=TEXTS,
 )
 
@@ -65,6 +67,10 @@ HAND_SIZES = OPTIONS.place("hand_sizes")
 START_POINTS = OPTIONS.place("start_points")
 FULL_POT = OPTIONS.place("full_pot")
 WATER_POINTS = OPTIONS.place("water_points")
+COPIES = OPTIONS.place("cards") + CARDS.offset("copies")
+VALUES = OPTIONS.place("cards") + CARDS.offset("value")
+GAINS = OPTIONS.place("recipe_cards") + RECIPE_CARDS.offset("gain")
+COSTS = OPTIONS.place("recipe_cards") + RECIPE_CARDS.offset("cost")
 N_OPTIONS = OPTIONS.size
 
 
@@ -74,8 +80,9 @@ def check_options(players: int, options: Mapping[str, Any]) -> None:
     if dealer != "random" and int(dealer) >= players:
         raise BadOption(f"Option first_dealer: with {players} players there is no seat {dealer}.")
     each = options["hand_sizes"][players - MIN_PLAYERS]
-    if each * players > N_CARDS:
-        raise BadOption(f"Option hand_sizes: {players} players cannot get {each} cards each of {N_CARDS}.")
+    cards = sum(CARDS.cells(options["cards"])[0])
+    if each * players > cards:
+        raise BadOption(f"Option hand_sizes: {players} players cannot get {each} cards each of {cards}.")
 
 
 def most_decisions(players: int, options: Mapping[str, Any]) -> int:
@@ -90,8 +97,8 @@ class State(Record):
     hand: Row[i64] = row(MAX_PLAYERS)  # sets of cards, see pieces
     taken: Row[i64] = row(MAX_PLAYERS)  # the pile of each seat in this deal
     pot: i64  # the cards of the trick so far
+    deck: i64  # all cards of the game
     points: Row[i16] = row(MAX_PLAYERS)
-    options: Row[i16] = row(N_OPTIONS)
     players: i8
     phase: i8
     deal: i8  # from 0
@@ -106,4 +113,5 @@ class State(Record):
     aside: i8  # how many cards were not dealt
     n_played: i8
     trick_start: i8  # where the trick begins in `played`
-    played: Row[u8] = row(N_CARDS)  # the cards of this deal in order: 32 × seat + face
+    played: Row[u8] = row(MAX_CARDS)  # the cards of this deal in order: 32 × seat + face
+    options: Row[i16] = row(N_OPTIONS)  # last: what changes from move to move lies close together

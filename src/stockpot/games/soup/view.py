@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from stockpot.core.view import TableView
-from stockpot.games.soup.pieces import ALL_CARDS, COLOR, FACE, HERB_CARDS, N_COLORS, OF_COLOR, RECIPE, TRASH_CARDS
+from stockpot.games.soup.pieces import COLLECTED, COLOR, FACE, RECIPE, SPOILING
 from stockpot.games.soup.state import Phase
 
 Color = Annotated[str, COLOR]
@@ -19,13 +19,13 @@ Recipe = Annotated[str, RECIPE]
 COLLECTS = dict(zip(RECIPE.ids, (*COLOR.ids, None), strict=True))
 """The colour of the cards that a recipe collects; clear water collects none."""
 
-_gains = [*(int(OF_COLOR[color]) for color in range(N_COLORS)), 0]
-_costs = [int(cards) for cards in (TRASH_CARDS, TRASH_CARDS, TRASH_CARDS, HERB_CARDS, ALL_CARDS)]
 CARD_POINTS = {
-    recipe: {face: (gains >> 2 * f & 1) - (costs >> 2 * f & 1) for f, face in enumerate(FACE.ids)}
-    for recipe, gains, costs in zip(RECIPE.ids, _gains, _costs, strict=True)
+    recipe: {
+        face: (int(COLLECTED[r]) >> 2 * f & 1) - (int(SPOILING[r]) >> 2 * f & 1) for f, face in enumerate(FACE.ids)
+    }
+    for r, recipe in enumerate(RECIPE.ids)
 }
-"""What each card of a pile brings who cooks a recipe."""
+"""What each card of a pile brings who cooks a printed recipe: of another one, whether it is collected (1) or spoils it (−1)."""
 
 
 class Played(TypedDict):

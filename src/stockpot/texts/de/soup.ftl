@@ -85,6 +85,8 @@ option-hand_sizes = Karten pro Person zu zweit, zu dritt, zu viert und zu fünft
 option-start_points = Punkte zu Beginn
 option-full_pot = Summe, die den Topf füllt
 option-water_points = Punkte für klares Wasser vor Abzügen
+option-cards = Alle Karten (CSV-Liste)
+option-recipe_cards = Alle Rezepte (CSV-Liste)
 
 # Variants of ours
 preset-small-pot = Kleiner Topf
@@ -122,14 +124,14 @@ table-short-vegetable-soup = Gemüse
 table-short-fruit-soup = Obst
 table-short-trash-soup = Müll
 table-short-clear-water = Wasser
-table-recipe-says-bug-soup = +1 pro Käfer, −1 pro Müll
-table-recipe-says-vegetable-soup = +1 pro Gemüse, −1 pro Müll
-table-recipe-says-fruit-soup = +1 pro Obst, −1 pro Müll
-table-recipe-says-trash-soup = +1 pro Müll, −1 pro Kraut
+table-recipe-says-bug-soup = +{ $gain } pro Käfer, −{ $cost } pro Müll
+table-recipe-says-vegetable-soup = +{ $gain } pro Gemüse, −{ $cost } pro Müll
+table-recipe-says-fruit-soup = +{ $gain } pro Obst, −{ $cost } pro Müll
+table-recipe-says-trash-soup = +{ $gain } pro Müll, −{ $cost } pro Kraut
 table-recipe-says-clear-water = { $water } { $water ->
     [one] Punkt
    *[other] Punkte
-}, −1 pro Karte
+}, −{ $cost } pro Karte
 table-deal = Durchgang { $deal } von { $deals }
 table-dealer = gibt
 table-pot = Der Topf: { $total } von { $full }

@@ -77,6 +77,8 @@ option-hand_sizes = Cards dealt to each with 2, 3, 4 and 5 players
 option-start_points = Points at the start
 option-full_pot = Total that fills the pot
 option-water_points = Points of clear water before deductions
+option-cards = All cards (CSV list)
+option-recipe_cards = All recipes (CSV list)
 
 # Variants of ours
 preset-small-pot = Small pot
@@ -114,14 +116,14 @@ table-short-vegetable-soup = Vegetables
 table-short-fruit-soup = Fruit
 table-short-trash-soup = Trash
 table-short-clear-water = Water
-table-recipe-says-bug-soup = +1 for each bug, −1 for each trash
-table-recipe-says-vegetable-soup = +1 for each vegetable, −1 for each trash
-table-recipe-says-fruit-soup = +1 for each fruit, −1 for each trash
-table-recipe-says-trash-soup = +1 for each trash, −1 for each herb
+table-recipe-says-bug-soup = +{ $gain } for each bug, −{ $cost } for each trash
+table-recipe-says-vegetable-soup = +{ $gain } for each vegetable, −{ $cost } for each trash
+table-recipe-says-fruit-soup = +{ $gain } for each fruit, −{ $cost } for each trash
+table-recipe-says-trash-soup = +{ $gain } for each trash, −{ $cost } for each herb
 table-recipe-says-clear-water = { $water } { $water ->
     [one] point
    *[other] points
-}, −1 for each card
+}, −{ $cost } for each card
 table-deal = Deal { $deal } of { $deals }
 table-dealer = dealer
 table-pot = The pot: { $total } of { $full }

@@ -87,6 +87,8 @@ option-hand_sizes = Cartas por persona con 2, 3, 4 y 5 jugadores
 option-start_points = Puntos al empezar
 option-full_pot = Total que llena la olla
 option-water_points = Puntos del agua clara antes de restar
+option-cards = Todas las cartas (lista CSV)
+option-recipe_cards = Todas las recetas (lista CSV)
 
 # Variants of ours
 preset-small-pot = Olla pequeña
@@ -124,14 +126,14 @@ table-short-vegetable-soup = Verduras
 table-short-fruit-soup = Frutas
 table-short-trash-soup = Basura
 table-short-clear-water = Agua
-table-recipe-says-bug-soup = +1 por bicho, −1 por basura
-table-recipe-says-vegetable-soup = +1 por verdura, −1 por basura
-table-recipe-says-fruit-soup = +1 por fruta, −1 por basura
-table-recipe-says-trash-soup = +1 por basura, −1 por hierba
+table-recipe-says-bug-soup = +{ $gain } por bicho, −{ $cost } por basura
+table-recipe-says-vegetable-soup = +{ $gain } por verdura, −{ $cost } por basura
+table-recipe-says-fruit-soup = +{ $gain } por fruta, −{ $cost } por basura
+table-recipe-says-trash-soup = +{ $gain } por basura, −{ $cost } por hierba
 table-recipe-says-clear-water = { $water } { $water ->
     [one] punto
    *[other] puntos
-}, −1 por carta
+}, −{ $cost } por carta
 table-deal = Reparto { $deal } de { $deals }
 table-dealer = reparte
 table-pot = La olla: { $total } de { $full }

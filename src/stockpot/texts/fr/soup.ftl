@@ -77,6 +77,8 @@ option-hand_sizes = Cartes données à chacun à 2, 3, 4 et 5 joueurs
 option-start_points = Points au départ
 option-full_pot = Total qui remplit la marmite
 option-water_points = Points de l’eau claire avant retraits
+option-cards = Toutes les cartes (liste CSV)
+option-recipe_cards = Toutes les recettes (liste CSV)
 
 # Variants of ours
 preset-small-pot = Petite marmite
@@ -114,14 +116,14 @@ table-short-vegetable-soup = Légumes
 table-short-fruit-soup = Fruits
 table-short-trash-soup = Déchets
 table-short-clear-water = Eau
-table-recipe-says-bug-soup = +1 par insecte, −1 par déchet
-table-recipe-says-vegetable-soup = +1 par légume, −1 par déchet
-table-recipe-says-fruit-soup = +1 par fruit, −1 par déchet
-table-recipe-says-trash-soup = +1 par déchet, −1 par herbe
+table-recipe-says-bug-soup = +{ $gain } par insecte, −{ $cost } par déchet
+table-recipe-says-vegetable-soup = +{ $gain } par légume, −{ $cost } par déchet
+table-recipe-says-fruit-soup = +{ $gain } par fruit, −{ $cost } par déchet
+table-recipe-says-trash-soup = +{ $gain } par déchet, −{ $cost } par herbe
 table-recipe-says-clear-water = { $water } { $water ->
     [one] point
    *[other] points
-}, −1 par carte
+}, −{ $cost } par carte
 table-deal = Donne { $deal } sur { $deals }
 table-dealer = donne
 table-pot = La marmite : { $total } sur { $full }

@@ -87,6 +87,8 @@ option-hand_sizes = Carte a testa in 2, 3, 4 e 5
 option-start_points = Punti di partenza
 option-full_pot = Totale che riempie la pentola
 option-water_points = Punti dell’acqua limpida prima delle detrazioni
+option-cards = Tutte le carte (elenco CSV)
+option-recipe_cards = Tutte le ricette (elenco CSV)
 
 # Variants of ours
 preset-small-pot = Pentolino
@@ -124,14 +126,14 @@ table-short-vegetable-soup = Verdure
 table-short-fruit-soup = Frutta
 table-short-trash-soup = Rifiuti
 table-short-clear-water = Acqua
-table-recipe-says-bug-soup = +1 per insetto, −1 per rifiuto
-table-recipe-says-vegetable-soup = +1 per verdura, −1 per rifiuto
-table-recipe-says-fruit-soup = +1 per frutto, −1 per rifiuto
-table-recipe-says-trash-soup = +1 per rifiuto, −1 per erba
+table-recipe-says-bug-soup = +{ $gain } per insetto, −{ $cost } per rifiuto
+table-recipe-says-vegetable-soup = +{ $gain } per verdura, −{ $cost } per rifiuto
+table-recipe-says-fruit-soup = +{ $gain } per frutto, −{ $cost } per rifiuto
+table-recipe-says-trash-soup = +{ $gain } per rifiuto, −{ $cost } per erba
 table-recipe-says-clear-water = { $water } { $water ->
     [one] punto
    *[other] punti
-}, −1 per carta
+}, −{ $cost } per carta
 table-deal = Smazzata { $deal } di { $deals }
 table-dealer = dà le carte
 table-pot = La pentola: { $total } di { $full }

@@ -1,7 +1,8 @@
 /** How the deals of a game were counted, from what was told of them. */
 
-import { CARD_POINTS, eventsOf, type Face, type Recipe } from '$generated/games/soup';
+import { CARD_POINTS, eventsOf, type Face, type Recipe, type View } from '$generated/games/soup';
 import type { News } from '../contract';
+import { pointsOf } from './lists';
 
 /** Cards of a pile that bring the same each. */
 interface Group {
@@ -26,12 +27,14 @@ export interface Deal {
   counts: Count[];
 }
 
-function groupsOf(recipe: Recipe, pile: Face[]): Group[] {
-  return [1, 0, -1].map((each) => ({ each, cards: pile.filter((face) => CARD_POINTS[recipe][face] === each) })).filter((group) => group.cards.length);
+function groupsOf(view: View, recipe: Recipe, pile: Face[]): Group[] {
+  const { gain, cost } = pointsOf(view, recipe);
+  const groups = [1, 0, -1].map((way) => ({ each: way > 0 ? gain : way * cost, cards: pile.filter((face) => CARD_POINTS[recipe][face] === way) }));
+  return groups.filter((group) => group.cards.length);
 }
 
 /** All deals that were counted, in order. */
-export function dealsOf(news: News[]): Deal[] {
+export function dealsOf(news: News[], view: View): Deal[] {
   const deals: Deal[] = [];
   let number = 1;
   let counts: Count[] = [];
@@ -46,7 +49,7 @@ export function dealsOf(news: News[]): Deal[] {
     const seat = event.data.seat ?? 0;
     const recipe = recipes.get(seat) ?? 'clear water';
     const { gain, points } = event.data;
-    const groups = groupsOf(recipe, piles.get(seat) ?? []);
+    const groups = groupsOf(view, recipe, piles.get(seat) ?? []);
     const base = groups.reduce((left, { each, cards }) => left - each * cards.length, gain);
     counts.push({ seat, recipe, base, groups, gain, points });
   }

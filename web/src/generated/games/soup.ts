@@ -4,6 +4,7 @@
  * Written by `make contract` from src/stockpot/games/soup: change that.
  */
 
+import type { Json } from '$generated/protocol';
 import type { Speech } from '$lib/speech';
 
 export const RECIPES = ['bug soup', 'vegetable soup', 'fruit soup', 'trash soup', 'clear water'] as const;
@@ -60,10 +61,14 @@ export interface Options {
   full_pot: number;
   /** soup.score.water */
   water_points: number;
+  /** soup.options.cards */
+  cards: Json;
+  /** soup.options.recipes */
+  recipe_cards: Json;
 }
 
 /** The printed rules. */
-export const PRINTED: Options = { open_recipes: false, first_dealer: 'random', hand_sizes: [13, 13, 13, 10], start_points: 5, full_pot: 10, water_points: 5 };
+export const PRINTED: Options = { open_recipes: false, first_dealer: 'random', hand_sizes: [13, 13, 13, 10], start_points: 5, full_pot: 10, water_points: 5, cards: 'standard', recipe_cards: 'standard' };
 
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
@@ -77,7 +82,7 @@ export const COLLECTS = {
   'clear water': null,
 } as const;
 
-/** What each card of a pile brings who cooks a recipe. */
+/** What each card of a pile brings who cooks a printed recipe: of another one, whether it is collected (1) or spoils it (−1). */
 export const CARD_POINTS = {
   'bug soup': { 'bug 1': 1, 'bug 2': 1, 'bug 3': 1, 'bug 4': 1, 'bug 5': 1, 'bug 10': 1, 'bug herb': 1, 'bug reset': 1, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': 0, 'vegetable reset': 0, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': 0, 'fruit reset': 0, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
   'vegetable soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': 0, 'bug reset': 0, 'vegetable 1': 1, 'vegetable 2': 1, 'vegetable 3': 1, 'vegetable 4': 1, 'vegetable 5': 1, 'vegetable 10': 1, 'vegetable herb': 1, 'vegetable reset': 1, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': 0, 'fruit reset': 0, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
