@@ -171,6 +171,7 @@ def test_a_guided_search_tries_more_often_what_its_network_likes() -> None:
 @pytest.mark.parametrize(("name", "practised", "other"), [
     ("sapone", {"doubt": True}, {"ties": "none"}),
     ("soup", {"open_recipes": True}, {"full_pot": 12}),
+    ("sapotage", {"presentation": "off"}, {"peeking": True}),
 ])  # fmt: skip
 def test_an_expert_who_has_learned_plays_by_the_network_where_it_has_practised(
     name: str, practised: dict[str, Any], other: dict[str, Any]
