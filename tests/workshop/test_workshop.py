@@ -57,7 +57,10 @@ def test_lists_are_shown_as_they_are_printed_with_what_may_stand_in_them(http: h
     tiles, recipes = http.get("/games/pantry").json()["lists"]
     assert (tiles["part"], recipes["part"]) == ("tiles", "recipes")
     assert set(tiles["rows"]) == {"standard", "expert"}
-    assert http.get("/games/soup").json() == {"lists": []}
+    cards, recipes = http.get("/games/soup").json()["lists"]
+    assert (cards["option"], cards["fixed"], recipes["option"]) == ("cards", True, "recipe_cards")
+    assert not ingredients["fixed"]
+    assert http.get("/games/sapone").json() == {"lists": []}
 
 
 @pytest.mark.parametrize(
