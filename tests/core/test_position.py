@@ -12,6 +12,7 @@ import stockpot
 from stockpot.core.errors import BadPosition
 from stockpot.core.options import Number, Options, Switch
 from stockpot.core.position import Reader
+from stockpot.games.ursuppe.pieces import GENE_CARDS
 
 FRUITS = ("apple", "pear", "plum")
 TITLE = {"en": "…", "fr": "…"}
@@ -107,11 +108,12 @@ def test_a_position_is_an_object(data: object) -> None:
         Reader(data, "hands[0]")
 
 
+RAY_OF_TWO = GENE_CARDS.cell("RAY", "points").put("standard", 2)
 CONFLICTS = [
     ("soup", {"first_dealer": "4"}, "no seat 4"),
     ("sapotage", {"first_dealer": "5"}, "no seat 5"),
     ("pantry", {"doctor": "3"}, "no seat 3"),
-    ("ursuppe", {"gene_points": [20] * 20}, "Ray Protection"),
+    ("ursuppe", {"ray_worth": 1, "gene_cards": RAY_OF_TWO}, "Ray Protection"),
 ]
 
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 import stockpot
-from stockpot.games.ursuppe.pieces import LOWER, MUTATION, PRICES, Gene
+from stockpot.games.ursuppe.pieces import GENE_CARDS, LOWER, Gene
 from tests.rules.ursuppe.pond import asked, bp, choices, genes, hand, hurt, pass_on, play, pond, refused, where
+
+PRICES, MUTATION = GENE_CARDS.standard
+
+
+def gene_list(**changes: dict[str, int]) -> list[dict[str, str | int]]:
+    """The printed genes with other numbers."""
+    (sheet,) = GENE_CARDS.sheets("standard")
+    return [{**dict(zip(sheet.columns, row, strict=True)), **changes.get(row[0], {})} for row in sheet.rows]
 
 
 def new_card(card: str, *, round: int = 2, **position: object) -> stockpot.Table:
@@ -127,9 +135,17 @@ def test_defense_with_four_mutation_points() -> None:
     table = new_card("W6", genes=genes(red="DEF SPD"), options={"defense_mp": "4"})
     assert table.view()["debt"] == 1
     with pytest.raises(stockpot.BadOption):
-        stockpot.Table("ursuppe", 4, 1, {"defense_mp": "4", "gene_points": [5] * 20})
+        stockpot.Table("ursuppe", 4, 1, {"defense_mp": "4", "gene_cards": gene_list(DEF={"points": 5})})
     with pytest.raises(stockpot.BadOption):
-        stockpot.Table("ursuppe", 4, 1, {"gene_points": [3] * 20, "ray_worth": 2})
+        stockpot.Table("ursuppe", 4, 1, {"gene_cards": gene_list(RAY={"points": 3}), "ray_worth": 2})
+
+
+@pytest.mark.rule("ursuppe.variant.genes")
+def test_a_list_of_genes_sets_prices_and_points() -> None:
+    table = shop(purse=7, options={"gene_cards": gene_list(SPD={"price": 7, "points": 1})})
+    assert table.view()["prices"]["SPD"] == 7
+    play(table, "buy SPD")
+    assert (bp(table)[0], table.view()["seats"][0]["mutation"]) == (0, 1)
 
 
 @pytest.mark.rule("ursuppe.env.pool", "ursuppe.buy.advanced")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import stockpot
-from stockpot.games.ursuppe.pieces import ADJACENT, COPIES, N_CELLS, NEIGHBOR, PRICES, Direction, Gene
+from stockpot.games.ursuppe.pieces import ADJACENT, COPIES, GENE_CARDS, N_CELLS, NEIGHBOR, Direction, Gene
 from tests.rules.ursuppe.pond import asked, choices, genes, pass_on, play, pond, refused, where
 
 # The table of neighbours of the rules, cell by cell: north, east, south, west.
@@ -80,7 +80,7 @@ def test_only_three_or_four_play(players: int) -> None:
 def test_the_table_of_genes() -> None:
     view = begun(4).view()
     assert view["pool"] == {gene.name: int(COPIES[1, gene]) for gene in Gene}
-    assert view["prices"] == {gene.name: PRICES[gene] for gene in Gene}
+    assert view["prices"] == {gene.name: GENE_CARDS.standard[0][gene] for gene in Gene}
 
 
 @pytest.mark.rule("ursuppe.setup.card")

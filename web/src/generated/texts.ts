@@ -2020,8 +2020,7 @@ export interface Texts {
     'option-cheap_division_price': [];
     'option-capacity': [];
     'option-first_damage': [];
-    'option-gene_prices': [];
-    'option-gene_points': [];
+    'option-gene_cards': [];
     'option-ray_worth': [];
     'option-ozone': [];
     'option-amoeba_spaces': [];

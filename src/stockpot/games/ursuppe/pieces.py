@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import permutations
+from pathlib import Path
 
 from stockpot.core.bits import union
+from stockpot.core.card_table import CardTable, Column
 from stockpot.core.kinds import Counts, NumberList, Ordinal, Pieces
 from stockpot.core.rule import rule, table
 
@@ -137,9 +139,12 @@ class Gene(IntEnum):
 N_GENES = len(Gene)
 GENE = Pieces("gene", [gene.name for gene in Gene])
 
+GENE_CARDS = CardTable(
+    "gene_cards", rule="ursuppe.variant.genes", piece="gene", pieces=GENE.ids, printed=Path(__file__).parent / "genes.csv",
+    columns=(Column("price", 0, 50), Column("points", -9, 20)),
+)  # fmt: skip
+"""Prices and mutation points, as printed and as a designer may change them."""
 #             INT MO1 SPO SPD DEF ESC SUB RAY STR TEN HOL LON FRU SFS PAR DIV PER MO2 AGG ARM
-PRICES = (     2,  3,  3,  4,  4,  4,  4,  5,  5,  5,  5,  5,  6,  6,  6,  6,  4,  5,  5,  6)  # fmt: skip
-MUTATION = (   3,  2,  3,  3,  3,  4,  4, -2,  4,  4,  4,  5,  5,  4,  5,  5,  4,  5,  5,  6)  # fmt: skip
 COPIES = table([
              [ 1,  2,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  0,  2,  0,  1,  1,  1,  1,  1],
              [ 2,  2,  1,  2,  1,  2,  1,  2,  1,  2,  1,  2,  1,  2,  1,  2,  1,  2,  1,  1],

@@ -25,13 +25,12 @@ from stockpot.games.ursuppe.pieces import (
     DIRECTION,
     FOOD,
     GENE,
+    GENE_CARDS,
     MAX_PLAYERS,
-    MUTATION,
     N_AMOEBAS,
     N_CARDS,
     N_CELLS,
     N_GENES,
-    PRICES,
     Gene,
 )
 
@@ -108,8 +107,7 @@ OPTIONS = Options(
     Number("cheap_division_price", 4, rule="ursuppe.gene.div", low=0, high=50),
     Numbers("capacity", (2, 3), rule="ursuppe.gene.ten", low=0, high=10),
     Numbers("first_damage", (0, 1), rule="ursuppe.setup.first", low=0, high=2),
-    Numbers("gene_prices", PRICES, rule="ursuppe.buy.free", low=0, high=50),
-    Numbers("gene_points", MUTATION, rule="ursuppe.env.debt", low=-9, high=20),
+    GENE_CARDS,
     Number("ray_worth", 4, rule="ursuppe.gene.ray", low=1, high=20),
     Numbers("ozone", CARD_OZONE, rule="ursuppe.env.card", low=0, high=99),
     Numbers("amoeba_spaces", (0, 0, 0, 1, 2, 4, 5, 6), rule="ursuppe.score.amoebas", low=0, high=10),
@@ -131,8 +129,8 @@ DIVISION_PRICE = OPTIONS.place("division_price")
 CHEAP_DIVISION_PRICE = OPTIONS.place("cheap_division_price")
 CAPACITY = OPTIONS.place("capacity")
 FIRST_DAMAGE = OPTIONS.place("first_damage")
-GENE_PRICES = OPTIONS.place("gene_prices")
-GENE_POINTS = OPTIONS.place("gene_points")
+GENE_PRICES = OPTIONS.place("gene_cards") + GENE_CARDS.offset("price")
+GENE_POINTS = OPTIONS.place("gene_cards") + GENE_CARDS.offset("points")
 RAY_WORTH = OPTIONS.place("ray_worth")
 OZONE = OPTIONS.place("ozone")
 AMOEBA_SPACES = OPTIONS.place("amoeba_spaces")
@@ -145,9 +143,10 @@ N_OPTIONS = OPTIONS.size
 
 def check_options(players: int, options: Mapping[str, Any]) -> None:
     """Refuse two answers to how many mutation points Defense has, and debts that no cards could settle."""
-    if options["defense_mp"] == "4" and options["gene_points"][Gene.DEF] != MUTATION[Gene.DEF]:
-        raise BadOption("Option defense_mp: gene_points sets the mutation points of Defense already.")
-    if options["ray_worth"] < options["gene_points"][Gene.RAY]:
+    points, printed = (GENE_CARDS.cells(cards)[1] for cards in (options["gene_cards"], GENE_CARDS.default))
+    if options["defense_mp"] == "4" and points[Gene.DEF] != printed[Gene.DEF]:
+        raise BadOption("Option defense_mp: gene_cards sets the mutation points of Defense already.")
+    if options["ray_worth"] < points[Gene.RAY]:
         raise BadOption("Option ray_worth: Ray Protection must settle at least its own mutation points.")
 
 

@@ -4,6 +4,7 @@
  * Written by `make contract` from src/stockpot/games/ursuppe: change that.
  */
 
+import type { Json } from '$generated/protocol';
 import type { Speech } from '$lib/speech';
 
 export const AMOEBAS = [
@@ -142,10 +143,8 @@ export interface Options {
   capacity: readonly number[];
   /** ursuppe.setup.first */
   first_damage: readonly number[];
-  /** ursuppe.buy.free */
-  gene_prices: readonly number[];
-  /** ursuppe.env.debt */
-  gene_points: readonly number[];
+  /** ursuppe.variant.genes */
+  gene_cards: Json;
   /** ursuppe.gene.ray */
   ray_worth: number;
   /** ursuppe.env.card */
@@ -157,7 +156,7 @@ export interface Options {
 }
 
 /** The printed rules. */
-export const PRINTED: Options = { defense_mp: '3', holding: 'before', substitution: 'strict', finish: 42, full_game: false, start_bp: 4, income: 10, move_price: 1, attack_price: 1, defense_price: 1, division_price: 6, cheap_division_price: 4, capacity: [2, 3], first_damage: [0, 1], gene_prices: [2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 4, 5, 5, 6], gene_points: [3, 2, 3, 3, 3, 4, 4, -2, 4, 4, 4, 5, 5, 4, 5, 5, 4, 5, 5, 6], ray_worth: 4, ozone: [6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14], amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6], gene_spaces: [0, 0, 0, 1, 2, 3, 4] };
+export const PRINTED: Options = { defense_mp: '3', holding: 'before', substitution: 'strict', finish: 42, full_game: false, start_bp: 4, income: 10, move_price: 1, attack_price: 1, defense_price: 1, division_price: 6, cheap_division_price: 4, capacity: [2, 3], first_damage: [0, 1], gene_cards: 'standard', ray_worth: 4, ozone: [6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14], amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6], gene_spaces: [0, 0, 0, 1, 2, 3, 4] };
 
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
