@@ -34,7 +34,20 @@ STARTED_WITH = sorted(name for name in sys.modules if not name.startswith("__"))
 ROOTS = ("stockpot.local.worker", "stockpot.engine", "stockpot.engine.browser", "stockpot.bots.analysis")
 """What the worker calls, and what is imported by a name that is made up at run time."""
 ENCODINGS = ("encodings.utf_8", "encodings.latin_1", "encodings.ascii", "encodings.cp437")
-ROOMS = ("advice", "features", "knowledge", "players", "pieces", "position", "rules", "state", "words")
+ROOMS = (
+    "advice",
+    "decisions",
+    "features",
+    "knowledge",
+    "parts",
+    "pieces",
+    "plans",
+    "players",
+    "position",
+    "rules",
+    "state",
+    "words",
+)
 """Rooms of a game that are loaded by their names. `screen`, `lab` and figures are for terminals."""
 CONDITIONS = {"TYPE_CHECKING", "COMPILED", "__name__ == '__main__'", "sys.platform == 'win32'"}
 """Never true in a browser."""
