@@ -125,15 +125,18 @@ FILMS = {
     ),
     "sapone": Film(
         (
-            Moment("Sell or buy", f"{YOURS} {LIT}"),
-            Moment("A card for the counter, and what it costs you", f".fan {LIT}", touched=f".fan {LIT}"),
+            Moment("Sell or buy", f"{YOURS} .main{LIT} + .button"),
+            Moment(
+                "A card for the counter, and what it costs you", f".stall:has(.slot) .fan {LIT}", touched=f".fan {LIT}"
+            ),
             Moment("What is it said to be?", f".picker {LIT}"),
-            Moment("Bids come in, face down", ".customer.active"),
+            Moment("Bids come in, face down", ".stall:not(:has(.picker)) .customer.active"),
             Moment("Accept one, ask for more, or refuse", f".take{LIT}"),
             Moment("What the bargain brought", ".aftermath"),
             Moment("The round is scored, and lies are stamped", "[data-testid=round-sheet]", hurry=True),
             Moment("The winner's moment", "[data-testid=result]", hurry=True),
         ),
+        wanted=f".decision .main{LIT}",
         options={"target": 1, "compensation": 1},
     ),
 }
