@@ -34,6 +34,8 @@ class Column:
     high: int
     missing: int | None = None
     """What a piece has that a list leaves out; where nothing is said, a list leaves nobody out."""
+    once: str = ""
+    """The option that held these numbers, a list of one for each piece, before they stood in a table."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,24 @@ class CardTable(Option):
             for place, piece in enumerate(self.pieces):
                 for number in neighbours(cells[i][place], column.low, column.high):
                     yield f"[{piece}].{column.name} = {number}", self.text(changed(cells, i, place, number))
+
+    def renewed(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Columns that were options of their own become a table."""
+        old = {column.once: values[column.once] for column in self.columns if column.once in values}
+        if not old:
+            return values
+        if self.name in values:
+            raise BadOption(f"Option {self.name} already says what {' and '.join(old)} would.")
+        numbers = [old.get(column.once, printed) for column, printed in zip(self.columns, self.standard, strict=True)]
+        if any(not isinstance(column, list | tuple) or len(column) != len(self.pieces) for column in numbers):
+            raise BadOption(
+                f"Option {' and '.join(old)}: expected {len(self.pieces)} numbers, one for each {self.piece}."
+            )
+        others = {name: value for name, value in values.items() if name not in old}
+        return {
+            **others,
+            self.name: self.written([(piece, *row) for piece, *row in zip(self.pieces, *numbers, strict=True)]),
+        }
 
     # ------------------------------------------------------------------------------------------------------- a cell of it
 

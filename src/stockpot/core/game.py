@@ -246,6 +246,7 @@ class Game:
         return self.most_decisions and self.most_decisions(players, self._all_options(values))
 
     def _all_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        values = self.options.renewed(values)
         return {option.name: values.get(option.name, option.default) for option in self.options}
 
     # ------------------------------------------------------------------------------------------------ in people's words

@@ -134,6 +134,10 @@ class Option:
         """The lists of components that a value stands for; none where the option holds no list."""
         return ()
 
+    def renewed(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Values with this one as it is given today: an earlier version may have said it otherwise, and records keep that."""
+        return values
+
     def kept(self, numbers: Sequence[int]) -> Any:  # noqa: ARG002 - for options that have such texts
         """What has to stay in memory while there is a table with these numbers: texts that are not in them."""
         return None
@@ -304,9 +308,16 @@ class Options:
 
     def encode(self, given: Mapping[str, Any]) -> list[int]:
         """All options as numbers, the given ones and the printed values of the others."""
+        given = self.renewed(given)
         for name in given:
             self[name]
         return [number for option in self for number in option.encode(given.get(option.name, option.default))]
+
+    def renewed(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What was given under the names of an earlier version, under those of today."""
+        for option in self:
+            given = option.renewed(given)
+        return given
 
     def decode(self, numbers: list[int]) -> dict[str, Any]:
         """The values of all options that differ from the printed rules."""

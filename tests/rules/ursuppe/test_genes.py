@@ -148,6 +148,27 @@ def test_a_list_of_genes_sets_prices_and_points() -> None:
     assert (bp(table)[0], table.view()["seats"][0]["mutation"]) == (0, 1)
 
 
+def test_prices_and_points_as_earlier_versions_gave_them() -> None:
+    """Records and tables of 0.1 may have them."""
+    prices, points = [*PRICES[:-1], 9], [*MUTATION[:-1], 7]
+    for given, changed in (
+        ({"gene_prices": prices}, {"price": 9}),
+        ({"gene_points": points}, {"points": 7}),
+        ({"gene_prices": prices, "gene_points": points}, {"price": 9, "points": 7}),
+    ):
+        old = stockpot.Table("ursuppe", 4, 1, given)
+        assert old.options == stockpot.Table("ursuppe", 4, 1, {"gene_cards": gene_list(ARM=changed)}).options
+        assert stockpot.replay(old.record()).state == old.state
+    for wrong in (
+        {"gene_prices": prices[1:]},
+        {"gene_prices": 3},
+        {"gene_prices": prices, "gene_cards": "standard"},
+        {"gene_points": [99] * 20},
+    ):
+        with pytest.raises(stockpot.BadOption):
+            stockpot.Table("ursuppe", 4, 1, wrong)
+
+
 @pytest.mark.rule("ursuppe.env.pool", "ursuppe.buy.advanced")
 def test_returned_genes_are_for_sale_at_once_and_count_as_new() -> None:
     table = new_card("W6", genes=genes(red="SPD LON"), bp=[4, 0, 0, 9])

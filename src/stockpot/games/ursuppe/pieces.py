@@ -141,7 +141,7 @@ GENE = Pieces("gene", [gene.name for gene in Gene])
 
 GENE_CARDS = CardTable(
     "gene_cards", rule="ursuppe.variant.genes", piece="gene", pieces=GENE.ids, printed=Path(__file__).parent / "genes.csv",
-    columns=(Column("price", 0, 50), Column("points", -9, 20)),
+    columns=(Column("price", 0, 50, once="gene_prices"), Column("points", -9, 20, once="gene_points")),
 )  # fmt: skip
 """Prices and mutation points, as printed and as a designer may change them."""
 #             INT MO1 SPO SPD DEF ESC SUB RAY STR TEN HOL LON FRU SFS PAR DIV PER MO2 AGG ARM
