@@ -30,11 +30,16 @@ class Setting(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        options = ",".join(f"{name}={brief(value)}" for name, value in self.options.items())
         return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
 
     def table(self, seed: int | str) -> stockpot.Table:
         return stockpot.Table(self.game, self.players, seed, self.options)
+
+
+def brief(value: Any) -> str:
+    """A value in one short word: a list of components is too long for the name of a test."""
+    return "changed" if "\n" in str(value) else str(value)
 
 
 def other_values(option: Option) -> list[Any]:
