@@ -11,6 +11,7 @@ import stockpot
 from stockpot.bots.careless import CarelessBot
 from stockpot.bots.growth import Tree, grown, no_priors
 from stockpot.bots.levels import OWN, THINKING, level_of, settings, thinker
+from stockpot.bots.plans import PlanBot
 from stockpot.bots.search import SearchBot
 from stockpot.bots.tree import Root, Scratch, determinize
 from stockpot.core.players import Settings
@@ -58,9 +59,8 @@ def test_levels_that_think_grow_the_same_trees_where_their_seat_sees_the_same(se
             bot = thinker(3, level, brief)
             action = bot.choose(where, seat)
             searcher = bot.thinker if isinstance(bot, CarelessBot) else bot
-            trees = searcher.trees if isinstance(searcher, SearchBot) else []
-            assert trees or level_here.plans
-            thoughts.add((action.id, *trees))
+            assert isinstance(searcher, PlanBot if level_here.plans else SearchBot)
+            thoughts.add((action.id, *(searcher.trees if isinstance(searcher, SearchBot) else ())))
         assert len(thoughts) == 1
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import hatch_build
 import pytest
+
+from stockpot.core.game import FUNCTIONS, MAY_BE
+from tests.support.processes import ROOT
 
 
 def test_a_linked_folder_of_packages_is_not_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,3 +39,14 @@ def test_a_linked_folder_that_has_what_is_wanted_is_used(tmp_path: Path, monkeyp
     monkeypatch.setattr(hatch_build, "run", lambda command, *_: called.append(command))
     hatch_build.build_for(web, "site", out)
     assert [command[:3] for command in called] == [["npm", "run", "build"]]
+
+
+def test_browsers_get_every_room_that_games_are_made_of() -> None:
+    """The packer runs in a browser's Python, and has them by name."""
+    module = ast.parse((ROOT / "web/pack/pack.py").read_text(encoding="utf-8"))
+    (rooms,) = [
+        ast.literal_eval(node.value)
+        for node in module.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ROOMS"
+    ]
+    assert {*FUNCTIONS, *MAY_BE, "state", "words", "position"} == set(rooms)

@@ -38,6 +38,7 @@ ROOMS = (
     "advice",
     "decisions",
     "features",
+    "former",
     "knowledge",
     "parts",
     "pieces",

@@ -190,6 +190,8 @@ class Game:
     """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
     most_decisions: Callable[[int, Mapping[str, Any]], int] | None = None
     """How many decisions a game takes at most; gets the values of all options. Nothing where it may go on for ever."""
+    checked_bytes: Callable[[Any], bytes] = Record.to_bytes
+    """By which bytes of a state records are checked: its own, or as they lay before its layout was changed (a room `former`)."""
     observation_parts: Parts = field(default_factory=Parts)
     """What lies where in an observation: name, place, shape and meaning of each part (`parts.py`)."""
     figures: str = ""
@@ -329,9 +331,13 @@ FUNCTIONS = {
     "plans": ("plans",),
 }
 """In which room a game has which of the functions of `core/generic.py`."""
-MAY_SAY = {"state": ("check_options", "most_decisions"), "words": ("opening", "why_unread", "declines")}
+MAY_SAY = {
+    "state": ("check_options", "most_decisions"),
+    "words": ("opening", "why_unread", "declines"),
+    "former": ("checked_bytes",),
+}
 """What rooms may say beyond what they must, as `Game` calls it."""
-MAY_BE = ("decisions", "pieces", "parts", "plans", "players")
+MAY_BE = ("decisions", "former", "pieces", "parts", "plans", "players")
 """Rooms that not every game has."""
 
 

@@ -51,14 +51,16 @@ def _origin(table: Table) -> dict[str, Any]:
 
 def _check(record: Mapping[str, Any], table: Table) -> str:
     content = {key: value for key, value in record.items() if key != "check"}
-    state = table.state.to_bytes() if record["stockpot"] == FORMAT else _without_gamma(table.state)
+    state = table.game.checked_bytes(table.state)
+    if record["stockpot"] != FORMAT:
+        state = _without_gamma(state, table.state)
     data = json.dumps(content, sort_keys=True, separators=(",", ":")).encode() + state
     return hashlib.blake2b(data, digest_size=12).hexdigest()
 
 
-def _without_gamma(state: Record) -> bytes:
+def _without_gamma(data: bytes, state: Record) -> bytes:
     """A state's bytes as they were before it had that field. Eight bytes: what follows is aligned as it was."""
-    data, place = state.to_bytes(), state.layout["gamma"].offset
+    place = state.layout["gamma"].offset
     return data[:place] + data[place + 8 :]
 
 

@@ -11,13 +11,13 @@ CORE, GAMES = PACKAGE / "core", PACKAGE / "games"
 MODULES = PACKAGE / "engine" / "modules"
 """Where the WebAssembly modules lie that are made of them, one a game."""
 SOURCES = {".py", ".csv", ".npz"}
-ROOMS = ("feats", "lab", "parts", "picture", "players", "position", "screen", "view", "words")
+ROOMS = ("feats", "former", "lab", "parts", "picture", "players", "position", "screen", "view", "words")
 """Rooms of a game of which nothing is compiled."""
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
-        "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct", "players", "playouts",
-        "plugins", "position", "preview", "reading", "ready", "replay", "speech", "struct", "study", "table", "text",
-        "undo", "view", "vocabulary", "warm", "whole",
+        "card_table", "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct",
+        "players", "playouts", "plugins", "position", "preview", "reading", "ready", "replay", "speech", "struct",
+        "study", "table", "text", "undo", "view", "vocabulary", "warm", "whole",
     )),
     *(CORE / "fluent").glob("*.py"),
     *(path for room in ROOMS for path in (*GAMES.glob(f"*/{room}.py"), *GAMES.glob(f"*/{room}/*.py"))),

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from stockpot.core.card_table import CardTable
 from stockpot.core.game import Game, game, game_names
 from stockpot.core.options import Choice, Numbers, Option
 from stockpot.core.playouts import DECISION_LIMIT
@@ -44,7 +45,10 @@ def parameter(option: Option, value: Any) -> Any:
     """An option's value as OpenSpiel takes it.
 
     OpenSpiel tells types by their looks: choices that are all numbers are numbers there, and among others a number is `#2`.
+    Another table of cards is its numbers, column by column.
     """
+    if isinstance(option, CardTable) and value != option.default:
+        return "/".join(map(str, option.encode(value)))
     if isinstance(option, Numbers):
         return "/".join(map(str, value))
     if isinstance(option, Choice) and looks_like_a_number(value):
@@ -54,6 +58,11 @@ def parameter(option: Option, value: Any) -> Any:
 
 def option_value(option: Option, given: Any) -> Any:
     """An option's value as the game takes it: the other way round."""
+    if isinstance(option, CardTable) and given != option.default:
+        numbers = [int(part) for part in str(given).split("/")]
+        if len(numbers) != option.size:
+            raise option.refuse(given)
+        return option.decode(numbers)
     if isinstance(option, Numbers):
         return [int(part) for part in str(given).split("/")]
     if isinstance(option, Choice):
