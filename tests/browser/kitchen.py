@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 import stockpot
-from tests.browser.people import ask
+from tests.browser.people import ask, seated_with_bots
 from tests.server.friends.support import finish, played
 from tests.support.server import Served
 
@@ -52,4 +52,5 @@ def kitchen(server: Served, *pages: Page) -> Kitchen:
     finish(server, drawn["played"][0]["tables"][0]["table"])
     ask(ada, "POST", f"{cups}/{cup}/rounds", {"round": 2})
     ask(others[0], "POST", f"/api/groups/{group}/tables", {"game": "sapone", "seats": ["me", "free", "free", "cook"]})
+    seated_with_bots(ada, "soup", seed="kitchen")  # whoever the tournament has left out in its second round
     return Kitchen(group, code, cup)
