@@ -206,3 +206,16 @@ def test_a_record_has_its_list_in_it():
     assert "bug 3,2,7\n" in table.options["cards"]
     assert stockpot.replay(table.record()).state == table.state
     assert stockpot.Table("soup", players=4, options={"cards": cards()}).options == {}
+
+
+def test_every_number_of_a_table_has_its_neighbours_and_its_name() -> None:
+    """What `lab --sensitivity` changes, and `--sweep` names."""
+    near = dict(CARDS.nearby("standard"))
+    assert near["[bug 10].copies = 2"] == CARDS.cell("bug 10", "copies").put("standard", 2)
+    assert "[bug 1].copies = 3" not in near
+    cell = CARDS.cell("bug 3", "value")
+    assert (cell.name, cell.get("standard"), cell.number.high) == ("cards[bug 3].value", 3, 50)
+    assert CARDS.expected().startswith("'standard', or a list as CSV text with the columns card,copies,value")
+    for piece, column in (("bug 3", "colour"), ("bug 99", "value")):
+        with pytest.raises(stockpot.BadOption):
+            CARDS.cell(piece, column)
