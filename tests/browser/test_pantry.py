@@ -107,7 +107,7 @@ def test_an_exchange_is_asked_once_more(open_page: Opener, server: Served) -> No
 
 
 def test_a_new_column_leaves_the_others_where_they_are(open_page: Opener, server: Served) -> None:
-    page = seated(open_page, "pantry", seed="still")
+    page = seated(open_page, "pantry", seed="stays")  # nobody moved before: there is room on either side
     place = "() => document.querySelector('[data-jar][aria-label*=\"column 3, level 1\"]').getBoundingClientRect().x"
     with undisturbed(page, server):
         known, before = news(page), page.evaluate(place)
