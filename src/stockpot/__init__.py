@@ -20,8 +20,8 @@ if TYPE_CHECKING:  # “as” tells type checkers that these are meant for every
     from stockpot.bots.analysis import Judged as Judged
     from stockpot.bots.analysis import analyse as analyse
     from stockpot.bots.coach import hint as hint
-    from stockpot.bots.search import Hint as Hint
     from stockpot.bots.search import SearchBot as SearchBot
+    from stockpot.bots.thinker import Hint as Hint
     from stockpot.core.errors import BadNote as BadNote
     from stockpot.core.errors import BadOption as BadOption
     from stockpot.core.errors import BadPlayers as BadPlayers
@@ -51,7 +51,8 @@ _HOMES = {
     "stockpot.bots": ["bot"],
     "stockpot.bots.analysis": ["Judged", "analyse"],
     "stockpot.bots.coach": ["hint"],
-    "stockpot.bots.search": ["Hint", "SearchBot"],
+    "stockpot.bots.search": ["SearchBot"],
+    "stockpot.bots.thinker": ["Hint"],
     "stockpot.core.errors": [
         "BadNote", "BadOption", "BadPlayers", "BadPosition", "BadRecord", "BadSeat", "IllegalMove", "Reason",
         "UnknownGame", "UnknownMove",

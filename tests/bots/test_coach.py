@@ -13,7 +13,7 @@ from stockpot.bots.analysis import Judged, accounts, line_of
 from stockpot.bots.coach import hint, ranked, weighed
 from stockpot.bots.estimate import chance, estimate, thinking
 from stockpot.bots.reasons import differences, reason
-from stockpot.bots.search import Hint
+from stockpot.bots.thinker import Hint
 from stockpot.core.game import SHELF, game
 from stockpot.core.options import LANGUAGES
 from stockpot.core.players import Calibration

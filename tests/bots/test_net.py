@@ -11,7 +11,7 @@ import pytest
 import stockpot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
 from stockpot.bots.net.addressed import columns
-from stockpot.bots.net.network import NETS, Room
+from stockpot.bots.net.network import NETS, Activations
 from stockpot.bots.net.player import has_practised
 from stockpot.bots.net.think import consider
 from stockpot.bots.search import SearchBot
@@ -70,18 +70,18 @@ def test_compiled_code_says_what_numpy_says(name: str) -> None:
     net, found = network(name), game(name)
     table = stockpot.Table(name, found.players[-1], seed=3)
     seat = table.to_act[-1]
-    room = Room.for_table(net, found, table.players, Here())
-    consider(table.state.handle, seat, net, room)
-    hidden = np.append(room.inputs, 1) @ np.asarray(net.first)
+    units = Activations.for_table(net, found, table.players, Here())
+    consider(table.state.handle, seat, net, units)
+    hidden = np.append(units.inputs, 1) @ np.asarray(net.first)
     for weights in (net.second, net.third):
         hidden = np.append(np.maximum(hidden, 0), 1) @ np.asarray(weights)
     hidden = np.append(np.maximum(hidden, 0), 1)
     column_of = np.asarray(columns(found, table.players))[seat]
-    advised = np.asarray(room.inputs)[found.n_features :]
+    advised = np.asarray(units.inputs)[found.n_features :]
     assert advised.tolist() == np.eye(found.n_actions)[column_of[engine.advise(table.state.handle, seat)]].tolist()
     said = hidden @ np.asarray(net.policy) + advised * np.asarray(net.trust)[0]
-    assert np.abs(np.asarray(room.actions) - said[column_of]).max() < 1e-3
-    assert np.abs(np.asarray(room.seats) - hidden @ np.asarray(net.value)).max() < 1e-3
+    assert np.abs(np.asarray(units.actions) - said[column_of]).max() < 1e-3
+    assert np.abs(np.asarray(units.seats) - hidden @ np.asarray(net.value)).max() < 1e-3
 
 
 @pytest.mark.parametrize("name", SHELF)

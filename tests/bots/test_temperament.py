@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stockpot
-from stockpot.bots.search import Hint
 from stockpot.bots.temperament import LIKES, favourite
+from stockpot.bots.thinker import Hint
 from stockpot.core.personas import TEMPERAMENTS
 
 

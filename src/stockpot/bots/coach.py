@@ -13,7 +13,8 @@ from stockpot.bots.net import NetBot, trained
 from stockpot.bots.net.player import has_practised
 from stockpot.bots.plans import PlanBot
 from stockpot.bots.reasons import reason
-from stockpot.bots.search import Hint, SearchBot
+from stockpot.bots.search import SearchBot
+from stockpot.bots.thinker import Hint
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.players import Settings
 from stockpot.core.table import Action, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockpot.bots.net.network import Network, Room
+from stockpot.bots.net.network import Activations, Network
 from stockpot.bots.net.priors import write_priors
 from stockpot.bots.net.think import consider
 from stockpot.bots.plans.tries import list_plans, try_plans
@@ -24,7 +24,7 @@ def thinking_exports(game: Game) -> list[Export]:
     root = Root(table, seat, seed_argument(1), buffer("f", 0))
     how, scratch = Parameters.of(Settings()), Scratch.for_game(game, here)
     net = Network(*(buffer("f", 1, 1) for _ in Network._fields))
-    room = Room.for_table(net, game, game.players[0], here)
+    units = Activations.for_table(net, game, game.players[0], here)
     plans, order, totals = buffer("i", MAX_PLANS, PLAN), buffer("i", MAX_PLANS), buffer("d", MAX_PLANS)
     weighing = [
         Export(list_plans, (table, seat, scratch, plans, order)),
@@ -33,6 +33,6 @@ def thinking_exports(game: Game) -> list[Export]:
     return [
         *(weighing if generic.has_plans(game.state) else []),
         Export(grow, (here.records(Node, 1), 0, root, how, scratch, 0, 1)),
-        Export(consider, (table, seat, net, room)),
-        Export(write_priors, (table, seat, engine.legal_buffer(), net, room, 0.5)),
+        Export(consider, (table, seat, net, units)),
+        Export(write_priors, (table, seat, engine.legal_buffer(), net, units, 0.5)),
     ]

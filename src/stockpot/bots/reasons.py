@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from stockpot.bots.estimate import seed_of
-from stockpot.bots.search import Hint
+from stockpot.bots.thinker import Hint
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core import engine
 from stockpot.core.players import Prospect

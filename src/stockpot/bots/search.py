@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from stockpot.bots.growth import Tree, grown, no_priors
 from stockpot.bots.interface import owed
-from stockpot.bots.manners import by_manners
-from stockpot.bots.temperament import favourite
+from stockpot.bots.thinker import Hint, Thinker
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.players import Settings
-from stockpot.core.speech import Said
 from stockpot.core.table import Action, Table
 from stockpot.engine.ground import Ground
 
@@ -24,17 +20,7 @@ THREADS = sys.platform != "emscripten"
 """Are there threads? In a browser there are none."""
 
 
-@dataclass(frozen=True)
-class Hint:
-    """A move, the share of victory expected of it, and how many simulations say so; the best one says why."""
-
-    action: Action
-    share: float
-    simulations: int
-    because: Said | None = None
-
-
-class SearchBot:
+class SearchBot(Thinker):
     """Plays the move that its search tried most often, or one as good that suits its temperament better."""
 
     name = "search"
@@ -42,15 +28,9 @@ class SearchBot:
     def __init__(
         self, seed: int | str | None = None, settings: Settings | None = None, temperament: str | None = None
     ) -> None:
-        self.settings = settings or Settings()
-        self.temperament = temperament
-        self.chance = random.Random(seed)
+        super().__init__(seed, settings, temperament)
         self.trees: list[Tree] = []
         """Of the latest decision."""
-
-    def choose(self, table: Table, seat: int) -> Action:
-        polite = by_manners(table, seat, self.chance)
-        return polite or favourite(self.temperament, table, seat, self.ranked(table, seat)).action
 
     def ranked(self, table: Table, seat: int) -> list[Hint]:
         """The hints as this bot follows them: first the rule of thumb, unless another move promises clearly more."""

@@ -13,7 +13,7 @@ from stockpot.bots.thumb import ThumbBot
 from stockpot.core.table import Action, Table
 
 if TYPE_CHECKING:
-    from stockpot.bots.search import Hint
+    from stockpot.bots.thinker import Hint
 
 SLACK = 0.02
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.bots.net.network import Network, Room, network
+from stockpot.bots.net.network import Activations, Network, network
 from stockpot.bots.net.priors import write_priors
 from stockpot.bots.search import SearchBot
 from stockpot.core import engine
@@ -31,8 +31,8 @@ class GuidedBot(SearchBot):
 
     def priors(self, ground: Ground, table: Table, seat: int) -> Any:
         """What the network says of the moves at the root."""
-        room = Room.for_table(self.net, table.game, table.players, ground)
+        units = Activations.for_table(self.net, table.game, table.players, ground)
         legal = ground.buffer("i", engine.MAX_LEGAL)
         state, net = ground.hold(table.state), self.net.held(ground)
-        ground.call(write_priors, state, seat, legal, net, room, self.prior_weight)
-        return room.actions
+        ground.call(write_priors, state, seat, legal, net, units, self.prior_weight)
+        return units.actions

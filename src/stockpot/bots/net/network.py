@@ -91,9 +91,9 @@ def _laid_out(shape: tuple[int, ...], numbers: array[float]) -> Array:
     return matrix
 
 
-class Room(NamedTuple):
-    """Room to think in: which column each action has; the inputs, the hidden layers, the numbers of columns and of actions,
-    and of seats from the own one on."""
+class Activations(NamedTuple):
+    """What a forward pass fills: which column each action has; the inputs, the hidden layers, the numbers of columns and of
+    actions, and of seats from the own one on."""
 
     columns: Any
     inputs: Array
@@ -105,7 +105,7 @@ class Room(NamedTuple):
     seats: Array
 
     @classmethod
-    def for_table(cls, net: Network, found: Game, players: int, ground: Ground) -> Room:
+    def for_table(cls, net: Network, found: Game, players: int, ground: Ground) -> Activations:
         layers = (net.first, net.second, net.third)
         sizes = (
             found.n_features + found.n_actions, *(layer.shape[1] for layer in layers), found.n_actions, found.n_actions,

@@ -6,7 +6,7 @@ import random
 
 from stockpot.bots.interface import Bot, owed
 from stockpot.bots.manners import by_manners
-from stockpot.bots.net.network import Network, Room, network
+from stockpot.bots.net.network import Activations, Network, network
 from stockpot.bots.net.think import consider
 from stockpot.core.table import Action, Table
 from stockpot.engine.ground import ground_for
@@ -44,7 +44,7 @@ class NetBot:
             return polite
         known = table.redeal(seat, seed=0).state
         with ground_for(table.game) as ground:
-            room = Room.for_table(self.net, table.game, table.players, ground)
-            ground.call(consider, ground.hold(known), seat, self.net.held(ground), room)
-            logits = room.actions.tolist()
+            units = Activations.for_table(self.net, table.game, table.players, ground)
+            ground.call(consider, ground.hold(known), seat, self.net.held(ground), units)
+            logits = units.actions.tolist()
         return max(actions, key=lambda action: logits[action.id])

@@ -18,17 +18,17 @@ UNIFORM = 0.1
 
 
 @rule
-def write_priors(tables: Any, seat: int, out: Any, net: Any, room: Any, weight: float) -> None:
-    """Leave in `room.actions` the prior of each legal action of a seat: the softmax of its logits, `weight` in all."""
+def write_priors(tables: Any, seat: int, out: Any, net: Any, units: Any, weight: float) -> None:
+    """Leave in `units.actions` the prior of each legal action of a seat: the softmax of its logits, `weight` in all."""
     s = tables[0]
-    look(s, seat, net, room)
+    look(s, seat, net, units)
     n = generic.legal(s, seat, out)
     highest = -math.inf
     for i in range(n):
-        highest = max(highest, room.actions[out[i]])
+        highest = max(highest, units.actions[out[i]])
     total = 0.0
     for i in range(n):
-        total += exp(room.actions[out[i]] - highest)
+        total += exp(units.actions[out[i]] - highest)
     for i in range(n):
-        share = exp(room.actions[out[i]] - highest) / total
-        room.actions[out[i]] = weight * ((1 - UNIFORM) * share + UNIFORM / n)
+        share = exp(units.actions[out[i]] - highest) / total
+        units.actions[out[i]] = weight * ((1 - UNIFORM) * share + UNIFORM / n)

@@ -10,32 +10,32 @@ from stockpot.core.rule import rule
 
 
 @rule
-def consider(tables: Any, seat: int, net: Any, room: Any) -> None:
+def consider(tables: Any, seat: int, net: Any, units: Any) -> None:
     """`look` for a call from Python."""
-    look(tables[0], seat, net, room)
+    look(tables[0], seat, net, units)
 
 
 @rule
-def look(s: Any, seat: int, net: Any, room: Any) -> None:
-    """Leave in `room` the logits of the seat's actions, and of everybody's victory."""
-    generic.observe(s, seat, room.inputs)
-    features = len(room.inputs) - len(room.policy)
+def look(s: Any, seat: int, net: Any, units: Any) -> None:
+    """Leave in `units` the logits of the seat's actions, and of everybody's victory."""
+    generic.observe(s, seat, units.inputs)
+    features = len(units.inputs) - len(units.policy)
     lots = s.rng
-    advised = room.columns[seat, generic.thumb(s, seat)]
+    advised = units.columns[seat, generic.thumb(s, seat)]
     s.rng = lots
-    for column in range(len(room.policy)):
-        room.inputs[features + column] = 1.0 if column == advised else 0.0
-    layer(net.first, room.inputs, room.first)
-    rectify(room.first)
-    layer(net.second, room.first, room.second)
-    rectify(room.second)
-    layer(net.third, room.second, room.third)
-    rectify(room.third)
-    layer(net.value, room.third, room.seats)
-    layer(net.policy, room.third, room.policy)
-    room.policy[advised] += net.trust[0, advised]
-    for action in range(len(room.actions)):
-        room.actions[action] = room.policy[room.columns[seat, action]]
+    for column in range(len(units.policy)):
+        units.inputs[features + column] = 1.0 if column == advised else 0.0
+    layer(net.first, units.inputs, units.first)
+    rectify(units.first)
+    layer(net.second, units.first, units.second)
+    rectify(units.second)
+    layer(net.third, units.second, units.third)
+    rectify(units.third)
+    layer(net.value, units.third, units.seats)
+    layer(net.policy, units.third, units.policy)
+    units.policy[advised] += net.trust[0, advised]
+    for action in range(len(units.actions)):
+        units.actions[action] = units.policy[units.columns[seat, action]]
 
 
 @rule

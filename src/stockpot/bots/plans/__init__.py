@@ -7,20 +7,16 @@ carries the turn out in a guess, and rules of thumb play on.
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from stockpot.bots.growth import computing, no_priors
 from stockpot.bots.interface import owed
-from stockpot.bots.manners import by_manners
 from stockpot.bots.plans.tries import list_plans, try_plans
-from stockpot.bots.search import Hint
-from stockpot.bots.temperament import favourite
+from stockpot.bots.thinker import Hint, Thinker
 from stockpot.bots.tree import Parameters, Root, Scratch
 from stockpot.core.generic import MAX_PLANS, PLAN
-from stockpot.core.players import Settings
 from stockpot.core.random import seed_argument, seed_word
-from stockpot.core.table import Action, Table
+from stockpot.core.table import Table
 from stockpot.engine.ground import Ground, ground_for
 
 AT_ONCE = 500
@@ -29,21 +25,10 @@ MANY = 1_000_000
 """Tries of who has no other bound than time."""
 
 
-class PlanBot:
+class PlanBot(Thinker):
     """Plays the first action of the plan that did best, or one as good that suits its temperament better."""
 
     name = "plans"
-
-    def __init__(
-        self, seed: int | str | None = None, settings: Settings | None = None, temperament: str | None = None
-    ) -> None:
-        self.settings = settings or Settings()
-        self.temperament = temperament
-        self.chance = random.Random(seed)
-
-    def choose(self, table: Table, seat: int) -> Action:
-        polite = by_manners(table, seat, self.chance)
-        return polite or favourite(self.temperament, table, seat, self.hints(table, seat)).action
 
     def hints(self, table: Table, seat: int) -> list[Hint]:
         """The moves that plans begin with, the best first; a move is worth what the best of its plans is."""
