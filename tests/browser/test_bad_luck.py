@@ -241,3 +241,15 @@ def test_leaving_and_coming_back(open_page: Opener) -> None:
     expect(friend.locator("[data-seat='0']")).to_contain_text("bot playing")
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_test_id("decision-bar")).not_to_contain_text("A bot is playing for you")
+
+
+@pytest.mark.parametrize("here", [False, True], ids=["server", "browser"])
+def test_a_game_against_bots_waits_for_whoever_leaves(open_page: Opener, here: bool) -> None:
+    page = open_page("/", here=here)
+    play_now(page, "pantry")
+    expect(page.locator(LIT).first).to_be_visible()
+    asked = page.get_by_test_id("decision-bar").inner_text()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("link", name="Leave the table").click()
+    page.get_by_test_id("going").get_by_role("link").first.click()
+    expect(page.get_by_test_id("decision-bar")).to_have_text(asked, use_inner_text=True)

@@ -314,6 +314,7 @@ export interface Texts {
     'players-title': [];
     leave: [];
     'leave-how': [];
+    'leave-waits': [];
     'come-back': [];
     'bot-plays-for-you': [];
     resign: [];

@@ -227,6 +227,7 @@ table = Tisch
 players-title = Am Tisch
 leave = Tisch verlassen
 leave-how = Ein Bot spielt für dich, bis du zurückkommst.
+leave-waits = Die Partie wartet auf dich.
 come-back = Platz wieder einnehmen
 bot-plays-for-you = Ein Bot spielt für dich.
 resign = Aufgeben

@@ -227,6 +227,7 @@ table = Table
 players-title = Players
 leave = Leave the table
 leave-how = A bot plays for you until you’re back.
+leave-waits = The game waits for you.
 come-back = Take my seat back
 bot-plays-for-you = A bot is playing for you.
 resign = Resign

@@ -224,6 +224,7 @@ table = Mesa
 players-title = En la mesa
 leave = Dejar la mesa
 leave-how = Un bot juega por ti hasta que vuelvas.
+leave-waits = La partida te espera.
 come-back = Volver a mi asiento
 bot-plays-for-you = Un bot está jugando por ti.
 resign = Abandonar

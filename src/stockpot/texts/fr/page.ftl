@@ -227,6 +227,7 @@ table = Table
 players-title = À table
 leave = Quitter la table
 leave-how = Un robot joue pour vous jusqu’à votre retour.
+leave-waits = La partie vous attend.
 come-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 resign = Abandonner

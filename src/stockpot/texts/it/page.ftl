@@ -224,6 +224,7 @@ table = Tavolo
 players-title = Al tavolo
 leave = Lascia il tavolo
 leave-how = Un bot gioca per te finché non torni.
+leave-waits = La partita ti aspetta.
 come-back = Riprendi il posto
 bot-plays-for-you = Un bot sta giocando per te.
 resign = Abbandona
