@@ -56,6 +56,8 @@ def test_a_finger_that_rests_on_a_card_asks_what_it_does_and_does_not_play_it(op
     assert cards.count() == before
     touch(page, cards.first)
     expect(page.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(before - 1)
+    expect(cards.first).to_be_visible()  # the next decision: the finger is gone
+    expect(page.get_by_test_id("foretold")).not_to_contain_text("Play ", use_inner_text=True)
 
 
 def test_a_deal_ends_with_a_count_that_adds_up(open_page: Opener) -> None:
