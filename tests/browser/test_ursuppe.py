@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import LIT, click_lit, undisturbed
 from tests.browser.test_accessible import check as axe
 from tests.browser.test_moves import history, seated
@@ -67,3 +67,20 @@ def test_a_round_ends_on_a_count_that_adds_up(open_page: Opener) -> None:
     onwards.click()
     expect(sheet).to_have_count(0)
     expect(page.locator(LIT).first).to_be_visible()
+
+
+def test_a_card_that_is_bought_stays_where_it_is_until_the_buying_is_over(open_page: Opener, server: Served) -> None:
+    page, chance = seated(open_page, "ursuppe", seed="bought", size=PHONE), random.Random(4)
+    cards, board = page.locator("[data-gene]"), page.get_by_test_id("board")
+    page.evaluate(PLAY_UNTIL, [LIT, "[data-gene][data-lit]"])
+    with undisturbed(page, server):
+        expect(board).to_be_hidden()
+        places = cards.evaluate_all("(all) => all.map((one) => one.dataset.gene)")
+        lit = page.locator("[data-gene][data-lit]").first
+        bought = lit.get_attribute("data-gene")
+        lit.click()
+        expect(page.locator(f"[data-gene={bought}].mine")).to_be_visible()
+        assert cards.evaluate_all("(all) => all.map((one) => one.dataset.gene)") == places
+    while not board.is_visible():
+        click_lit(page, chance)
+    expect(page.locator(f".yours [data-gene={bought}]")).to_have_count(1)
