@@ -313,6 +313,8 @@ export class TableClient {
       if (!this.#rhythm) await new Promise<void>((begun) => (this.#begun = begun));
       await this.#dwell(update.seq, shown);
       await this.#rhythm?.ready();
+      // Each in a task of its own: many in one would keep a finger waiting.
+      if (this.#queue.length && !document.hidden) await new Promise((next) => setTimeout(next));
     }
     this.#hurry = false;
     this.behind = 0;
