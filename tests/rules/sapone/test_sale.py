@@ -88,15 +88,16 @@ def test_bids_are_built_card_by_card_and_shown_together():
     play(where, "1 claim leek", "1 bid coin", "1 claim coin")
     assert texts(where, BOB) == ["bid coin", "bid soap", "done"]
     play(where, "1 done")
-    for viewer in (ADA, CARL, None):
+    for viewer in (ADA, BOB, CARL, None):
         seat = where.view(viewer)["seats"][1]
         assert (seat["cards"], seat["bid"], seat["claims"]) == (4, 0, [])
+    for viewer in (ADA, CARL, None):
         assert not any("leek" in line and "#1" in line for line in where.log(viewer))
     assert where.view(BOB)["seats"][1]["own_bid"] == ["coin", "broom"]
     assert where.why_not(BOB, "bid soap").rule == "sapone.sell.hidden"
     told = bid(where, CARL, "shovel")
     assert told[:2] == ["{1} bids 2 cards: “a coin and a leek”.", "{2} bids 1 card."]
-    for viewer in (ADA, CARL, None):
+    for viewer in (ADA, BOB, CARL, None):
         seat = where.view(viewer)["seats"][1]
         assert (seat["cards"], seat["bid"], seat["claims"]) == (2, 2, ["coin", "leek"])
     assert where.view(ADA)["seats"][2]["claims"] == [None]

@@ -44,9 +44,8 @@ class Witness:
         counts = []
         for number, seat in enumerate(view["seats"]):
             paid = view["paid"] if number == view["turn"] else 0
-            down = len(seat["own_bid"]) if "own_bid" in seat else seat["bid"] + paid
             on_sale = view["sale"] is not None and view["sale"]["seller"] == number
-            counts.append((seat["cards"] + down + on_sale, seat["soap_backs"]))
+            counts.append((seat["cards"] + seat["bid"] + paid + on_sale, seat["soap_backs"]))
         self.counts[len(self.steps)] = counts
 
     def listen(self, told: list[Any], view: dict[str, Any]) -> None:

@@ -160,7 +160,7 @@ def _sale_view(s: State, viewer: int | None, worth: list[int] | None) -> SaleVie
 def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
     """sapone.sell.hidden: one seat; what it is putting down right now only it can see."""
     mine = other == viewer
-    pending = 0 if mine or s.phase == Phase.PAY else s.n_bid[other] - s.n_shown[other]
+    pending = 0 if s.phase == Phase.PAY else s.n_bid[other] - s.n_shown[other]
     result: SeatView = {
         "points": s.points[other],
         "gained": s.gained[other],
