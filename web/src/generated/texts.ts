@@ -2064,6 +2064,7 @@ export interface Texts {
     'table-roll-to-move': [{ price: number }];
     'table-name-way': [{ price: number }];
     'table-die': [{ n: Value }];
+    'table-die-rests': [];
     'table-ties': [{ n: number }];
     'table-closer': [{ cell: Value }];
     'table-no-cubes': [];

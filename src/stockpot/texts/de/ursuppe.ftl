@@ -434,6 +434,7 @@ table-name-way = { $price ->
    *[other] Richtung wählen, { $price } BP
 }
 table-die = Würfel: { $n }
+table-die-rests = bleibt
 table-ties = nach { $n ->
     [one] { $n } Gleichstand
    *[other] { $n }-mal Gleichstand

@@ -416,6 +416,7 @@ table-name-way = { $price ->
    *[other] Choose a direction, { $price } BP
 }
 table-die = Die: { $n }
+table-die-rests = stays
 table-ties = after { $n ->
     [one] { $n } tie
    *[other] { $n } ties

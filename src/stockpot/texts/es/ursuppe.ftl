@@ -452,6 +452,7 @@ table-name-way = { $price ->
    *[other] Elegir la dirección, { $price } PB
 }
 table-die = Dado: { $n }
+table-die-rests = se queda
 table-ties = tras { $n ->
     [one] { $n } empate
    *[other] { $n } empates

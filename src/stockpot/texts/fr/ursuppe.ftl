@@ -448,6 +448,7 @@ table-name-way = { $price ->
    *[other] Choisir une direction, { $price } PE
 }
 table-die = Dé : { $n }
+table-die-rests = reste
 table-ties = après { $n ->
     [one] { $n } égalité
    *[other] { $n } égalités

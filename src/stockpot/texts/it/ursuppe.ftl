@@ -436,6 +436,7 @@ table-name-way = { $price ->
    *[other] Scegli una direzione, { $price } PB
 }
 table-die = Dado: { $n }
+table-die-rests = resta
 table-ties = dopo { $n ->
     [one] { $n } parità
    *[other] { $n } parità
