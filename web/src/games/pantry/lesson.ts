@@ -4,6 +4,8 @@ import type { Choice, Lesson } from '../contract';
 import type { View } from '$generated/games/pantry';
 
 const YOU = 0;
+/** The names of the columns. */
+const NUMBERS = '.ground';
 const has = (legal: Choice[], kind: string): boolean => legal.some((choice) => choice.parts.kind === kind);
 const done = (view: View): number => view.seats[YOU]?.completed ?? 0;
 
@@ -24,6 +26,7 @@ export const lesson: Lesson<View, 'pantry'> = {
       name: 'lift',
       when: ({ legal }) => has(legal, 'move') && !has(legal, 'complete'),
       rule: 'pantry.move.block',
+      spot: NUMBERS,
       moves: (choice) => choice.text === 'move 3 right 1',
     },
     {
@@ -35,6 +38,7 @@ export const lesson: Lesson<View, 'pantry'> = {
       name: 'complete',
       when: ({ legal }) => has(legal, 'complete'),
       rule: 'pantry.complete.ends',
+      spot: NUMBERS,
       moves: (choice) => choice.parts.kind === 'complete',
     },
     {
