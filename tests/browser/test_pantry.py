@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener
-from tests.browser.people import LIT, news, tab_to, told_more, undisturbed
+from tests.browser.conftest import DESK, PHONE, Opener
+from tests.browser.people import LIT, by_chance, looked_at_again, news, tab_to, told_more, undisturbed
 from tests.browser.test_moves import drag, history, seated
 from tests.support.server import Served
 
@@ -106,6 +108,73 @@ def test_an_exchange_is_asked_once_more(open_page: Opener, server: Served) -> No
         )
 
 
+HEIGHTS = """
+() => {
+  const bar = document.querySelector('[data-testid=decision-bar]');
+  return [bar.offsetHeight, bar.parentElement.offsetHeight];
+}
+"""
+"""How high the decision bar is, and the place that is kept for it."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
+def test_a_phone_says_how_jars_are_lifted_and_put_back_in_a_bar_of_one_height(
+    open_page: Opener, server: Served, lang: str
+) -> None:
+    page = seated(open_page, "pantry", seed="phone help", size=PHONE, locale=lang)
+    bar, jar = page.get_by_test_id("decision-bar"), page.locator(A_JAR).first
+    help = bar.locator(".lift")
+    with undisturbed(page, server):
+        expect(help).to_be_visible()
+        high, place = page.evaluate(HEIGHTS)
+        assert high == place
+        jar.tap()
+        expect(page.locator(".landing").first).to_be_visible()
+        expect(help).to_have_count(0)
+        assert page.evaluate(HEIGHTS) == [place, place]
+        bar.get_by_role("button", name=PUT_BACK[lang]).tap()
+        expect(page.locator(".landing")).to_have_count(0)
+        expect(help).to_be_visible()
+
+
+PUT_BACK = {"en": "Put back", "de": "Zurückstellen", "fr": "Reposer", "it": "Rimetti giù", "es": "Devolver"}
+
+
+def test_that_a_recipe_ends_the_turn_is_said_where_action_points_are_lost(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="c26")  # the first recipe is there from the start
+    bar, complete = page.get_by_test_id("decision-bar"), page.get_by_role("button", name=re.compile("^Complete"))
+    with undisturbed(page, server):
+        expect(complete).to_have_count(2)  # in the bar, and the plate above the column
+        for one in complete.all():
+            expect(one).to_have_accessible_name(re.compile(r"\(ends your turn\)$"))
+        for _ in range(2):
+            known = news(page)
+            page.get_by_role("button", name=re.compile("column 6, .* pick it up")).click()
+            page.locator(".landing[data-side=right]").click()
+            told_more(page, known)
+        expect(bar).to_contain_text("1 action point left")
+        for one in complete.all():
+            expect(one).to_have_accessible_name("Complete from column 3")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_recipe_held_up_hides_no_column_from_who_may_move(
+    open_page: Opener, server: Served, size: dict[str, Any]
+) -> None:
+    page = seated(open_page, "pantry", seed="c26", size={**size, "reduced_motion": "no-preference"})
+    page.locator(".plate").click()
+    page.wait_for_function(
+        """
+        () => {
+          const held = document.querySelector('[data-testid=held-up] p')?.getBoundingClientRect();
+          const legend = document.querySelector('[data-testid=legend]').getBoundingClientRect();
+          const tops = document.querySelector('.wall').getBoundingClientRect();
+          return held && held.top > legend.bottom && held.top > tops.top + tops.height / 2;
+        }
+        """
+    )
+
+
 def test_a_new_column_leaves_the_others_where_they_are(open_page: Opener, server: Served) -> None:
     page = seated(open_page, "pantry", seed="stays")  # nobody moved before: there is room on either side
     place = "() => document.querySelector('[data-jar][aria-label*=\"column 3, level 1\"]').getBoundingClientRect().x"
@@ -176,3 +245,37 @@ def test_columns_keep_their_names_when_the_row_grows_on_the_left(open_page: Open
             assert kind() == before
             page.reload()
             expect(page.locator(LIT).first).to_be_visible()
+
+
+NUMBERS_IN_SIGHT = """
+(step) => {
+  const coach = document.querySelector('[data-testid=coach]');
+  const numbers = document.querySelector('.ground')?.getBoundingClientRect();
+  return coach?.dataset.step === step && numbers.bottom <= coach.getBoundingClientRect().top + 1;
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_lesson_on_a_phone_leaves_the_columns_names_in_sight(open_page: Opener, lang: str) -> None:
+    page = open_page("/learn/pantry", size=PHONE, locale=lang)
+    go_on = page.get_by_test_id("coach").locator("button.main")
+    for _ in ("recipe", "match"):
+        go_on.tap()
+    page.wait_for_function(NUMBERS_IN_SIGHT, arg="lift")
+    page.locator(A_JAR).tap()
+    page.locator(".landing").tap()
+    go_on.tap()
+    page.wait_for_function(NUMBERS_IN_SIGHT, arg="complete")
+
+
+def test_points_stand_in_the_ranking_where_they_decide(open_page: Opener) -> None:
+    played = by_chance("pantry")
+    assert played.view(0)["ending"]["by"] == "stopped"
+    page = open_page(None)
+    page.goto(f"/r/{looked_at_again(page, played)}")
+    page.get_by_role("button", name="To the end").click()
+    rows = page.get_by_test_id("ranking").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row).to_contain_text(re.compile(r"\d recipes?, \d points?"))

@@ -895,6 +895,7 @@ export interface Texts {
     'table-down-short': [{ column: Value }];
     'table-across-short': [{ from: Value; to: Value }];
     'table-complete-across': [{ from: Value; to: Value }];
+    'table-complete-ends': [{ where: Value }];
     'table-exchange': [{ cost: number }];
     'table-exchange-short': [];
     'table-exchange-ask': [];

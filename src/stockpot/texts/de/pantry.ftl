@@ -257,7 +257,9 @@ table-put-back = Zurückstellen
 table-complete-down = Erfüllen in Turm { $column }
 table-down-short = Turm { $column }
 table-across-short = Türme { $from }–{ $to }
-table-complete-across = Erfüllen quer über die Türme { $from }–{ $to }
+table-complete-across = Erfüllen in Türmen { $from }–{ $to }
+# Said where action points would be lost with it.
+table-complete-ends = { $where } (Zugende)
 table-exchange = Tauschen ({ $cost ->
     [one] { $cost } Aktionspunkt
    *[other] { $cost } Aktionspunkte
@@ -286,7 +288,7 @@ table-plan-play = { $n ->
     [one] { $n } Zug machen
    *[other] { $n } Züge machen
 }
-table-lift-how = Nimm ein leuchtendes Glas: Die darüber kommen mit.
+table-lift-how = Nimm ein leuchtendes Glas und alle darüber.
 table-all-recipes = Rezepte und übrige Gläser
 table-all-recipes-how = Diese Listen sind offen. Welche Karte auf welcher Hand ist, bleibt geheim.
 table-in-hand = auf der Hand

@@ -247,6 +247,8 @@ table-complete-down = Complete from column { $column }
 table-down-short = Column { $column }
 table-across-short = Columns { $from }–{ $to }
 table-complete-across = Complete across columns { $from }–{ $to }
+# Said where action points would be lost with it.
+table-complete-ends = { $where } (ends your turn)
 table-exchange = Exchange ({ $cost ->
     [one] { $cost } action point
    *[other] { $cost } action points
@@ -275,7 +277,7 @@ table-plan-play = Play { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-table-lift-how = Pick up a highlighted jar; those above come along.
+table-lift-how = Pick up a highlighted jar and those above.
 table-all-recipes = Recipes and jars left
 table-all-recipes-how = These lists are public. Which card is in whose hand is secret.
 table-in-hand = in hand

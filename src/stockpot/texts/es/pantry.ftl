@@ -251,6 +251,8 @@ table-complete-down = Completar en la columna { $column }
 table-down-short = Columna { $column }
 table-across-short = Columnas { $from }–{ $to }
 table-complete-across = Completar en las columnas { $from }–{ $to }
+# Said where action points would be lost with it.
+table-complete-ends = { $where } (fin de turno)
 table-exchange = Cambiar ({ $cost ->
     [one] { $cost } punto de acción
    *[other] { $cost } puntos de acción
@@ -279,7 +281,7 @@ table-plan-play = Jugar { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas
 }
-table-lift-how = Levanta un tarro resaltado; los de encima van con él.
+table-lift-how = Levanta un tarro resaltado y los de encima.
 table-all-recipes = Recetas y tarros que quedan
 table-all-recipes-how = Estas listas son públicas. Qué carta tiene cada cual en la mano es secreto.
 table-in-hand = en la mano

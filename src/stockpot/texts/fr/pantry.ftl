@@ -251,6 +251,8 @@ table-complete-down = Réaliser dans la colonne { $column }
 table-down-short = Colonne { $column }
 table-across-short = Colonnes { $from }–{ $to }
 table-complete-across = Réaliser sur les colonnes { $from } à { $to }
+# Said where action points would be lost with it.
+table-complete-ends = { $where } (fin du tour)
 table-exchange = Échanger ({ $cost ->
     [one] { $cost } point d’action
    *[other] { $cost } points d’action
@@ -279,7 +281,7 @@ table-plan-play = Jouer { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-table-lift-how = Soulevez un bocal en surbrillance : ceux du dessus suivent.
+table-lift-how = Soulevez un bocal encadré et ceux du dessus.
 table-all-recipes = Recettes et bocaux restants
 table-all-recipes-how = Chacun peut connaître ces listes. La carte en main, elle, est secrète.
 table-in-hand = en main

@@ -253,6 +253,8 @@ table-complete-down = Completa nella colonna { $column }
 table-down-short = Colonna { $column }
 table-across-short = Colonne { $from }–{ $to }
 table-complete-across = Completa nelle colonne { $from }–{ $to }
+# Said where action points would be lost with it.
+table-complete-ends = { $where } (fine turno)
 table-exchange = Cambia ({ $cost ->
     [one] { $cost } punto azione
    *[other] { $cost } punti azione
@@ -281,7 +283,7 @@ table-plan-play = Gioca { $n ->
     [one] { $n } mossa
    *[other] { $n } mosse
 }
-table-lift-how = Prendi un barattolo evidenziato; quelli sopra vengono con lui.
+table-lift-how = Prendi un barattolo evidenziato e quelli sopra.
 table-all-recipes = Ricette e barattoli rimasti
 table-all-recipes-how = Queste liste sono pubbliche. Quale carta sia in mano a chi è un segreto.
 table-in-hand = in mano
