@@ -103,6 +103,14 @@ def test_the_line_goes_from_fair_shares_to_the_result_and_every_share_is_account
         assert 1 / 3 - one.given + one.received + one.luck == pytest.approx(result)
 
 
+def test_mistakes_are_counted_as_they_are_shown() -> None:
+    """In whole percent, where a half counts as one."""
+    costs = {0.0449: 4, 0.04496: 5, 0.045: 5, 0.0462: 5, 0.05: 5, 0.104: 10}
+    judged = [Judged(number, 0, "a", "b", 0.5, 0.5 - loss) for number, loss in enumerate(costs)]
+    assert [one.percent for one in judged] == list(costs.values())
+    assert accounts(judged, (1.0, 0.0))[0].mistakes == 5
+
+
 def test_chances_grow_with_what_is_expected_and_fair_stays_fair() -> None:
     even, steep = Calibration(), Calibration(early=0.5, late=2.0)
     assert chance(even, 0.3, 0.25, 0.7) == pytest.approx(0.3)

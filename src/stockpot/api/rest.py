@@ -421,7 +421,7 @@ class Account(Struct):
     accuracy: float
     """Of the chances that there were at each decision, how much was kept."""
     mistakes: int
-    """Decisions that cost 0.05 or more."""
+    """Decisions that cost 5 % or more, in whole percent."""
     given: float
     """The victory's share given away by own decisions."""
     received: float

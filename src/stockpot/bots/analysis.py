@@ -7,6 +7,7 @@ seat to its next one is not its own doing: cards, dice, and what the others did.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -18,7 +19,8 @@ from stockpot.core.players import Settings
 from stockpot.core.replay import replay
 from stockpot.core.table import Move, Table
 
-MISTAKE = 0.05
+MISTAKE = 5
+"""What a mistake costs at least, in percent."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,11 @@ class Judged:
         """What the decision cost; 0 for the expert's own choice."""
         return self.share - self.kept
 
+    @property
+    def percent(self) -> int:
+        """The same as it is shown, so that what is counted is what is seen: in whole percent, of four places as they are kept."""
+        return math.floor(100 * round(self.loss, 4) + 0.5)
+
 
 class Point(NamedTuple):
     """Everybody's chances after so many moves, each as the player could last see them."""
@@ -53,7 +60,7 @@ class Account(NamedTuple):
     accuracy: float
     """Of the chances that there were at each decision, how much was kept; 1 of who decided nothing."""
     mistakes: int
-    """Decisions that cost `MISTAKE` or more."""
+    """Decisions that cost `MISTAKE` percent or more, as shown."""
     given: float
     """The victory's share given away by own decisions."""
     received: float
@@ -115,6 +122,6 @@ def accounts(judged: Sequence[Judged], outcome: Sequence[float]) -> list[Account
         had, kept = sum(one.share for one in own[seat]), sum(one.kept for one in own[seat])
         received = (sum(given) - given[seat]) / (players - 1)
         luck = result - 1 / players + given[seat] - received
-        mistakes = sum(one.loss >= MISTAKE for one in own[seat])
+        mistakes = sum(one.percent >= MISTAKE for one in own[seat])
         found.append(Account(kept / had if had else 1.0, mistakes, given[seat], received, luck))
     return found

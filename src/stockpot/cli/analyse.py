@@ -62,10 +62,12 @@ def show_accounts(texts: Catalogue, players: list[Account], names: list[str]) ->
 
 
 def show_costly(texts: Catalogue, judged: list[Judged], names: list[str], worst: int) -> None:
-    costly = sorted((entry for entry in judged if entry.loss >= 0.01), key=lambda entry: -entry.loss)[:worst]
+    costly = sorted((entry for entry in judged if entry.percent), key=lambda entry: -entry.loss)[:worst]
     console.print(f"[bold]{texts.say('costly')}[/bold]")
     for entry in costly:
-        line = texts.say("costly-line", name=names[entry.seat], played=entry.played, best=entry.best, loss=entry.loss)
+        line = texts.say(
+            "costly-line", name=names[entry.seat], played=entry.played, best=entry.best, loss=entry.percent / 100
+        )
         console.print(f"{entry.number:>4}  {line}", markup=False)
     if not costly:
         console.print(f"  {texts.say('costly-none')}")

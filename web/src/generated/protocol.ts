@@ -1161,7 +1161,7 @@ export interface Point {
 export interface Account {
   /** Of the chances that there were at each decision, how much was kept. */
   accuracy: number;
-  /** Decisions that cost 0.05 or more. */
+  /** Decisions that cost 5 % or more, in whole percent. */
   mistakes: number;
   /** The victory's share given away by own decisions. */
   given: number;
