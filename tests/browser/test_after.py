@@ -48,7 +48,11 @@ def test_rematch_and_record(open_page: Opener) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Download game record").click()
     assert download.value.suggested_filename.startswith("soup-")
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Table", exact=True).click()
+    menu = page.get_by_role("dialog", name="Table")
+    for name in ("Download game record", "Put the table away"):
+        expect(menu.get_by_role("button", name=name)).to_be_visible()
+    menu.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: first not in address)
     expect(
         page.get_by_test_id("decision-bar").or_(page.get_by_role("button", name="Start game", exact=True))

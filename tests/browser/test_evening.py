@@ -63,7 +63,7 @@ def test_three_friends_through_a_whole_evening(open_page: Opener) -> None:
     link = found_group(ada)
     ben, cy = open_page(link, PHONE), open_page("/")
     come_in(ben, "Ben")
-    cy.get_by_label("Paste an invitation").fill(link)
+    cy.get_by_label("Link or code").fill(link)
     cy.get_by_role("button", name="Join", exact=True).click()
     come_in(cy, "Cy")
 

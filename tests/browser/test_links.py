@@ -40,8 +40,10 @@ def test_the_invitation_is_a_link_and_a_picture_of_it(open_page: Opener) -> None
     expect(host.get_by_role("button", name="Copied")).to_be_visible()
     link = copied(host)
     assert link == invitation(host)
+    expect(host.get_by_role("heading", name="Soup: who’s playing?")).to_be_visible()  # what comes above it has come
     host.get_by_role("button", name="QR code").click()
     picture = host.get_by_role("img", name="QR code of the invitation")
+    expect(picture).to_be_in_viewport(ratio=1)
     assert says(picture, link)
     assert not says(picture, link + "x")
 
@@ -51,6 +53,15 @@ def test_the_invitation_is_a_link_and_a_picture_of_it(open_page: Opener) -> None
     host.get_by_role("button", name="Start game", exact=True).click()
     at_table(guest)
     expect(host.locator("[data-seat='1']")).to_contain_text("Friend")
+
+
+def test_who_has_made_a_table_puts_it_away_before_it_begins(open_page: Opener) -> None:
+    host = open_page("/")
+    make_table(host, "soup", players=2, people=2)
+    host.get_by_role("button", name="Put the table away").click()
+    away = host.get_by_test_id("away")
+    expect(away).to_contain_text("Put away (1)")
+    expect(host.get_by_test_id("going")).to_have_count(0)
 
 
 def test_a_link_makes_another_device_the_same_person(open_page: Opener) -> None:

@@ -145,6 +145,27 @@ def test_a_spectator_without_a_name_gives_one_to_talk(open_page: Opener) -> None
     expect(player.get_by_test_id("chat")).to_contain_text("Eve")
 
 
+def test_what_is_said_covers_nothing_of_the_game_on_a_phone(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    table = play_now(page, "soup")
+    ask(page, "POST", f"/api/tables/{table}/requests", {"type": "chat", "text": "Good luck to you all!", "id": "chat"})
+    page.wait_for_function(
+        """
+        () => {
+          const bubble = document.querySelector("[data-testid=bubble]");
+          return bubble?.getBoundingClientRect().bottom <= document.querySelector('#game').getBoundingClientRect().top;
+        }
+        """
+    )
+
+
+def test_how_strong_bots_are_is_said_where_they_are_chosen(open_page: Opener) -> None:
+    page = open_page("/new/soup")
+    expect(page.get_by_label("Seat 2", exact=True).locator("option[value=cook]")).to_have_text(
+        "Bot: cook · Thinks a little ahead: a fair opponent."
+    )
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_reaction_covers_neither_name_nor_points(open_page: Opener, size: dict[str, Any]) -> None:
     page = open_page("/", size)
@@ -252,10 +273,10 @@ def test_home_lists_your_tables_and_joins_by_link(open_page: Opener) -> None:
     link = make_table(host, "soup", players=2, people=2)
     host.goto("/")
     expect(host.get_by_role("heading", name="Your tables")).to_be_visible()
-    guest.get_by_label("Paste an invitation").fill("not one")
+    guest.get_by_label("Link or code").fill("not one")
     guest.get_by_role("button", name="Join", exact=True).click()
     expect(guest.get_by_test_id("toast")).to_contain_text("isn’t an invitation")
-    guest.get_by_label("Paste an invitation").fill(link)
+    guest.get_by_label("Link or code").fill(link)
     guest.get_by_role("button", name="Join", exact=True).click()
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
 

@@ -519,6 +519,8 @@ export interface Texts {
     'group-delete-sure': [];
     'save-all-json': [];
     'put-away': [];
+    'put-table-away': [];
+    'put-table-away-how': [];
     'put-away-of': [{ table: Value }];
     'put-away-title': [{ n: Value }];
     'take-out': [];

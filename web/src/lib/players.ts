@@ -1,11 +1,14 @@
 /** Who sits where, by name. */
 
 import type { Player } from '../games/contract';
-import { say, wordsOf } from './texts.svelte';
+import { find, say, wordsOf } from './texts.svelte';
 import type { TableInfo } from '$generated/protocol';
 
 /** What bots are called, and what they are like. */
 export const bots = wordsOf('bots');
+
+/** How strong a bot is, and what that means. */
+export const levelOf = (level: string): string => [find(`level-${level}`) ?? level, bots.find(`level-${level}`)].filter(Boolean).join(' · ');
 
 /** Where several sit at one screen, “you” is who looks now. */
 export function playersOf(info: TableInfo): Player[] {
