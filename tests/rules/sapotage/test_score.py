@@ -140,16 +140,32 @@ def test_the_score_sheet_of_a_dish_says_how_its_points_come_about():
     table = serving("Sugar Cubes, Habanero, Coconut", NOTHING, "Kale, Lime, Bitter Melon", gifts=gifts)
     whole_round(table, gifts)
     first = table.view()["last_round"]["seats"][0]
+    flavors = {"card": None, "giver": None}
+    special = {"flavor": None, "times": 1}
     assert first["sheets"] == [
         [
-            {"flavor": "Sweet", "times": 5, "points": 10},
-            {"flavor": "Oleo", "times": 2, "points": 2},
-            {"flavor": "Spicy", "times": 2, "points": 2},
-            {"flavor": None, "times": 2, "points": 0},
+            {"flavor": "Sweet", **flavors, "times": 5, "points": 10},
+            {**special, "card": "Gold Leaf", "giver": 2, "points": 3},
+            {"flavor": "Oleo", **flavors, "times": 2, "points": 2},
+            {"flavor": "Spicy", **flavors, "times": 2, "points": 2},
+            {**special, "card": "Gym Sock", "giver": 1, "points": -3},
         ]
     ]
     assert (first["points"], first["presentation"], first["totals"]) == ([14], 1, [15])
     assert table.view()["last_round"]["order"][-1] == 0
+
+
+@pytest.mark.rule("sapotage.score.special", "sapotage.ruling.any-card")
+def test_the_score_sheet_tells_a_card_that_the_cook_chose_from_one_slipped_in():
+    gifts = {1: ("Toothpaste", 0)}
+    table = serving("Sugar Cubes, Gold Leaf, Gym Sock", NOTHING, "Kale, Lime, Bitter Melon", gifts=gifts)
+    whole_round(table, gifts)
+    (lines,) = table.view()["last_round"]["seats"][0]["sheets"]
+    assert [(line["card"], line["giver"], line["points"]) for line in lines if line["card"]] == [
+        ("Gold Leaf", None, 3),
+        ("Gym Sock", None, -3),
+        ("Toothpaste", 1, -3),
+    ]
 
 
 @pytest.mark.parametrize("options", [{}, {"judges": 3, "shared": True, "favorite_points": 4, "disliked_points": 2}])

@@ -26,7 +26,7 @@ from stockpot.games.sapotage.pieces import (
     face_flavors,
 )
 from stockpot.games.sapotage.scoring import card_word, reaction_of, winners
-from stockpot.games.sapotage.sheet import Palate, palate, palates, points, sheet, worth
+from stockpot.games.sapotage.sheet import Lying, Palate, palate, palates, points, sheet, worth
 from stockpot.games.sapotage.state import (
     COOK,
     COOK_SHARED,
@@ -137,14 +137,17 @@ def _own_cards(s: State, seat: int) -> list[int]:
     return [s.dish[seat, place] for place in range(DISH) if s.dish[seat, place] != NONE]
 
 
-def _dish(s: State, seat: int) -> list[int]:
+def _dish(s: State, seat: int) -> tuple[Lying, ...]:
     """All cards that count in a dish: own, shared and foreign ones."""
     used = [s.shared[s.uses[seat]]] if s.uses[seat] != NONE else []
-    return (
-        _own_cards(s, seat)
-        + used
-        + [s.gift[giver] for giver in range(s.players) if giver != seat and s.target[giver] == seat]
-    )
+    givers = [giver for giver in range(s.players) if giver != seat and s.target[giver] == seat]
+    return _lying(s, _own_cards(s, seat) + used, {giver: s.gift[giver] for giver in givers})
+
+
+def _lying(s: State, chosen: list[int], foreign: dict[int, int]) -> tuple[Lying, ...]:
+    """The cards of a dish: those that its cook chose, and those that others slipped in."""
+    cards = [(card, None) for card in chosen] + [(card, giver) for giver, card in foreign.items()]
+    return tuple(Lying(int(card_word(s, card)), INGREDIENT.name_of(s, card), giver) for card, giver in cards)
 
 
 def _words(s: State, cards: list[int]) -> tuple[int, ...]:
@@ -218,7 +221,7 @@ def _seat_view(s: State, other: int, viewer: int | None) -> SeatView:
         "reactions": _reactions(s.reaction[other]),
         "presentation": presentation,
         "points": brought if shown else None,
-        "sheets": [sheet(taste, _words(s, _dish(s, other))) for taste in tastes] if shown else None,
+        "sheets": [sheet(taste, _dish(s, other)) for taste in tastes] if shown else None,
         "totals": [ingredients + (presentation or 0) for ingredients in brought] if shown else None,
     }
     if viewer == ALL_OPEN:
@@ -290,9 +293,9 @@ def _last_seat(s: State, seat: int, served: _Served) -> PastSeat:
     own = [served.dish[seat, place] for place in range(DISH) if served.dish[seat, place] != NONE]
     used = [served.used[seat]] if served.used[seat] != NONE else []
     givers, extra = served.givers(seat), served.extra[seat]
-    words = _words(s, own + used + [served.gift[giver] for giver in givers])
+    dish = _lying(s, own + used, {giver: served.gift[giver] for giver in givers})
     tastes = [palate(s, judge) for judge in served.judges]
-    brought = [points(taste, sum(words)) for taste in tastes]
+    brought = [points(taste, sum(card.word for card in dish)) for taste in tastes]
     return {
         "dish": [INGREDIENT.name_of(s, card) for card in own],
         "named_after": _named_after(s, own),
@@ -303,7 +306,7 @@ def _last_seat(s: State, seat: int, served: _Served) -> PastSeat:
         "reactions": _reactions(served.reaction[seat]),
         "presentation": extra,
         "points": brought,
-        "sheets": [sheet(taste, words) for taste in tastes],
+        "sheets": [sheet(taste, dish) for taste in tastes],
         "totals": [ingredients + extra for ingredients in brought],
     }
 

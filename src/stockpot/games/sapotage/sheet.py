@@ -57,19 +57,28 @@ def points(judge: Palate, word: int) -> int:
     return int(tasted(*judge, word))
 
 
+class Lying(NamedTuple):
+    """A card that counts in a dish."""
+
+    word: int
+    name: str
+    giver: int | None
+    """Who slipped it in; none: its cook chose it."""
+
+
 @lru_cache(maxsize=10_000)
-def sheet(judge: Palate, words: tuple[int, ...]) -> list[Count]:
-    """sapotage.score.flavors sapotage.score.special: flavors that count, and then flat points; the best first."""
-    dish = sum(words)
+def sheet(judge: Palate, dish: tuple[Lying, ...]) -> list[Count]:
+    """sapotage.score.flavors sapotage.score.special: flavors that count, and cards of flat points; the best first."""
+    whole = sum(card.word for card in dish)
     lines: list[Count] = []
     for flavor in range(N_FLAVORS):
-        times = int(instances(dish, 1 << flavor))
+        times = int(instances(whole, 1 << flavor))
         brings = points(judge, times << FIELD * flavor)
         if brings:
-            lines.append({"flavor": FLAVORS[flavor], "times": times, "points": brings})
-    special = [int(flat_points(word)) for word in words if is_special(word)]
-    if special:
-        lines.append({"flavor": None, "times": len(special), "points": sum(special)})
+            lines.append({"flavor": FLAVORS[flavor], "card": None, "giver": None, "times": times, "points": brings})
+    for word, name, giver in dish:
+        if is_special(word):
+            lines.append({"flavor": None, "card": name, "giver": giver, "times": 1, "points": int(flat_points(word))})
     return sorted(lines, key=lambda line: -line["points"])
 
 

@@ -27,7 +27,11 @@ class Count(TypedDict):
     """A line of the score sheet of a dish."""
 
     flavor: Flavor | None
-    """None: what bonus and sabotage cards bring."""
+    """None: the line is of a bonus or sabotage card."""
+    card: str | None
+    """That card."""
+    giver: int | None
+    """Who slipped it in; none: its cook chose it."""
     times: int
     points: int
 

@@ -131,8 +131,12 @@ export interface Worth {
 
 /** A line of the score sheet of a dish. */
 export interface Count {
-  /** None: what bonus and sabotage cards bring. */
+  /** None: the line is of a bonus or sabotage card. */
   flavor: Flavor | null;
+  /** That card. */
+  card: string | null;
+  /** Who slipped it in; none: its cook chose it. */
+  giver: number | null;
   times: number;
   points: number;
 }
