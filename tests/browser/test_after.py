@@ -13,7 +13,7 @@ from tests.browser.people import at_table, finished_game, joined, make_table, pl
 def test_replay_and_analysis(open_page: Opener) -> None:
     page = open_page("/")
     finished_game(page)
-    page.get_by_role("link", name="Replay and analysis").click()
+    page.get_by_role("link", name="Replay").click()
     replay = page.get_by_test_id("replay")
     expect(replay).to_contain_text("Move 0 of")
 

@@ -70,7 +70,7 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     page = open_page("/", here=True)
     short_game(page, "soup", "random")
     play_on(page)
-    page.get_by_role("link", name="Replay and analysis").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Forward one move").click()
     expect(page.get_by_test_id("replay")).to_contain_text("Move 1 of")
     page.get_by_role("button", name="Analyse the game").click()

@@ -119,7 +119,7 @@ def test_every_game_without_a_connection(visit: Visitor, host: StaticHost, game:
     page.reload()
     short_game(page, game, "expert")
     play_on(page)
-    page.get_by_role("link", name="Replay and analysis").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_test_id("costliest")).to_be_visible(timeout=A_GAME)
     page.get_by_role("link", name="Stockpot – Home").click()
@@ -174,7 +174,7 @@ def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, 
     assert script_of(playing) == old
     assert not (host.root / "games/stockpot/assets" / Path(old).name).exists()
     play_on(playing)
-    playing.get_by_role("link", name="Replay and analysis").click()
+    playing.get_by_role("link", name="Replay").click()
     expect(playing.get_by_test_id("replay")).to_be_visible()
     playing.reload()
     expect(playing.get_by_test_id("replay")).to_be_visible()

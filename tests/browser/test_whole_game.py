@@ -39,7 +39,7 @@ def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) ->
     for page in (desk, phone):
         expect(page.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(players)
         assert fits(page)
-    desk.get_by_role("link", name="Replay and analysis").click()
+    desk.get_by_role("link", name="Replay").click()
     expect(desk.get_by_test_id("replay")).to_be_visible()
 
 

@@ -333,6 +333,7 @@ export interface Texts {
     'result-ahead': [{ margin: Value; name: Value }];
     'result-behind': [{ margin: Value; name: Value }];
     'place-of': [{ place: number; of: Value }];
+    tied: [];
     rematch: [];
     'to-rematch': [];
     'rematch-wanted': [{ name: Value }];
@@ -424,7 +425,6 @@ export interface Texts {
     'were-before': [{ name: Value }];
     'go-back': [{ name: Value }];
     'went-back': [{ name: Value }];
-    'replay-and-analysis': [];
     'share-game': [];
     opening: [];
     carried: [{ name: Value }];
@@ -1584,6 +1584,7 @@ export interface Texts {
     'table-serve': [];
     'table-pick-more': [{ n: number }];
     'table-pick-shared': [];
+    'table-dish-whole': [];
     'table-take-back': [{ card: Value }];
     'table-pick-gift': [];
     'table-pick-target': [{ card: Value }];
@@ -1597,7 +1598,7 @@ export interface Texts {
     'table-laugh': [];
     'table-quiet': [];
     'table-unfit': [];
-    'table-react-how': [{ laugh: number }];
+    'table-react-how': [{ name: number; laugh: number }];
     'table-reaction-laugh': [];
     'table-reaction-quiet': [];
     'table-reaction-unfit': [];

@@ -384,6 +384,7 @@ table-pick-more = Wähle noch { $n ->
    *[other] { $n } Karten
 }.
 table-pick-shared = Wähle eine gemeinsame Zutat.
+table-dish-whole = Dein Gericht ist komplett.
 table-take-back = { $card } zurücknehmen
 table-pick-gift = Wähle erst die Karte, dann ein fremdes Gericht oder den Abfalleimer.
 table-pick-target = { $card }: in wessen Gericht?
@@ -397,7 +398,7 @@ table-another = Anderer Name
 table-laugh = Lachen
 table-quiet = Ernst bleiben
 table-unfit = Passt nicht
-table-react-how = Jedes Lachen bringt { SIGNED($laugh) }. Finden die meisten, es passt nicht, bringt der Name nichts.
+table-react-how = Der Name { SIGNED($name) }, jedes Lachen { SIGNED($laugh) }. Finden die meisten, er passt nicht: nichts.
 table-reaction-laugh = lacht
 table-reaction-quiet = verzieht keine Miene
 table-reaction-unfit = findet es unpassend

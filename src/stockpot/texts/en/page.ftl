@@ -255,6 +255,7 @@ place-of =
         [3] 3rd of { $of }
        *[other] { $place }th of { $of }
     }
+tied = tie
 rematch = Rematch
 to-rematch = Go to the rematch
 rematch-wanted = { $name } wants a rematch.
@@ -364,7 +365,6 @@ carried-already = You’re already { $name } here.
 were-before = On this device you used to be { $name }.
 go-back = Switch back to { $name }
 went-back = You’re { $name } again.
-replay-and-analysis = Replay and analysis
 share-game = Copy link to this game
 opening = Opening …
 carried = You’re now { $name } here too.

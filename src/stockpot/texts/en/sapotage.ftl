@@ -381,6 +381,7 @@ table-pick-more = Choose { $n ->
    *[other] { $n } more cards
 }.
 table-pick-shared = Choose a shared ingredient.
+table-dish-whole = Your dish is complete.
 table-take-back = Take { $card } back
 table-pick-gift = Choose the card first, then a rival’s dish or the bin.
 table-pick-target = { $card }: into whose dish?
@@ -394,7 +395,7 @@ table-another = Another name
 table-laugh = Laugh
 table-quiet = Keep a straight face
 table-unfit = Doesn’t fit
-table-react-how = A laugh is worth { SIGNED($laugh) } to the cook. If most say it doesn’t fit, the name brings nothing.
+table-react-how = The name { SIGNED($name) }, each laugh { SIGNED($laugh) }. If most say it doesn’t fit: nothing.
 table-reaction-laugh = laughs
 table-reaction-quiet = keeps a straight face
 table-reaction-unfit = says it doesn’t fit

@@ -382,6 +382,7 @@ table-pick-more = Elige { $n ->
    *[other] { $n } cartas
 } más.
 table-pick-shared = Elige un ingrediente común.
+table-dish-whole = Tu plato está completo.
 table-take-back = Recuperar { $card }
 table-pick-gift = Primero elige la carta; después, un plato rival o la basura.
 table-pick-target = { $card }: ¿en qué plato?
@@ -395,7 +396,7 @@ table-another = Otro nombre
 table-laugh = Reír
 table-quiet = No inmutarse
 table-unfit = No encaja
-table-react-how = Cada risa da { SIGNED($laugh) }. Si la mayoría cree que no encaja, el nombre no da nada.
+table-react-how = El nombre { SIGNED($name) }, cada risa { SIGNED($laugh) }. Si la mayoría cree que no encaja: nada.
 table-reaction-laugh = se ríe
 table-reaction-quiet = no se inmuta
 table-reaction-unfit = dice que no encaja

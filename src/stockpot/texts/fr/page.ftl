@@ -253,6 +253,7 @@ place-of =
         [1] 1re place sur { $of }
        *[other] { $place }e place sur { $of }
     }
+tied = ex æquo
 rematch = Revanche
 to-rematch = Aller à la revanche
 rematch-wanted = { $name } propose une revanche.
@@ -362,7 +363,6 @@ carried-already = Ici, vous êtes déjà { $name }.
 were-before = Avant, vous étiez { $name } sur cet appareil.
 go-back = Redevenir { $name }
 went-back = Vous êtes de nouveau { $name }.
-replay-and-analysis = Revoir et analyser
 share-game = Copier le lien de la partie
 opening = Ouverture…
 carried = Ici aussi, vous êtes maintenant { $name }.

@@ -382,6 +382,7 @@ table-pick-more = Encore { $n ->
    *[other] { $n } cartes
 } à choisir.
 table-pick-shared = Choisissez un ingrédient partagé.
+table-dish-whole = Votre plat est complet.
 table-take-back = Reprendre { $card }
 table-pick-gift = D’abord la carte, puis un autre plat ou la poubelle.
 table-pick-target = { $card } : dans quel plat ?
@@ -395,7 +396,7 @@ table-another = Un autre nom
 table-laugh = Rire
 table-quiet = Rester de marbre
 table-unfit = Ça ne colle pas
-table-react-how = Chaque rire rapporte { SIGNED($laugh) }. Si la majorité trouve que ça ne colle pas, le nom ne rapporte rien.
+table-react-how = Le nom { SIGNED($name) }, chaque rire { SIGNED($laugh) }. Si la majorité trouve que ça ne colle pas : rien.
 table-reaction-laugh = rit
 table-reaction-quiet = reste de marbre
 table-reaction-unfit = trouve que ça ne colle pas

@@ -382,6 +382,7 @@ table-pick-more = Scegli { $n ->
    *[other] ancora { $n } carte
 }.
 table-pick-shared = Scegli un ingrediente comune.
+table-dish-whole = Il tuo piatto è completo.
 table-take-back = Riprendi { $card }
 table-pick-gift = Prima scegli la carta, poi un altro piatto o la pattumiera.
 table-pick-target = { $card }: nel piatto di chi?
@@ -395,7 +396,7 @@ table-another = Un altro nome
 table-laugh = Ridi
 table-quiet = Non fare una piega
 table-unfit = Poco azzeccato
-table-react-how = Ogni risata vale { SIGNED($laugh) }. Se per i più è poco azzeccato, il nome non porta nulla.
+table-react-how = Il nome { SIGNED($name) }, ogni risata { SIGNED($laugh) }. Se per i più è poco azzeccato: niente.
 table-reaction-laugh = ride
 table-reaction-quiet = non fa una piega
 table-reaction-unfit = lo trova poco azzeccato

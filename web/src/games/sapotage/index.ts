@@ -2,6 +2,7 @@
 
 import type { GameModule, News } from '../contract';
 import Decision from './Decision.svelte';
+import { kitchen } from './kitchen.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
 import './sapotage.css';
@@ -9,6 +10,7 @@ import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import Verdict from './Verdict.svelte';
 import type { View } from '$generated/games/sapotage';
+import { dishOf } from './view';
 import { words } from './words';
 
 /** Milliseconds for the eye, by what happened: a reveal is a show, a secret choice is over at once. */
@@ -35,6 +37,7 @@ export default {
   sheet,
   Sheet: Verdict,
   keeps: (was) => was,
+  asks: ({ legal }) => (dishOf(legal, kitchen.picked, kitchen.shared) ? words.say('table-dish-whole') : undefined),
   worthTelling: (event) => !event.kind.startsWith('chose') && event.kind !== 'cooked' && event.kind !== 'scored',
   Seat,
   Result,
