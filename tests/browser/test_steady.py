@@ -1,4 +1,4 @@
-"""On a phone the game stays where it is while words, buttons and players' signs around it come and go."""
+"""The game stays where it is while words, buttons and players' signs around it come and go."""
 
 from __future__ import annotations
 
@@ -91,6 +91,26 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     assert bottoms[0] >= 740 - 161, "no more than the bar's share is kept for it"
     if game in ON_THE_TABLE:
         assert page.evaluate("window.bars.size") == 1, "what is chosen among many is chosen upon the game"
+
+
+IN_ONE_ROW = ("sapotage", "soup")
+"""Where on a desk all that the bar says and asks stands in a row."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_desk_the_bar_is_always_as_high(open_page: Opener, game: str) -> None:
+    page = open_page(None)
+    page.goto(seated_with_bots(page, game, seed="steady"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.evaluate(WATCH)
+    moves_by_itself(page)
+    page.wait_for_function(
+        "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
+    )
+    assert len(page.evaluate("window.places")) == 1, "nothing that is asked moves the table"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if game in IN_ONE_ROW:
+        assert page.evaluate("window.bars.size") == 1
 
 
 def test_the_table_below_the_result_is_the_one_that_was_played_at(open_page: Opener) -> None:
