@@ -185,15 +185,33 @@ def test_the_next_dish_is_asked_for_only_after_the_verdict_was_read(open_page: O
     expect(bar).not_to_contain_text(question)
     medals = page.get_by_role("region", name="Players").locator(".medal[title]")
     expect(medals).to_have_count(0)  # who has won the judge is read out first
+    log = page.get_by_test_id("log")
+    expect(log).not_to_contain_text("wins")
     judge = page.locator(".judge h2")
     judged = judge.inner_text()
     expect(page.get_by_test_id("verdict").locator(".winners")).to_contain_text(judged)  # the next one waits
     onwards.click()
     expect(judge).not_to_have_text(judged)
     expect(page.locator(".judge .line")).to_be_visible()
+    expect(log).to_contain_text(f"wins {judged}")
     expect(medals).to_have_count(1)
     expect(page.get_by_role("heading", name="Round 1: the verdict")).to_have_count(0)
     expect(bar).to_contain_text(question)
+
+
+def test_a_new_judge_is_in_sight_on_a_phone_and_so_is_what_wins_the_last(open_page: Opener) -> None:
+    page, chance = open_page(None, PHONE), random.Random(4)
+    page.goto(seated_with_bots(page, "sapotage", seed="verdict"))
+    onwards = page.get_by_role("button", name="On to")
+    while not onwards.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until="On to")
+    expect(page.get_by_test_id("verdict").locator("li").last.locator(".sum")).to_be_in_viewport(ratio=1)
+    judged = page.locator(".judge h2").inner_text()
+    page.locator("main#game").evaluate("(game) => game.scrollTo(0, game.scrollHeight)")
+    onwards.click()
+    expect(page.locator(".judge h2")).not_to_have_text(judged)
+    expect(page.locator(".judge")).to_be_in_viewport(ratio=1)
 
 
 def test_the_deciding_verdict_is_read_before_the_result(open_page: Opener) -> None:
