@@ -37,5 +37,8 @@ def test_the_game_waits_while_they_read(open_page: Opener) -> None:
     ask(page, "POST", f"/api/tables/{table}/requests", {"type": "play", "id": "unseen", "move": choice})
     page.wait_for_function("(told) => window.told >= told", arg=look_at(page, table)["seq"])
     expect(page.get_by_test_id("log")).not_to_contain_text("Ada chooses")
+    bar = page.get_by_test_id("decision-bar")
+    expect(bar).to_contain_text("Choose your recipe")
+    expect(bar.get_by_text("Skip")).to_have_count(0)  # nothing has been shown yet
     card.get_by_role("button", name="Just play").click()
     expect(page.get_by_test_id("log")).to_contain_text("Ada chooses")
