@@ -10,7 +10,7 @@ import pytest
 
 import stockpot
 from stockpot.bots.net import GuidedBot, network, trained
-from stockpot.bots.net.network import Room
+from stockpot.bots.net.network import Activations
 from stockpot.bots.net.think import consider
 from stockpot.bots.plans import PlanBot
 from stockpot.core.game import SHELF, game
@@ -99,9 +99,9 @@ def test_a_network_says_the_same(name: str, by: By) -> None:
 def logits(ground: Ground, table: stockpot.Table) -> list[Any]:
     """What a network says of all actions of a seat."""
     net = network(table.name)
-    room = Room.for_table(net, table.game, table.players, ground)
-    ground.call(consider, ground.hold(table.state), table.to_act[0], net.held(ground), room)
-    return room.actions.tolist()  # type: ignore[no-any-return]
+    units = Activations.for_table(net, table.game, table.players, ground)
+    ground.call(consider, ground.hold(table.state), table.to_act[0], net.held(ground), units)
+    return units.actions.tolist()  # type: ignore[no-any-return]
 
 
 @every_learned_game

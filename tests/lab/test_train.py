@@ -15,7 +15,7 @@ import pytest
 
 import stockpot
 from stockpot.bots.net import NetBot, Network, network
-from stockpot.bots.net.network import Room as Thought
+from stockpot.bots.net.network import Activations
 from stockpot.bots.net.think import consider
 from stockpot.core.game import SHELF, game
 from stockpot.engine.ground import Here
@@ -82,7 +82,7 @@ def test_what_is_shipped_says_what_the_learner_says(tmp_path: Path) -> None:
             advised = group.advised()
             with torch.no_grad():
                 liked, _ = again(group.observations, group.allowed(), advised)
-            thought = Thought.for_table(again.network(), found, 4, Here())
+            thought = Activations.for_table(again.network(), found, 4, Here())
             consider(table.state.handle, seat, again.network(), thought)
             legal = [action.id for action in table.legal(seat)]
             columns = group._column_of[seat][legal]
