@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from stockpot.core.options import LANGUAGES
 from stockpot.server.net.pages import STATIC
@@ -63,6 +63,25 @@ def test_a_lost_answer_is_asked_for_again_and_the_move_made_once(open_page: Open
     assert len(plays) == 2
     assert plays[0] == plays[1], "the same request, under the same id"
     expect(page.get_by_test_id("log").get_by_text("chooses")).to_have_count(1)
+
+
+def test_a_name_that_is_still_on_its_way_is_not_a_guests(open_page: Opener) -> None:
+    """Somebody names themselves, and begins a table before the house has heard of it."""
+    page = open_page("/")
+    late: list[Route] = []
+    page.route("**/api/me", lambda route: late.append(route) if route.request.method == "PUT" else route.continue_())
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.keyboard.press("Escape")
+    page.locator("[data-game=soup]").get_by_role("link", name="New table").click()
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("novice")
+    page.get_by_role("button", name="Start now").click()
+    late[0].continue_()
+    at_table(page)
+    expect(page.locator("[data-seat='0']")).to_contain_text("Ada")
+    assert len(late) == 1
 
 
 def test_a_double_click_moves_once(open_page: Opener) -> None:

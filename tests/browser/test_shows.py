@@ -18,6 +18,13 @@ def figures(text: str) -> list[int]:
     return [int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", text)]
 
 
+def play_until(page: Page, chance: random.Random, there: Locator, word: str) -> None:
+    """Play by chance until something is there, whose button or heading has this word."""
+    while not there.count():
+        expect(page.locator(LIT).first).to_be_visible()
+        click_lit(page, chance, until=word)
+
+
 MADE = "(?:makes it|adds nothing: stays at|resets it to|led, it counts as)"
 """How the total that a card makes is told."""
 
@@ -64,9 +71,7 @@ def test_a_deal_ends_with_a_count_that_adds_up(open_page: Opener) -> None:
     page, chance = open_page(None), random.Random(5)
     page.goto(seated_with_bots(page, "soup", seed="count"))
     sheet = page.get_by_test_id("deal-sheet")
-    while not sheet.count():
-        expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="Next deal")
+    play_until(page, chance, sheet, "Next deal")
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Deal 1 is over.")
     rows = sheet.locator("ol > li")
     expect(rows).to_have_count(3)
@@ -203,9 +208,7 @@ def test_a_new_judge_is_in_sight_on_a_phone_and_so_is_what_wins_the_last(open_pa
     page, chance = open_page(None, PHONE), random.Random(4)
     page.goto(seated_with_bots(page, "sapotage", seed="verdict"))
     onwards = page.get_by_role("button", name="On to")
-    while not onwards.count():
-        expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="On to")
+    play_until(page, chance, onwards, "On to")
     expect(page.get_by_test_id("verdict").locator("li").last.locator(".sum")).to_be_in_viewport(ratio=1)
     judged = page.locator(".judge h2").inner_text()
     page.locator("main#game").evaluate("(game) => game.scrollTo(0, game.scrollHeight)")
@@ -218,9 +221,7 @@ def test_the_deciding_verdict_is_read_before_the_result(open_page: Opener) -> No
     page, chance = open_page("/"), random.Random(7)
     make_table(page, "sapotage", players=3, people=1, numbers={"judges_to_win": "1"})
     onwards = page.get_by_role("button", name="To the result")
-    while not onwards.count():
-        expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="To the result")
+    play_until(page, chance, onwards, "To the result")
     verdict = page.get_by_test_id("verdict")
     expect(verdict.get_by_text(re.compile("wins"))).to_be_in_viewport()
     expect(page.get_by_test_id("result")).to_have_count(0)
@@ -232,9 +233,7 @@ def test_a_dish_on_stage_is_not_behind_the_decision_bar_on_a_phone(open_page: Op
     page, chance = open_page(None, PHONE), random.Random(6)
     page.goto(seated_with_bots(page, "sapotage", seed="stage"))
     laugh = page.get_by_role("button", name="Laugh")
-    while not laugh.count():
-        expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="Laugh")
+    play_until(page, chance, laugh, "Laugh")
     with undisturbed(page, server):
         page.wait_for_function(
             """() => {
@@ -248,9 +247,7 @@ def test_a_dish_is_told_once_and_by_the_name_its_cook_gave(open_page: Opener) ->
     page, chance = open_page(None), random.Random(8)
     page.goto(seated_with_bots(page, "sapotage", seed="named"))
     present = page.get_by_role("button", name="Present", exact=True)
-    while not present.count():
-        expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="Present")
+    play_until(page, chance, present, "Present")
     page.get_by_role("textbox").fill("Soup of the evening")
     present.click()
     log = page.get_by_test_id("log").locator("li")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import A_GAME, GAMES, moves_by_itself, play_on, seated_with_bots, short_game
@@ -64,6 +64,17 @@ def test_nothing_moves_when_the_typeface_comes(open_page: Opener, size: dict[str
     assert page.evaluate("window.shifted") - before < 0.01
 
 
+def play_watched(page: Page, game: str) -> None:
+    """A good part of a game, with an eye on what stands around it."""
+    page.goto(seated_with_bots(page, game, seed="steady"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.evaluate(WATCH)
+    moves_by_itself(page)
+    page.wait_for_function(
+        "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
+    )
+
+
 ON_THE_TABLE = ("sapone", "soup")
 """Where the bar never needs more than its height; elsewhere it lies upon the game for the moment."""
 
@@ -72,13 +83,7 @@ ON_THE_TABLE = ("sapone", "soup")
 def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game: str) -> None:
     """The bar has one height from the first paint on; the players may need a line more once, and then keep it."""
     page = open_page(None, PHONE)
-    page.goto(seated_with_bots(page, game, seed="steady"))
-    expect(page.get_by_test_id("decision-bar")).to_be_visible()
-    page.evaluate(WATCH)
-    moves_by_itself(page)
-    page.wait_for_function(
-        "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
-    )
+    play_watched(page, game)
     sentences = page.evaluate("[...window.sentences]")
     assert sentences
     assert not [one for one in sentences if one.endswith(" .")], "nobody is waited for"
@@ -100,13 +105,7 @@ IN_ONE_ROW = ("sapotage", "soup")
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_desk_the_bar_is_always_as_high(open_page: Opener, game: str) -> None:
     page = open_page(None)
-    page.goto(seated_with_bots(page, game, seed="steady"))
-    expect(page.get_by_test_id("decision-bar")).to_be_visible()
-    page.evaluate(WATCH)
-    moves_by_itself(page)
-    page.wait_for_function(
-        "() => document.querySelectorAll('[data-testid=result]').length || window.told > 60", timeout=A_GAME
-    )
+    play_watched(page, game)
     assert len(page.evaluate("window.places")) == 1, "nothing that is asked moves the table"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if game in IN_ONE_ROW:

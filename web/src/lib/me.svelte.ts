@@ -15,9 +15,12 @@ const NAMED = 'stockpot_named';
 
 class Person {
   me = $state.raw<Me | null>(null);
+  /** A name that is being given: who asks meanwhile waits for it, else a guest's would take its place. */
+  #naming: Promise<unknown> = Promise.resolve();
 
   /** Ask the server who you are; somebody who has never had a name here is nobody yet, and need not be asked for. */
   async read(): Promise<Me | null> {
+    await this.#naming;
     if (this.me || !this.known) return this.me;
     try {
       this.be(await api.me());
@@ -29,7 +32,9 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    this.be(await api.name(name));
+    const given = api.name(name);
+    this.#naming = given.catch(() => undefined);
+    this.be(await given);
     if (!STATIC_SITE && house.state === 'ready') await this.#nameHere(name);
   }
 
@@ -83,6 +88,7 @@ class Person {
 
   /** Somebody, at least under a guest's name, so that one click is enough to play; `here`: in this browser, without the server. */
   async beSomebody(here = STATIC_SITE): Promise<void> {
+    await this.#naming;
     if (here && !STATIC_SITE) await this.#nameHere(remembered<Me>(KEY).name ?? remembered<Me>(HERE_KEY).name ?? say('guest-name'));
     else if (!(await this.read())) await this.rename(say('guest-name'));
   }
