@@ -176,7 +176,22 @@ def test_a_list_says_what_cards_bring_to_a_recipe(recipe, gain, cost, points):
     pile = "bug 1, bug 2, trash 1" if recipe != "trash soup" else "trash 1, bug herb, fruit 1"
     table = deal("fruit 5", "", recipes=[recipe, "fruit soup"], piles=[pile], options={"recipe_cards": other})
     assert table.view()["seats"][0]["worth"] == points
-    assert told(play(table, "fruit 5"), "scored")[0]["gain"] == points
+    scored = told(play(table, "fruit 5"), "scored")[0]
+    assert scored["gain"] == points
+    assert (scored["collected"], scored["spoilt"]) == (gain * pile.count(recipe[:4]), points_spoilt(recipe, cost))
+    assert table.view()["recipe_points"][recipe] == {"gain": gain, "cost": cost}
+
+
+def points_spoilt(recipe: str, cost: int) -> int:
+    """Of the piles above: one card spoils a soup, and every card clear water."""
+    return -3 * cost if recipe == "clear water" else -cost
+
+
+@pytest.mark.rule("soup.options.cards")
+def test_cards_that_count_something_else_are_told():
+    view = stockpot.Table("soup", players=3, options={"cards": cards(bug_3={"value": 7}, bug_4={"copies": 1})}).view(0)
+    assert view["values"] == {"bug 3": 7}
+    assert "values" not in stockpot.Table("soup", players=3).view(0)
 
 
 @pytest.mark.rule("soup.options.cards", "soup.options.recipes")

@@ -24,6 +24,7 @@ from stockpot.games.soup.pieces import (
     N_RECIPES,
     OF_COLOR,
     RECIPE,
+    VALUE,
     Recipe,
     first_face,
     pile_worth,
@@ -41,11 +42,12 @@ from stockpot.games.soup.state import (
     NONE,
     OPEN_RECIPES,
     OPTIONS,
+    VALUES,
     WATER_POINTS,
     Phase,
     State,
 )
-from stockpot.games.soup.view import Own, Played, SeatView, View
+from stockpot.games.soup.view import Own, Played, RecipePoints, SeatView, View
 
 CARDS = FACE.ids
 PHASES = tuple(phase.name.lower() for phase in Phase)
@@ -64,7 +66,7 @@ def public(s: State) -> View:
     """soup.hidden.public soup.hidden.spectator: what everybody may know."""
     options, phase, required = s.options.tolist(), s.phase, s.required
     played = [*map(PLAYED.__getitem__, s.played.tolist()[: s.n_played])]
-    return {
+    known: View = {
         "game": "soup",
         "seat": None,
         "players": s.players,
@@ -83,6 +85,25 @@ def public(s: State) -> View:
         "hand": None,
         "pile": None,
         "winners": SEAT_SETS[winners(s)] if phase == Phase.OVER else [],
+    }
+    if "cards" in known["options"]:
+        known["values"] = other_values(options)
+    if "recipe_cards" in known["options"]:
+        known["recipe_points"] = recipe_points(options)
+    return known
+
+
+def other_values(options: Sequence[int]) -> dict[str, int]:
+    """soup.options.cards: what cards count, of those that count something else than the printed ones."""
+    values = enumerate(options[VALUES : VALUES + N_FACES])
+    return {CARDS[face]: value for face, value in values if value != VALUE[face]}
+
+
+def recipe_points(options: Sequence[int]) -> dict[str, RecipePoints]:
+    """soup.options.recipes: what cards bring and take."""
+    return {
+        name: {"gain": options[GAINS + recipe], "cost": options[COSTS + recipe]}
+        for recipe, name in enumerate(RECIPE.ids)
     }
 
 

@@ -368,11 +368,14 @@ def turn_up_piles(s: State, trail: Any) -> None:
 def score_deal(s: State, trail: Any) -> None:
     """soup.score.floor soup.score.discard: add the deal's points, never below zero; put the recipes away."""
     for seat in range(s.players):
-        gain = deal_score(s, s.recipe[seat], s.taken[seat])
+        recipe, pile = s.recipe[seat], s.taken[seat]
+        gain = deal_score(s, recipe, pile)
         s.gained[s.deal, seat] = gain
         s.points[seat] = max(0, s.points[seat] + gain)
-        s.used[seat] |= 1 << s.recipe[seat]
-        note(trail, Event.SCORED, seat, gain, s.points[seat])
+        s.used[seat] |= 1 << recipe
+        collected = pile_worth(recipe, pile, s.options[GAINS + recipe], 0)
+        spoilt = pile_worth(recipe, pile, 0, s.options[COSTS + recipe])
+        note(trail, Event.SCORED, seat, gain, s.points[seat], collected, spoilt)
 
 
 @rule

@@ -44,7 +44,8 @@ class Event(Events):
     PLAYED = event(seat=SEAT, card=FACE, total=NUMBER, required=COLOR)
     TOOK = event(seat=SEAT, cards=NUMBER, worth=NUMBER)
     RAN_OUT = event(seat=SEAT, pot=NUMBER)
-    SCORED = event(seat=SEAT, gain=NUMBER, points=NUMBER)
+    SCORED = event(seat=SEAT, gain=NUMBER, points=NUMBER, collected=NUMBER, spoilt=NUMBER)
+    """Of the gain, what the cards brought that the recipe collects, and what those took that spoil it."""
     WON = event(seats=SEATS)
     TURNED_UP = event(seat=SEAT, pile=PILE)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from stockpot.core.view import TableView
-from stockpot.games.soup.pieces import COLLECTED, COLOR, FACE, RECIPE, SPOILING
+from stockpot.games.soup.pieces import COLLECTED, COLOR, FACE, RECIPE, RECIPE_CARDS, SPOILING
 from stockpot.games.soup.state import Phase
 
 Color = Annotated[str, COLOR]
@@ -26,6 +26,19 @@ CARD_POINTS = {
     for r, recipe in enumerate(RECIPE.ids)
 }
 """What each card of a pile brings who cooks a printed recipe: of another one, whether it is collected (1) or spoils it (−1)."""
+
+
+class RecipePoints(TypedDict):
+    """What each card brings that a recipe collects, and what each takes that spoils it."""
+
+    gain: int
+    cost: int
+
+
+RECIPE_POINTS: dict[str, RecipePoints] = {
+    recipe: {"gain": gain, "cost": cost} for recipe, gain, cost in zip(RECIPE.ids, *RECIPE_CARDS.standard, strict=True)
+}
+"""Of the printed recipes."""
 
 
 class Played(TypedDict):
@@ -82,6 +95,10 @@ class View(TableView):
     """The viewer's own cards."""
     pile: list[Face] | None
     """What the viewer has taken in this deal."""
+    values: NotRequired[dict[Face, int]]
+    """What cards count, of those that count something else than the printed ones: where a table has cards of its own."""
+    recipe_points: NotRequired[dict[Recipe, RecipePoints]]
+    """Where a table has recipes of its own."""
 
 
 class Own(TypedDict, total=False):

@@ -1,12 +1,11 @@
 /** How the deals of a game were counted, from what was told of them. */
 
-import { CARD_POINTS, eventsOf, type Face, type Recipe, type View } from '$generated/games/soup';
+import { CARD_POINTS, eventsOf, type Face, type Recipe } from '$generated/games/soup';
 import type { News } from '../contract';
-import { pointsOf } from './lists';
 
-/** Cards of a pile that bring the same each. */
+/** Cards of a pile, and what they bring together. */
 interface Group {
-  each: number;
+  brings: number;
   cards: Face[];
 }
 
@@ -27,14 +26,14 @@ export interface Deal {
   counts: Count[];
 }
 
-function groupsOf(view: View, recipe: Recipe, pile: Face[]): Group[] {
-  const { gain, cost } = pointsOf(view, recipe);
-  const groups = [1, 0, -1].map((way) => ({ each: way > 0 ? gain : way * cost, cards: pile.filter((face) => CARD_POINTS[recipe][face] === way) }));
-  return groups.filter((group) => group.cards.length);
+/** Cards that the recipe collects, cards that are nothing to it, and cards that spoil it. */
+function groupsOf(recipe: Recipe, pile: Face[], collected: number, spoilt: number): Group[] {
+  const groups = [{ way: 1, brings: collected }, { way: 0, brings: 0 }, { way: -1, brings: spoilt }]; // prettier-ignore
+  return groups.map(({ way, brings }) => ({ brings, cards: pile.filter((face) => CARD_POINTS[recipe][face] === way) })).filter((group) => group.cards.length);
 }
 
 /** All deals that were counted, in order. */
-export function dealsOf(news: News[], view: View): Deal[] {
+export function dealsOf(news: News[]): Deal[] {
   const deals: Deal[] = [];
   let number = 1;
   let counts: Count[] = [];
@@ -48,10 +47,8 @@ export function dealsOf(news: News[], view: View): Deal[] {
     if (event.kind !== 'scored') continue;
     const seat = event.data.seat ?? 0;
     const recipe = recipes.get(seat) ?? 'clear water';
-    const { gain, points } = event.data;
-    const groups = groupsOf(view, recipe, piles.get(seat) ?? []);
-    const base = groups.reduce((left, { each, cards }) => left - each * cards.length, gain);
-    counts.push({ seat, recipe, base, groups, gain, points });
+    const { gain, points, collected, spoilt } = event.data;
+    counts.push({ seat, recipe, base: gain - collected - spoilt, groups: groupsOf(recipe, piles.get(seat) ?? [], collected, spoilt), gain, points });
   }
   return deals;
 }

@@ -31,7 +31,7 @@ export interface Events {
   played: { seat: number | null; card: Face | null; total: number; required: Color | null };
   took: { seat: number | null; cards: number; worth: number };
   ran_out: { seat: number | null; pot: number };
-  scored: { seat: number | null; gain: number; points: number };
+  scored: { seat: number | null; gain: number; points: number; collected: number; spoilt: number };
   won: { seats: number[] };
   turned_up: { seat: number | null; pile: Face[] };
 }
@@ -89,6 +89,21 @@ export const CARD_POINTS = {
   'fruit soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': 0, 'bug reset': 0, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': 0, 'vegetable reset': 0, 'fruit 1': 1, 'fruit 2': 1, 'fruit 3': 1, 'fruit 4': 1, 'fruit 5': 1, 'fruit 10': 1, 'fruit herb': 1, 'fruit reset': 1, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
   'trash soup': { 'bug 1': 0, 'bug 2': 0, 'bug 3': 0, 'bug 4': 0, 'bug 5': 0, 'bug 10': 0, 'bug herb': -1, 'bug reset': 0, 'vegetable 1': 0, 'vegetable 2': 0, 'vegetable 3': 0, 'vegetable 4': 0, 'vegetable 5': 0, 'vegetable 10': 0, 'vegetable herb': -1, 'vegetable reset': 0, 'fruit 1': 0, 'fruit 2': 0, 'fruit 3': 0, 'fruit 4': 0, 'fruit 5': 0, 'fruit 10': 0, 'fruit herb': -1, 'fruit reset': 0, 'trash 1': 1, 'trash 2': 1, 'trash 3': 1, 'trash 4': 1, 'trash 5': 1 },
   'clear water': { 'bug 1': -1, 'bug 2': -1, 'bug 3': -1, 'bug 4': -1, 'bug 5': -1, 'bug 10': -1, 'bug herb': -1, 'bug reset': -1, 'vegetable 1': -1, 'vegetable 2': -1, 'vegetable 3': -1, 'vegetable 4': -1, 'vegetable 5': -1, 'vegetable 10': -1, 'vegetable herb': -1, 'vegetable reset': -1, 'fruit 1': -1, 'fruit 2': -1, 'fruit 3': -1, 'fruit 4': -1, 'fruit 5': -1, 'fruit 10': -1, 'fruit herb': -1, 'fruit reset': -1, 'trash 1': -1, 'trash 2': -1, 'trash 3': -1, 'trash 4': -1, 'trash 5': -1 },
+} as const;
+
+/** What each card brings that a recipe collects, and what each takes that spoils it. */
+export interface RecipePoints {
+  gain: number;
+  cost: number;
+}
+
+/** Of the printed recipes. */
+export const RECIPE_POINTS = {
+  'bug soup': { gain: 1, cost: 1 },
+  'vegetable soup': { gain: 1, cost: 1 },
+  'fruit soup': { gain: 1, cost: 1 },
+  'trash soup': { gain: 1, cost: 1 },
+  'clear water': { gain: 0, cost: 1 },
 } as const;
 
 /** A card, and who played it. */
@@ -150,6 +165,10 @@ export interface View {
   hand: Face[] | null;
   /** What the viewer has taken in this deal. */
   pile: Face[] | null;
+  /** What cards count, of those that count something else than the printed ones: where a table has cards of its own. */
+  values?: Partial<Record<Face, number>>;
+  /** Where a table has recipes of its own. */
+  recipe_points?: Partial<Record<Recipe, RecipePoints>>;
 }
 
 export const viewOf = (view: object): View => view as unknown as View;
@@ -171,7 +190,7 @@ export const SPEECH: Speech = {
     played: { seat: { kind: 'seat' }, card: { kind: 'piece', of: 'face' }, total: { kind: 'number' }, required: { kind: 'piece', of: 'color' } },
     took: { seat: { kind: 'seat' }, cards: { kind: 'number' }, worth: { kind: 'number' } },
     'ran-out': { seat: { kind: 'seat' }, pot: { kind: 'number' } },
-    scored: { seat: { kind: 'seat' }, gain: { kind: 'number' }, points: { kind: 'number' } },
+    scored: { seat: { kind: 'seat' }, gain: { kind: 'number' }, points: { kind: 'number' }, collected: { kind: 'number' }, spoilt: { kind: 'number' } },
     won: { seats: { kind: 'seats' } },
     'turned-up': { seat: { kind: 'seat' }, pile: { kind: 'pieces', piece: 'face' } },
     'move-card': { card: { kind: 'piece', of: 'face' } },
