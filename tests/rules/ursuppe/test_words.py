@@ -63,6 +63,7 @@ def test_moves_are_read_as_people_say_them() -> None:
             table.play(0, text)
     for text, rule in (
         ("eat 1 red 1 green 1 blue", "feed.own"),
+        ("red 3 eat 1 red 1 green 1 blue", "feed.own"),
         ("eat 9 green", "feed.four"),
         ("eat 4 blue 1 green", "feed.four"),
     ):

@@ -173,7 +173,7 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
         ways = [action for action in owed.actions if DECISIONS.declines(action)]
         return why_not(s, seat, ways[0]) if ways else Refusal(owed.rule, not_now)
     piece, rest = led_by_piece(text, seat)
-    meant = DECISIONS.meant(text, s, seat)
+    meant = DECISIONS.meant(rest if piece != NONE and piece == in_hand(s) else text, s, seat)
     of_another = piece != NONE and DECISIONS.read(s, seat, rest) is not None
     if of_another or (meant is not None and meant[0].name == "movement"):
         acting = in_hand(s)

@@ -43,6 +43,7 @@ move-complete = { $way-id ->
 }
     .also =
         complete column { $column }
+        complete down column { $column }
         complete columns { $column } { $last }
         complete across { $column } { $last }
 move-exchange = exchange
