@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from stockpot.api.bots import Bots
-from stockpot.local.desk import Answer, Desk
 from stockpot.local.keep import Keep
 from stockpot.local.person import Person
+from stockpot.local.routes import Answer, Routes
 from stockpot.local.socket import Socket
 from stockpot.local.tables import Tables
 
@@ -42,12 +42,12 @@ class House:
         self.post, self.closed = post, closed
         self.person = Person(keep)
         self.tables = Tables(keep, self.person.name_of, bots or Bots(), fetch, now, seeds)
-        self.desk = Desk(self.person, self.tables)
+        self.routes = Routes(self.person, self.tables)
         self.sockets: dict[int, Socket] = {}
 
     async def call(self, method: str, path: str, body: str = "") -> Answer:
         """Answer a call of the REST interface; `path` has its query in it."""
-        return await self.desk.answer(method, path, body)
+        return await self.routes.answer(method, path, body)
 
     def open(self, socket: int, table: str) -> None:
         """A page opens the socket of a table; its first message is `hello`."""

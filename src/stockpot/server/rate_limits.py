@@ -1,4 +1,4 @@
-"""Rate limiting: token buckets, which fill steadily and are emptied by requests."""
+"""Rate limiting (throttling): token buckets, which fill steadily and are emptied by requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WebSockets below the application (RFC 6455): frames, heartbeat (ping and pong), backpressure.
+"""WebSockets below the application (RFC 6455): frames, keepalive (heartbeat: ping and pong), backpressure.
 
 uvicorn does the handshake (`Handshake`), and the application accepts or refuses as any other does. From then on the connection
 belongs to a `Wire`: frames in, frames out, nothing between (RFC 6455). It needs two kilobytes where a task, two queues and a

@@ -82,7 +82,7 @@ def problem(refusal: Refusal) -> Answer:
     return as_json(rest.Problem(refusal.code, refusal.text, refusal.rule, refusal.said), refusal.status)
 
 
-class Desk:
+class Routes:
     """Answers calls."""
 
     def __init__(self, person: Person, tables: Tables) -> None:
@@ -263,30 +263,30 @@ def fresh_key() -> str:
 
 Handler = Callable[..., Awaitable[Answer]]
 ROUTES: dict[tuple[str, ...], Handler] = {
-    ("GET", "api", "games"): Desk.games,
-    ("GET", "api", "games", "*"): Desk.game,
-    ("GET", "api", "games", "*", "speech"): Desk.speech,
-    ("GET", "api", "games", "*", "rulebook"): Desk.rulebook,
-    ("GET", "api", "me"): Desk.me,
-    ("PUT", "api", "me"): Desk.name,
-    ("DELETE", "api", "me"): Desk.forget_all,
-    ("GET", "api", "device"): Desk.device,
-    ("POST", "api", "device"): Desk.take_device,
-    ("GET", "api", "tables"): Desk.list,
-    ("POST", "api", "tables"): Desk.create,
-    ("POST", "api", "tables", "import"): Desk.take_in,
-    ("POST", "api", "tables", "ahead"): Desk.deal_ahead,
-    ("GET", "api", "tables", "*"): Desk.table,
-    ("DELETE", "api", "tables", "*"): Desk.delete,
-    ("GET", "api", "tables", "*", "file"): Desk.file,
-    ("POST", "api", "tables", "*", "seats"): Desk.sit,
-    ("DELETE", "api", "tables", "*", "seats"): Desk.leave,
-    ("POST", "api", "tables", "*", "requests"): Desk.do,
-    ("POST", "api", "tables", "*", "questions"): Desk.ask,
-    ("GET", "api", "tables", "*", "record"): Desk.record,
-    ("GET", "api", "tables", "*", "replay"): Desk.replay,
-    ("GET", "api", "tables", "*", "analysis"): Desk.analysis,
-    ("POST", "api", "tables", "*", "analysis"): Desk.analyse,
+    ("GET", "api", "games"): Routes.games,
+    ("GET", "api", "games", "*"): Routes.game,
+    ("GET", "api", "games", "*", "speech"): Routes.speech,
+    ("GET", "api", "games", "*", "rulebook"): Routes.rulebook,
+    ("GET", "api", "me"): Routes.me,
+    ("PUT", "api", "me"): Routes.name,
+    ("DELETE", "api", "me"): Routes.forget_all,
+    ("GET", "api", "device"): Routes.device,
+    ("POST", "api", "device"): Routes.take_device,
+    ("GET", "api", "tables"): Routes.list,
+    ("POST", "api", "tables"): Routes.create,
+    ("POST", "api", "tables", "import"): Routes.take_in,
+    ("POST", "api", "tables", "ahead"): Routes.deal_ahead,
+    ("GET", "api", "tables", "*"): Routes.table,
+    ("DELETE", "api", "tables", "*"): Routes.delete,
+    ("GET", "api", "tables", "*", "file"): Routes.file,
+    ("POST", "api", "tables", "*", "seats"): Routes.sit,
+    ("DELETE", "api", "tables", "*", "seats"): Routes.leave,
+    ("POST", "api", "tables", "*", "requests"): Routes.do,
+    ("POST", "api", "tables", "*", "questions"): Routes.ask,
+    ("GET", "api", "tables", "*", "record"): Routes.record,
+    ("GET", "api", "tables", "*", "replay"): Routes.replay,
+    ("GET", "api", "tables", "*", "analysis"): Routes.analysis,
+    ("POST", "api", "tables", "*", "analysis"): Routes.analyse,
 }
 """What answers a method and the parts of a path; `*` stands for a name."""
 
