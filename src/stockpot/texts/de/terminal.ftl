@@ -52,7 +52,7 @@ moves = { $n ->
    *[other] { $n } Züge
 }
 enter = Enter: weiter{ " " }
-chances = Gewinnchancen im Lauf der Partie, wie alle sie selbst sehen konnten
+chances = Gewinnchancen im Lauf der Partie, jeweils aus eigener Sicht
 costly = Die teuersten Entscheidungen
 costly-line = { $name } spielte { $played }; besser: { $best } (−{ PERCENT($loss) })
 costly-none = Keine, die ein Profi ganz anders getroffen hätte.

@@ -12,7 +12,7 @@ welcome-one = Eres { $name }.
 ## While playing
 
 hand-over = { $name }, te toca. Pulsa Intro cuando nadie más esté mirando.
-hint = { $move }: { PERCENT($share) } de victoria ({ $n } partidas simuladas)
+hint = { $move }: { PERCENT($share) } de probabilidad de ganar ({ $n } partidas simuladas)
 no-undo = No hay nada que deshacer.
 allowed = Esa jugada está permitida.
 stood-in = { $failure }; un bot sencillo hace esta jugada.
@@ -26,7 +26,7 @@ help =
       pista            lo que jugaría un experto
       deshacer         deshacer tu última decisión
       crónica          todo lo que ha pasado
-      mesa             dibujar la mesa otra vez
+      mesa             volver a dibujar la mesa
       porqué JUGADA    por qué no se permite una jugada
       reglas [ID]      el reglamento, o una sola regla
       guardar [ARCHIVO], cargar [ARCHIVO]
@@ -52,7 +52,7 @@ moves = { $n ->
    *[other] { $n } jugadas
 }
 enter = Intro: siguiente{ " " }
-chances = Opciones de ganar a lo largo de la partida, tal como cada uno podía verlas
+chances = Probabilidades de ganar a lo largo de la partida, tal como cada uno podía verlas
 costly = Los errores más caros
 costly-line = { $name } jugó { $played }; mejor: { $best } (−{ PERCENT($loss) })
 costly-none = Ninguno: un experto no habría jugado nada muy distinto.

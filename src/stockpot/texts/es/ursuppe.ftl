@@ -689,7 +689,7 @@ remark-hungry-jolly-1 = Me rugen las tripas. Si las tuviera.
 ## Records of a group
 
 feat-most-amoebas-lost = Más amebas perdidas en una partida
-feat-most-kills = Más amebas comidas en una partida
+feat-most-kills = Más amebas devoradas en una partida
 feat-best-round = Mejor ronda (puntos)
 
 ## Why a move is the best

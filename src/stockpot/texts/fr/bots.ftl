@@ -7,7 +7,7 @@ level-thumb = Joue d’instinct, tout de suite.
 level-novice = Se trompe souvent : idéal pour apprendre.
 level-cook = Réfléchit un peu : un adversaire honnête.
 level-expert = Réfléchit beaucoup.
-level-master = Réfléchit autant qu’une seconde le permet.
+level-master = Réfléchit une seconde entière à chaque coup.
 
 ## Personas
 

@@ -198,12 +198,12 @@ lesson-count = La donne est finie : on compte les tas, les recettes utilisées 
 remark-glad-any-1 = Exactement ce que je cuisinais.
 remark-glad-any-2 = À moi, merci.
 remark-glad-greedy-1 = Et la suivante aussi, merci.
-remark-glad-jolly-1 = Ça sent merveilleusement bon !
+remark-glad-jolly-1 = Ça sent drôlement bon !
 remark-glad-cautious-1 = Je l’espérais.
 remark-sorry-any-1 = Ce n’était pas prévu.
 remark-sorry-any-2 = Qui a jeté ça dedans ?
 remark-sorry-bluffer-1 = Tout à fait ce que je voulais. Vraiment.
-remark-sorry-grumpy-1 = Évidemment, c’est pour moi.
+remark-sorry-grumpy-1 = Évidemment, ça tombe sur moi.
 remark-sorry-jolly-1 = J’ai mangé pire !
 
 ## Records of a group

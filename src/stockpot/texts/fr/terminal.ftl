@@ -6,7 +6,7 @@ games-players = { $from }–{ $to } joueurs
 games-preset = { $name } (notre variante) :
 which-game = Quel jeu ?{ " " }
 person = Joueur { $n }
-welcome = tapez un numéro ou un coup ; « aide » pour la suite
+welcome = tapez un numéro ou un coup ; « aide » pour en savoir plus
 welcome-one = Vous êtes { $name }.
 
 ## While playing
@@ -14,7 +14,7 @@ welcome-one = Vous êtes { $name }.
 hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 hint = { $move } : { PERCENT($share) } de chances de gagner ({ $n } parties simulées)
 no-undo = Rien à annuler.
-allowed = C’est un coup permis.
+allowed = Ce coup est permis.
 stood-in = { $failure } ; un robot simple joue ce coup.
 unknown = « { $text } » n’est pas un coup ici. Tapez un numéro, un coup, ou « aide ».
 bad-note = « { $text } » ne peut pas accompagner ce coup.
@@ -52,10 +52,10 @@ moves = { $n ->
    *[other] { $n } coups
 }
 enter = Entrée : suite{ " " }
-chances = Chances de gagner au fil de la partie, telles que chacun pouvait les voir
+chances = Chances de gagner au fil de la partie, telles que chacun pouvait les estimer
 costly = Les décisions les plus coûteuses
 costly-line = { $name } a joué { $played } ; mieux : { $best } (−{ PERCENT($loss) })
-costly-none = Aucune qu’un expert aurait jouée très différemment.
+costly-none = Aucune : un expert n’aurait rien joué de très différent.
 accounts = Décisions et chance
 account-line = précision { PERCENT($accuracy) }, { $mistakes ->
     [one] { $mistakes } erreur

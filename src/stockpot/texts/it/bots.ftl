@@ -7,7 +7,7 @@ level-thumb = Gioca a occhio, all’istante.
 level-novice = Ci mette impegno e sbaglia spesso: ideale per imparare.
 level-cook = Ragiona un po’: un avversario alla pari.
 level-expert = Ci pensa su parecchio.
-level-master = Pensa quanto un secondo permette.
+level-master = Sfrutta un secondo intero per ogni mossa.
 
 ## Personas
 
@@ -32,7 +32,7 @@ motto-pepper = credi alla metà di quel che dice
 motto-olive = è qui solo per divertirsi
 motto-garlic = ha visto zuppe migliori
 motto-clover = crede alla fortuna, ma controlla
-motto-honey = tiene tutto ciò che si attacca
+motto-honey = si tiene quel che resta attaccato
 motto-chestnut = un osso duro
 motto-clementine = perde con il sorriso
 motto-shallot = ti farà piangere

@@ -3,18 +3,18 @@
 ## Before a game
 
 games-players = { $from }–{ $to } giocatori
-games-preset = { $name } (variante nostra):
+games-preset = { $name } (la nostra variante):
 which-game = Quale gioco?{ " " }
 person = Giocatore { $n }
-welcome = scrivi un numero o una mossa; «aiuto» per il resto
+welcome = scrivi un numero o una mossa; «aiuto» per saperne di più
 welcome-one = Sei { $name }.
 
 ## While playing
 
 hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
-hint = { $move }: { PERCENT($share) } di vincere ({ $n } partite simulate)
+hint = { $move }: { PERCENT($share) } di probabilità di vittoria ({ $n } partite simulate)
 no-undo = Niente da annullare.
-allowed = È una mossa permessa.
+allowed = Questa mossa è permessa.
 stood-in = { $failure }; un bot semplice gioca questa mossa.
 unknown = «{ $text }» qui non è una mossa. Scrivi un numero, una mossa o «aiuto».
 bad-note = «{ $text }» non può accompagnare questa mossa.
@@ -52,10 +52,10 @@ moves = { $n ->
    *[other] { $n } mosse
 }
 enter = Invio: avanti{ " " }
-chances = Probabilità di vittoria nel corso della partita, come ciascuno poteva vederle
+chances = Probabilità di vittoria nel corso della partita, dal punto di vista di ciascuno
 costly = Le decisioni più costose
 costly-line = { $name } ha giocato { $played }; meglio: { $best } (−{ PERCENT($loss) })
-costly-none = Nessuna che un esperto avrebbe giocato molto diversamente.
+costly-none = Nessuna: un esperto avrebbe giocato più o meno così.
 accounts = Decisioni e fortuna
 account-line = precisione { PERCENT($accuracy) }, { $mistakes ->
     [one] 1 errore
