@@ -17,7 +17,10 @@ from tools.site import folder_bytes
 
 ROOT = Path(__file__).parent.parent
 UV = Path(sys.executable).parent / "uv"
-EXTRAS = ("", "fast", "server", "server,fast", "postgresql", "redis", "envs", "all", "gpu", "cluster")
+EXTRAS = (
+    *("", "fast", "server", "server,fast", "postgresql", "redis", "envs", "lab", "all"),
+    *("pictures", "print", "testing", "datasets", "gpu", "cluster"),
+)
 
 
 def main() -> None:
