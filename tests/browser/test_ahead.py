@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.people import GAMES, LIT, WAITING, move, moves_by_itself, play_now, play_on
+from tests.browser.people import GAMES, LIT, WAITING, at_table, move, moves_by_itself, play_now, play_on
 
 WORKER = "**/assets/worker-*.js"
 
@@ -42,6 +43,21 @@ def test_a_table_is_shown_before_python_has_started(open_page: Opener, game: str
     for route in held:
         route.continue_()
     expect(lines.nth(told)).to_be_attached()
+
+
+def test_what_draws_a_table_comes_while_the_table_is_made(open_page: Opener) -> None:
+    page = open_page("/", service_workers="block")
+    held: list[Route] = []
+    page.route(
+        "**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
+    with page.expect_request(re.compile(r"/assets/Table-[\w-]+\.js")):
+        page.locator("[data-game=soup] button.main").click()
+    page.unroute("**/api/tables")
+    for route in held:
+        route.continue_()
+    at_table(page)
+    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself says that there is no service worker
 
 
 def test_it_is_played_to_its_end_and_listed(open_page: Opener) -> None:
