@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+import ast
+import re
+import tokenize
 from pathlib import Path
 
 import pypdfium2
 import pytest
 
 from tests.support.packages import EXAMPLES, NOT_COMPILED, installed, own_tests
-from tests.support.processes import stockpot
+from tests.support.processes import ROOT, stockpot
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 CORNERS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 GAMES = sorted(folder.name for folder in EXAMPLES.iterdir() if folder.is_dir())
+SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
 def test_there_are_two() -> None:
     assert GAMES == ["crowded", "hearts"]
+
+
+def code_lines(file: Path) -> int:
+    """Lines of a file that have code on them: no blank ones, no comments, no docstrings."""
+    with tokenize.open(file) as text:
+        tokens = [token for token in tokenize.generate_tokens(text.readline) if token.type not in SILENT]
+    used = {line for token in tokens for line in range(token.start[0], token.end[0] + 1)}
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            used -= set(range(node.lineno, (node.end_lineno or 0) + 1))
+    return len(used)
+
+
+def test_each_is_as_short_as_the_documentation_says() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    (said,) = re.findall(r"^\| lines of code.* \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    found = [sum(map(code_lines, (EXAMPLES / name / f"stockpot_{name}").glob("*.py"))) for name in GAMES]
+    assert found == [int(number) for number in said]
+    assert max(found) < 600
 
 
 @pytest.mark.parametrize("name", GAMES)
