@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stockpot
-from stockpot.games.ursuppe.pieces import GENE_CARDS, LOWER, Gene
+from stockpot.games.ursuppe.pieces import ENVIRONMENT_CARDS, GENE_CARDS, LOWER, Gene
 from tests.rules.ursuppe.pond import asked, bp, choices, genes, hand, hurt, pass_on, play, pond, refused, where
 
 PRICES, MUTATION = GENE_CARDS.standard
@@ -167,6 +167,22 @@ def test_prices_and_points_as_earlier_versions_gave_them() -> None:
     ):
         with pytest.raises(stockpot.BadOption):
             stockpot.Table("ursuppe", 4, 1, wrong)
+
+
+@pytest.mark.rule("ursuppe.variant.environment")
+def test_a_list_of_environment_cards_sets_their_ozone() -> None:
+    thin = ENVIRONMENT_CARDS.cell("west 1", "ozone").put("standard", 2)
+    table = new_card("W2", genes=genes(red="SPD"), options={"environment_cards": thin})
+    assert table.view()["card"] == {"name": "W2", "drift": "west", "ozone": 2}
+    assert table.view()["debt"] == 1
+
+
+def test_ozone_as_earlier_versions_gave_it() -> None:
+    """Records and tables of 0.1 may have it."""
+    old = stockpot.Table("ursuppe", 4, 1, {"ozone": [*range(11)]})
+    thin = ENVIRONMENT_CARDS.text((tuple(range(11)),))
+    assert old.options == stockpot.Table("ursuppe", 4, 1, {"environment_cards": thin}).options
+    assert stockpot.replay(old.record()).state == old.state
 
 
 @pytest.mark.rule("ursuppe.env.pool", "ursuppe.buy.advanced")

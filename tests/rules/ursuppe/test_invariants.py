@@ -9,12 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import stockpot
 from stockpot.core import engine
 from stockpot.core.rule import COMPILED
-from stockpot.games.ursuppe.pieces import CUBES, Gene
+from stockpot.games.ursuppe.pieces import CUBES, ENVIRONMENT_CARDS, Gene
 from stockpot.games.ursuppe.state import OPTIONS
 
 LOWER = {"PER": {"SPD"}, "MO2": {"MO1"}, "AGG": {"SFS"}}
 
-RICH = {"start_bp": 30, "income": 25, "ozone": [14] * 11}
+RICH = {"start_bp": 30, "income": 25, "environment_cards": ENVIRONMENT_CARDS.text(((14,) * 11,))}
 """With much to spend, genes and attacks are frequent."""
 
 

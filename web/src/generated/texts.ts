@@ -2027,7 +2027,7 @@ export interface Texts {
     'option-first_damage': [];
     'option-gene_cards': [];
     'option-ray_worth': [];
-    'option-ozone': [];
+    'option-environment_cards': [];
     'option-amoeba_spaces': [];
     'option-gene_spaces': [];
     'preset-slow-growth': [];

@@ -70,7 +70,12 @@ COMPASS = table([0, 1 << Direction.WEST, 1 << Direction.NORTH, 1 << Direction.EA
 N_CARDS = 11
 _W, _N, _E, _S = Direction.WEST, Direction.NORTH, Direction.EAST, Direction.SOUTH
 CARD_DRIFT = table([_W, _W, _W, _E, _E, _E, _N, _N, _S, _S, Direction.REST])
-CARD_OZONE = (6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14)
+ENVIRONMENT_CARDS = CardTable(
+    "environment_cards", rule="ursuppe.variant.environment", printed=Path(__file__).parent / "environment.csv",
+    pieces=("west 1", "west 2", "west 3", "east 1", "east 2", "east 3", "north 1", "north 2", "south 1", "south 2", "rest"),
+    columns=(Column("ozone", 0, 99, once="ozone"),),
+)  # fmt: skip
+"""The ozone of each card, as printed and as a designer may change it; cards are called by their drift."""
 CURRENT = Pieces("direction", DIRECTION.ids[: Direction.REST])
 """The drift of a card; the one without has none."""
 

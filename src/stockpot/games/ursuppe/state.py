@@ -17,12 +17,12 @@ from stockpot.core.record import Record, Row, i8, i16, i32, record, row, u64
 from stockpot.games.ursuppe.decisions import DECISION, TEXTS
 from stockpot.games.ursuppe.pieces import (
     AMOEBA,
-    CARD_OZONE,
     CELL,
     COLOR,
     CURRENT,
     DICE,
     DIRECTION,
+    ENVIRONMENT_CARDS,
     FOOD,
     GENE,
     GENE_CARDS,
@@ -109,7 +109,7 @@ OPTIONS = Options(
     Numbers("first_damage", (0, 1), rule="ursuppe.setup.first", low=0, high=2),
     GENE_CARDS,
     Number("ray_worth", 4, rule="ursuppe.gene.ray", low=1, high=20),
-    Numbers("ozone", CARD_OZONE, rule="ursuppe.env.card", low=0, high=99),
+    ENVIRONMENT_CARDS,
     Numbers("amoeba_spaces", (0, 0, 0, 1, 2, 4, 5, 6), rule="ursuppe.score.amoebas", low=0, high=10),
     Numbers("gene_spaces", (0, 0, 0, 1, 2, 3, 4), rule="ursuppe.score.genes", low=0, high=10),
     texts=TEXTS,
@@ -132,7 +132,7 @@ FIRST_DAMAGE = OPTIONS.place("first_damage")
 GENE_PRICES = OPTIONS.place("gene_cards") + GENE_CARDS.offset("price")
 GENE_POINTS = OPTIONS.place("gene_cards") + GENE_CARDS.offset("points")
 RAY_WORTH = OPTIONS.place("ray_worth")
-OZONE = OPTIONS.place("ozone")
+OZONE = OPTIONS.place("environment_cards")
 AMOEBA_SPACES = OPTIONS.place("amoeba_spaces")
 GENE_SPACES = OPTIONS.place("gene_spaces")
 N_OPTIONS = OPTIONS.size

@@ -357,7 +357,7 @@ option-capacity = Nährstoffe, die ein Tentakel trägt, zu dritt und zu viert
 option-first_damage = Schaden der ersten Amöbe, zu dritt und zu viert
 option-gene_cards = Genkarten (CSV-Liste)
 option-ray_worth = Was Strahlenschutz beim Abgeben wert ist
-option-ozone = Ozon der Umweltkarten
+option-environment_cards = Umweltkarten (CSV-Liste)
 option-amoeba_spaces = Stufen für 0 bis 7 Amöben
 option-gene_spaces = Stufen für 0 bis 6 Genkarten
 

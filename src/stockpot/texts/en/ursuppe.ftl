@@ -339,7 +339,7 @@ option-capacity = Cubes a Tentacle carries, with 3 and 4 players
 option-first_damage = Damage of the first amoeba, with 3 and 4 players
 option-gene_cards = Gene cards (CSV list)
 option-ray_worth = What Ray Protection is worth when returned
-option-ozone = Ozone of the environment cards
+option-environment_cards = Environment cards (CSV list)
 option-amoeba_spaces = Spaces for 0 to 7 amoebas
 option-gene_spaces = Spaces for 0 to 6 gene cards
 

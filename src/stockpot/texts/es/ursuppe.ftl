@@ -374,7 +374,7 @@ option-capacity = Cubos que lleva un Tentáculo, con 3 y 4 jugadores
 option-first_damage = Daño de la primera ameba, con 3 y 4 jugadores
 option-gene_cards = Cartas de gen (lista CSV)
 option-ray_worth = Valor de Protección UV al devolverla
-option-ozone = Ozono de las cartas de ambiente
+option-environment_cards = Cartas de ambiente (lista CSV)
 option-amoeba_spaces = Escalones que dan de 0 a 7 amebas
 option-gene_spaces = Escalones que dan de 0 a 6 cartas de gen
 

@@ -370,7 +370,7 @@ option-capacity = Cubes qu’emporte un tentacule, à 3 et 4 joueurs
 option-first_damage = Blessures de la première amibe, à 3 et 4 joueurs
 option-gene_cards = Cartes gène (liste CSV)
 option-ray_worth = Valeur d’Anti-radiation quand on la rend
-option-ozone = Ozone des cartes d’environnement
+option-environment_cards = Cartes d’environnement (liste CSV)
 option-amoeba_spaces = Cases pour 0 à 7 amibes
 option-gene_spaces = Cases pour 0 à 6 cartes de gènes
 

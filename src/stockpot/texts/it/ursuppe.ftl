@@ -359,7 +359,7 @@ option-capacity = Cubetti che porta un Tentacolo, in 3 e in 4
 option-first_damage = Danni della prima ameba, in 3 e in 4
 option-gene_cards = Carte gene (elenco CSV)
 option-ray_worth = Quanto vale Protezione dai raggi quando si restituisce
-option-ozone = Ozono delle carte ambiente
+option-environment_cards = Carte ambiente (elenco CSV)
 option-amoeba_spaces = Gradini per 0–7 amebe
 option-gene_spaces = Gradini per 0–6 carte gene
 

@@ -147,8 +147,8 @@ export interface Options {
   gene_cards: Json;
   /** ursuppe.gene.ray */
   ray_worth: number;
-  /** ursuppe.env.card */
-  ozone: readonly number[];
+  /** ursuppe.variant.environment */
+  environment_cards: Json;
   /** ursuppe.score.amoebas */
   amoeba_spaces: readonly number[];
   /** ursuppe.score.genes */
@@ -156,7 +156,7 @@ export interface Options {
 }
 
 /** The printed rules. */
-export const PRINTED: Options = { defense_mp: '3', holding: 'before', substitution: 'strict', finish: 42, full_game: false, start_bp: 4, income: 10, move_price: 1, attack_price: 1, defense_price: 1, division_price: 6, cheap_division_price: 4, capacity: [2, 3], first_damage: [0, 1], gene_cards: 'standard', ray_worth: 4, ozone: [6, 9, 12, 8, 10, 10, 9, 11, 10, 13, 14], amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6], gene_spaces: [0, 0, 0, 1, 2, 3, 4] };
+export const PRINTED: Options = { defense_mp: '3', holding: 'before', substitution: 'strict', finish: 42, full_game: false, start_bp: 4, income: 10, move_price: 1, attack_price: 1, defense_price: 1, division_price: 6, cheap_division_price: 4, capacity: [2, 3], first_damage: [0, 1], gene_cards: 'standard', ray_worth: 4, environment_cards: 'standard', amoeba_spaces: [0, 0, 0, 1, 2, 4, 5, 6], gene_spaces: [0, 0, 0, 1, 2, 3, 4] };
 
 /** The options in force: views have those that differ from the printed rules. */
 export const inForce = ({ options }: { options: Partial<Options> }): Options => ({ ...PRINTED, ...options });
