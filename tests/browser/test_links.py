@@ -64,6 +64,21 @@ def test_who_has_made_a_table_puts_it_away_before_it_begins(open_page: Opener) -
     expect(host.get_by_test_id("going")).to_have_count(0)
 
 
+def test_who_has_made_a_table_calls_it_off_for_everybody(open_page: Opener) -> None:
+    host = open_page("/")
+    make_table(host, "soup", players=2, people=2)
+    guest = open_page(invitation(host), PHONE)
+    expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
+    expect(guest.get_by_role("button", name="Call the table off")).to_have_count(0)
+    host.get_by_role("button", name="Call the table off").click()
+    host.get_by_role("dialog").get_by_role("button", name="Call the table off").click()
+    for page in (host, guest):
+        expect(page.get_by_test_id("trouble")).to_contain_text("called this table off")
+    host.get_by_role("link", name="Home").last.click()
+    expect(host.locator("[data-game=soup]")).to_be_visible()
+    expect(host.get_by_test_id("going")).to_have_count(0)
+
+
 def test_a_link_makes_another_device_the_same_person(open_page: Opener) -> None:
     desk = open_page("/", **CLIPBOARD)
     table = play_now(desk, "soup")

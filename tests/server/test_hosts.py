@@ -1,7 +1,8 @@
-"""Who made a table can take the word from people there, and send them away, but throws nobody out of a game."""
+"""Who made a table can take the word from people there, send them away, and call it off, but throws nobody out of a game."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,59 @@ def test_nobody_is_thrown_out_of_a_game(server: Served) -> None:
                         await other.ask(kind, person=key_of(host, "Eve"))
                     with pytest.raises(Refused, match="no_guest"):
                         await host.ask(kind, person="somebody")
+
+    run(story())
+
+
+def test_a_table_that_is_called_off_is_gone_for_everybody_and_stays_so(tmp_path: Path) -> None:
+    """Who sits there is told; no list has it; nobody starts, talks or sits down there any more, after a restart either."""
+    kept: dict[str, str] = {}
+
+    async def listed(*people: Person) -> list[list[bool]]:
+        """Who finds the table, and in which list."""
+        found = [await person.get("/api/tables") for person in people]
+        return [
+            [kept["table"] in [row["id"] for row in one[kind]] for kind in ("open", "yours", "away")] for one in found
+        ]
+
+    async def call_off(server: Served) -> None:
+        ada, ben, eve = [await Person.named(server.url, name) for name in ("Ada", "Ben", "Eve")]
+        kept["table"] = await ada.create("soup", ["me", "free", "free"], open=True)
+        async with ada.at(kept["table"]) as host, ben.at(kept["table"]) as other:
+            await other.ask("sit")
+            with pytest.raises(Refused, match="not_host"):
+                await other.ask("close")
+            assert await listed(ada, ben, eve) == [[True, True, False], [True, True, False], [True, False, False]]
+            await host.ask("close", "once")
+            await host.ask("close", "once")  # its answer was lost
+            await other.until(lambda: other.status == "closed")
+            assert other.kinds()[-1] == "closed"
+            for request in ({"kind": "chat", "text": "Oh"}, {"kind": "leave"}, {"kind": "start"}):
+                with pytest.raises(Refused, match="closed"):
+                    await other.ask(**request)
+            while (
+                await listed(ada, ben, eve) != [[False] * 3] * 3
+            ):  # lists are brought up to date behind the table's back
+                await asyncio.sleep(0.02)
+
+    async def come_again(server: Served) -> None:
+        zoe = await Person.named(server.url, "Zoe")
+        async with zoe.at(kept["table"]) as watching:
+            assert watching.status == "closed"
+        with pytest.raises(Refused, match="closed"):
+            await zoe.post(f"/api/tables/{kept['table']}/seats", {})
+        assert await listed(zoe) == [[False] * 3]
+
+    for story in (call_off, come_again):
+        with serving(tmp_path, snapshot_every=1) as server:
+            run(story(server))
+
+
+def test_a_game_that_has_begun_is_not_called_off(server: Served) -> None:
+    async def story() -> None:
+        async with seated(server, "soup", 2) as (_, _, (host, _)):
+            with pytest.raises(Refused, match="started"):
+                await host.ask("close")
 
     run(story())
 

@@ -98,6 +98,10 @@ class Started(Entry, frozen=True):
     """Play began."""
 
 
+class Closed(Entry, frozen=True):
+    """The host called the table off before play began."""
+
+
 class Moved(Entry, frozen=True):
     """A decision of a seat, in the notation of records."""
 
@@ -217,8 +221,8 @@ class Damaged(Exception):  # noqa: N818 - what it is
 
 
 AnyEntry = (
-    Created | Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
-    | TimedOut | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
+    Created | Sat | Seated | Started | Closed | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned
+    | Resigned | TimedOut | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -31,7 +31,7 @@ Lang = Annotated[str, Meta(pattern=lang_pattern)]
 """A language that there are texts in."""
 Pace = Literal["live", "own"]
 UndoRule = Literal["consent", "free", "none"]
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
 Notices = Literal["none", "email", "webhook"]
 PlanEnd = Literal["done", "illegal", "shown", "turn", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -98,6 +98,10 @@ class Seat(Ask, frozen=True):
 
 class Start(Ask, frozen=True):
     """Begin; every seat must be taken."""
+
+
+class Close(Ask, frozen=True):
+    """The host calls the table off before the game begins, for everybody."""
 
 
 class InSeat(Ask, frozen=True, kw_only=True):
@@ -188,6 +192,7 @@ Request = (
     Sit
     | Seat
     | Start
+    | Close
     | Play
     | Undo
     | Answer
@@ -278,6 +283,10 @@ class Started(NewsItem):
     """Play began: with the deal and whatever else comes before the first decision."""
 
     events: list[Happening] = []
+
+
+class Closed(NewsItem):
+    """The host called the table off: nobody plays here."""
 
 
 class Words(Struct, omit_defaults=True):
@@ -415,8 +424,8 @@ class Rematched(NewsItem):
 
 
 News = (
-    Sat | Seated | Started | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned | TimedOut
-    | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
+    Sat | Seated | Started | Closed | Moved | Asked | Withdrawn | Lapsed | Answered | Undone | Left | Returned | Resigned
+    | TimedOut | Nudged | Replaced | Said | Reacted | Muted | Removed | Rematched
 )  # fmt: skip
 
 

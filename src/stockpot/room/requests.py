@@ -80,6 +80,8 @@ def decide(room: Room, who: str, request: protocol.Request, around: Around) -> E
 def may_ask(room: Room, who: str, request: protocol.Request) -> None:
     """Only people with an identity; and no log is endless, whatever they repeat. Nobody is kept from getting up."""
     somebody(who)
+    if room.closed:
+        raise Refusal("closed", "The host has called this table off.")
     if isinstance(request, protocol.Play):
         full = room.full
     elif isinstance(request, protocol.Leave | protocol.Resign):
@@ -228,6 +230,13 @@ def start(room: Room, who: str, request: protocol.Start) -> Entries:
     if any(seat.free for seat in room.seats):
         raise Refusal("not_full", "Some seats are still free.")
     return [log.Started()]
+
+
+def close(room: Room, who: str, request: protocol.Close) -> Entries:
+    before_start(room)
+    if who != room.host:
+        raise Refusal("not_host", "Only the host may do this.", status=403)
+    return [log.Closed()]
 
 
 # --------------------------------------------------------------------------------------------------------------- play
@@ -478,6 +487,7 @@ def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
 HANDLERS: dict[type, Callable[[Room, str, Any], Entries]] = {
     protocol.Sit: sit,
     protocol.Start: start,
+    protocol.Close: close,
     protocol.Answer: answer,
     protocol.Cancel: cancel,
     protocol.Leave: leave,

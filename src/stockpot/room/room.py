@@ -82,7 +82,7 @@ class Room:
     """A table with its seats. `apply` is the only thing that changes it."""
 
     __slots__ = (
-        "clocks", "created", "done", "edition", "epoch", "fuss", "game", "made", "muted", "past", "proposal", "rematch",
+        "clocks", "closed", "created", "done", "edition", "epoch", "fuss", "game", "made", "muted", "past", "proposal", "rematch",
         "removed", "seats", "seed_hash", "steps", "table", "talk", "to_act", "turns",
     )  # fmt: skip
 
@@ -100,6 +100,8 @@ class Room:
         """At a table at people's own pace: the entries with which the turns began that people owe now."""
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.closed = False
+        """Has the host called it off before it began?"""
         self.muted = NOBODY
         """People from whom the host has taken the word."""
         self.removed = NOBODY
@@ -140,9 +142,9 @@ class Room:
         return len(self.past)
 
     @property
-    def status(self) -> Literal["waiting", "playing", "over"]:
+    def status(self) -> Literal["waiting", "playing", "over", "closed"]:
         if self.table is None:
-            return "waiting"
+            return "closed" if self.closed else "waiting"
         return "playing" if self.to_act else "over"
 
     @property
@@ -268,6 +270,8 @@ class Room:
                 self.seats[seat] = self._seat(level=level)
             case log.Started():
                 self.lay(step if isinstance(step, Table) else first_table(self.created))
+            case log.Closed():
+                self.closed = True
             case log.Asked(seat=seat, moves=moves, lasts=lasts):
                 until = entry.at + (lasts or UNDO_EXPIRES_MS[self.created.pace])
                 self.proposal = Proposal(seat, moves, until, clocked=not lasts)

@@ -439,6 +439,8 @@ def tell(room: Room, entry: log.AnyEntry, names: Names, seq: int) -> p.News | No
             return p.Seated(seq=seq, at=at, seat=seat, level=level)
         case log.Started():
             return p.Started(seq=seq, at=at)
+        case log.Closed():
+            return p.Closed(seq=seq, at=at)
         case log.Asked(seat=seat):
             return p.Asked(seq=seq, at=at, seat=seat)
         case log.Withdrawn(seat=seat):

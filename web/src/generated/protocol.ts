@@ -41,7 +41,7 @@ export type Pace = 'live' | 'own';
 
 export type UndoRule = 'consent' | 'free' | 'none';
 
-export type Status = 'waiting' | 'playing' | 'over';
+export type Status = 'waiting' | 'playing' | 'over' | 'closed';
 
 export type Notices = 'none' | 'email' | 'webhook';
 
@@ -119,6 +119,11 @@ export interface Seat extends Ask {
 /** Begin; every seat must be taken. */
 export interface Start extends Ask {
   type: 'start';
+}
+
+/** The host calls the table off before the game begins, for everybody. */
+export interface Close extends Ask {
+  type: 'close';
 }
 
 /** Something asked from a seat. `seat` may be left out by who has only one, or looks through its eyes. */
@@ -217,6 +222,7 @@ export type Request =
   | Sit
   | Seat
   | Start
+  | Close
   | Play
   | Undo
   | Answer
@@ -301,6 +307,11 @@ export interface Seated extends NewsItem {
 export interface Started extends NewsItem {
   kind: 'started';
   events?: Happening[];
+}
+
+/** The host called the table off: nobody plays here. */
+export interface Closed extends NewsItem {
+  kind: 'closed';
 }
 
 /** What a seat has said along with a move. */
@@ -440,6 +451,7 @@ export type News =
   | Sat
   | Seated
   | Started
+  | Closed
   | Moved
   | Asked
   | Withdrawn

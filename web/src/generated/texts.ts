@@ -43,9 +43,11 @@ export interface Texts {
     'title-waiting': [{ name: Value; game: Value }];
     'title-playing': [{ name: Value; game: Value }];
     'title-over': [{ name: Value; game: Value }];
+    'title-closed': [{ name: Value; game: Value }];
     free: [{ n: number }];
     'now-playing': [];
     'now-over': [];
+    'now-closed': [];
     players: [{ n: number }];
     minutes: [{ n: Value }];
     somebody: [];
@@ -346,6 +348,7 @@ export interface Texts {
     'news-sat': [{ name: Value }];
     'news-seated': [{ name: Value }];
     'news-started': [];
+    'news-closed': [];
     'news-asked': [{ name: Value }];
     'news-withdrawn': [{ name: Value }];
     'news-lapsed': [{ name: Value }];
@@ -521,6 +524,10 @@ export interface Texts {
     'put-away': [];
     'put-table-away': [];
     'put-table-away-how': [];
+    'call-off': [];
+    'call-off-sure': [];
+    'called-off': [{ name: Value }];
+    'called-off-how': [];
     'put-away-of': [{ table: Value }];
     'put-away-title': [{ n: Value }];
     'take-out': [];
@@ -680,6 +687,7 @@ export interface Texts {
     'refused-illegal': [];
     'refused-not_your_turn': [];
     'refused-started': [];
+    'refused-closed': [];
     'refused-not_started': [];
     'refused-over': [];
     'refused-not_over': [];

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 import resvg_py
 
 from stockpot.core.fluent import texts_of
+from stockpot.room.protocol import Status
 
 TEXTS = texts_of("cards")
 FONTS = [str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf"))]
@@ -41,7 +42,7 @@ class Card(NamedTuple):
     minutes: int
     name: str
     """Of who made the table."""
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     seats: tuple[bool, ...]
     """Which are taken."""
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from stockpot.server.store.connection import Database
 from stockpot.server.store.schema import group_members, group_tables, groups, insert_into, logs, tables
-from stockpot.server.store.table_lists import Summary
+from stockpot.server.store.table_lists import ENDED, Summary
 from stockpot.server.store.tournaments import drop_of_group, withdraw_from_group
 
 
@@ -76,7 +76,7 @@ class Groups:
     async def tables(self, group: str, limit: int = 50) -> list[GroupTable]:
         """The tables of a group that are not over, latest first."""
         query = sa.select(tables, group_tables.c.code).join(group_tables, group_tables.c.table == tables.c.id)
-        query = query.where(group_tables.c.group == group, tables.c.status != "over")
+        query = query.where(group_tables.c.group == group, tables.c.status.not_in(ENDED))
         rows = await self.database.rows(query.order_by(tables.c.changed.desc()).limit(limit))
         return [_group_table(dict(row._mapping)) for row in rows]
 

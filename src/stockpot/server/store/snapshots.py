@@ -72,6 +72,7 @@ class Head(msgspec.Struct, array_like=True, frozen=True):
     turns: dict[int, int]
     proposal: Proposal | None
     rematch: str
+    closed: bool
     epoch: int
     done: dict[str, dict[str, None]]
     talk: int
@@ -83,7 +84,7 @@ class Head(msgspec.Struct, array_like=True, frozen=True):
     state: bytes | None
 
 
-SLOTS = ("seats", "made", "turns", "proposal", "rematch", "epoch", "done", "talk", "muted", "removed", "fuss")
+SLOTS = ("seats", "made", "turns", "proposal", "rematch", "closed", "epoch", "done", "talk", "muted", "removed", "fuss")
 """The parts of a head that are the room's as they are."""
 
 encode = msgspec.json.Encoder().encode

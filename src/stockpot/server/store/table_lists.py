@@ -10,6 +10,9 @@ import sqlalchemy as sa
 from stockpot.server.store.connection import Database
 from stockpot.server.store.schema import members, put, put_away, tables, voices
 
+ENDED = ("over", "closed")
+BEGUN = ("playing", "over")
+
 
 @dataclass
 class Summary:
@@ -55,18 +58,20 @@ class TableLists:
 
     async def open(self, since: int = 0, limit: int = 100) -> list[Summary]:
         """Open tables that are not over, latest first; of those not begun, what has changed since."""
-        query = sa.select(tables).where(tables.c.open, tables.c.status != "over", _fresh(since))
+        query = sa.select(tables).where(tables.c.open, tables.c.status.not_in(ENDED), _fresh(since))
         return await self._summaries(query, limit)
 
     async def of(self, who: str, since: int = 0, limit: int = 100) -> list[Summary]:
         """The tables of a person, latest first; of those not begun, what has changed since. Not those put away."""
         joined = sa.select(tables).join(members, members.c.table == tables.c.id)
-        return await self._summaries(joined.where(members.c.who == who, _fresh(since), ~_put_away(who)), limit)
+        kept = joined.where(members.c.who == who, tables.c.status != "closed", _fresh(since), ~_put_away(who))
+        return await self._summaries(kept, limit)
 
     async def put_away(self, who: str, limit: int = 100) -> list[Summary]:
         """The tables that a person has put away, latest first."""
         joined = sa.select(tables).join(members, members.c.table == tables.c.id)
-        return await self._summaries(joined.where(members.c.who == who, _put_away(who)), limit)
+        away = joined.where(members.c.who == who, tables.c.status != "closed", _put_away(who))
+        return await self._summaries(away, limit)
 
     async def put(self, who: str, table: str, away: bool) -> bool:
         """Put one of a person's tables away, or take it out again; no when it is not theirs."""
@@ -101,7 +106,7 @@ class TableLists:
     async def companions(self, who: str, tables_back: int = 200, limit: int = 50) -> list[str]:
         """The people with whom somebody has played, the latest first."""
         mine = sa.select(tables.c.id, tables.c.changed).join(members, members.c.table == tables.c.id)
-        mine = mine.where(members.c.who == who, tables.c.status != "waiting")
+        mine = mine.where(members.c.who == who, tables.c.status.in_(BEGUN))
         latest = mine.order_by(tables.c.changed.desc()).limit(tables_back).subquery()
         met = sa.select(members.c.who).join(latest, members.c.table == latest.c.id).where(members.c.who != who)
         query = met.group_by(members.c.who).order_by(sa.func.max(latest.c.changed).desc()).limit(limit)

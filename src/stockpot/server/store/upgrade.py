@@ -17,6 +17,7 @@ from stockpot.room import log
 from stockpot.server.store.connection import once
 from stockpot.server.store.migrations import behind, migrate
 from stockpot.server.store.schema import logs, tables
+from stockpot.server.store.table_lists import ENDED
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def _look(connection: sa.Connection) -> Report:
         return Report([], steps)
     first = sa.and_(logs.c.table == tables.c.id, logs.c.seq == 1)
     query = sa.select(tables.c.id, tables.c.status, tables.c.changed, logs.c.data).join(logs, first)
-    rows = connection.execute(query.where(tables.c.status != "over").order_by(tables.c.changed))
+    rows = connection.execute(query.where(tables.c.status.not_in(ENDED)).order_by(tables.c.changed))
     return Report([one for row in rows if (one := _standing(row)) is not None], steps)
 
 

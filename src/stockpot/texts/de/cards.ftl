@@ -3,6 +3,7 @@
 title-waiting = { $name } lädt dich zu { $game } ein
 title-playing = { $name } spielt { $game }
 title-over = { $name } hat { $game } gespielt
+title-closed = { $name } hat { $game } abgesagt
 free =
     { $n ->
         [0] Kein Platz frei
@@ -11,6 +12,7 @@ free =
     }
 now-playing = Schau zu
 now-over = Sieh dir die Partie an
+now-closed = Nicht gespielt
 players =
     { $n ->
         [one] { $n } Person

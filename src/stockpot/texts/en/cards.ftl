@@ -3,6 +3,7 @@
 title-waiting = { $name } invites you to play { $game }
 title-playing = { $name } is playing { $game }
 title-over = { $name } played { $game }
+title-closed = { $name } called { $game } off
 free =
     { $n ->
         [0] No seat left
@@ -11,6 +12,7 @@ free =
     }
 now-playing = Come and watch
 now-over = See the replay
+now-closed = Not played
 players =
     { $n ->
         [one] { $n } player

@@ -3,6 +3,7 @@
 title-waiting = { $name } te invita a jugar a { $game }
 title-playing = { $name } está jugando a { $game }
 title-over = { $name } jugó a { $game }
+title-closed = { $name } ha cancelado { $game }
 free =
     { $n ->
         [0] No quedan asientos
@@ -11,6 +12,7 @@ free =
     }
 now-playing = Ven a mirar
 now-over = Mira la repetición
+now-closed = Partida cancelada
 players =
     { $n ->
         [one] { $n } jugador

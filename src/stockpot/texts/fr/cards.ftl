@@ -3,6 +3,7 @@
 title-waiting = { $name } vous invite à jouer à { $game }
 title-playing = { $name } joue à { $game }
 title-over = { $name } a joué à { $game }
+title-closed = { $name } a annulé { $game }
 free =
     { $n ->
         [0] Plus de place
@@ -11,6 +12,7 @@ free =
     }
 now-playing = Venez regarder
 now-over = Revoir la partie
+now-closed = Partie annulée
 players =
     { $n ->
         [one] { $n } joueur

@@ -3,6 +3,7 @@
 title-waiting = { $name } ti invita a giocare a { $game }
 title-playing = { $name } sta giocando a { $game }
 title-over = { $name } ha giocato a { $game }
+title-closed = { $name } ha annullato { $game }
 free =
     { $n ->
         [0] Nessun posto libero
@@ -11,6 +12,7 @@ free =
     }
 now-playing = Vieni a guardare
 now-over = Rivedi la partita
+now-closed = Partita annullata
 players =
     { $n ->
         [one] { $n } giocatore
