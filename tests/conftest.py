@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -36,13 +37,17 @@ def needs(item: pytest.Item) -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def rules_as_they_were() -> Iterator[None]:
-    """A command that runs in this process may say how rules run (`cli/backend.py`): that is for itself alone."""
-    said = os.environ.get("STOCKPOT_RULES")
+def the_process_as_it_was() -> Iterator[None]:
+    """A command that runs in this process may say how rules run (`cli/backend.py`) and where the log goes: for itself alone."""
+    said, root = os.environ.get("STOCKPOT_RULES"), logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
     yield
     os.environ.pop("STOCKPOT_RULES", None)
     if said is not None:
         os.environ["STOCKPOT_RULES"] = said
+    root.setLevel(level)
+    for one in [one for one in root.handlers if one not in handlers]:
+        root.removeHandler(one)
 
 
 @pytest.hookimpl(trylast=True)
