@@ -1,4 +1,5 @@
-"""Pages of the documentation that are made, not written: the games, from their rulebooks and code; the changelog.
+"""Pages of the documentation that are made, not written: the games, from their rulebooks and code; the changelog; what draws
+the charts of the reports in docs/lab.
 
 MkDocs calls this as a hook (`mkdocs.yml`). Rules run interpreted here, so that nothing has to be compiled for a page.
 """
@@ -22,6 +23,7 @@ import stockpot  # noqa: E402
 from stockpot.core.game import SHELF  # noqa: E402
 from stockpot.core.options import Option  # noqa: E402
 from stockpot.core.parts import Part  # noqa: E402
+from stockpot.lab import charts  # noqa: E402
 
 RULEBOOKS = {"en": "rules", "fr": "regles", "de": "regeln", "it": "regole", "es": "reglas"}
 """What the page of a rulebook is called."""
@@ -36,9 +38,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Every made page: its file and its text."""
+    """Every made file: its name and its text."""
     for page in ("changelog", "contributing"):
         yield f"{page}.md", (ROOT / f"{page.upper()}.md").read_text(encoding="utf-8")
+    yield "lab/charts.js", charts.script()
     games = [stockpot.game(name) for name in SHELF]
     yield "games/index.md", shelf(games)
     for game in games:

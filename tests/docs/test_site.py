@@ -13,8 +13,9 @@ import pytest
 
 import stockpot
 from stockpot.core.game import SHELF
+from stockpot.lab import charts
 from tests.support.processes import ROOT, environment
-from tools import docs_buttons
+from tools import docs_buttons, lab_pages
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 LOADED = re.compile(r'<(?:script|img|iframe)[^>]* src="?(https?:[^" >]+)|<link[^>]* href="?(https?:[^" >]+)')
@@ -52,7 +53,15 @@ def test_every_game_shows_its_table_its_bots_and_its_report(site: Path, name: st
     assert f'src="../pictures/{name}-middle-desk.webp"' in page
     assert f"<td>{name}, " in page.partition('id="bots"')[2].partition('id="in-the-lab"')[0]
     assert f'href="../lab/{name}.html"' in page
-    assert (site / f"lab/{name}.html").is_file()
+
+
+@pytest.mark.parametrize("name", stockpot.game_names())
+def test_every_report_has_charts_and_is_made_by_the_command_that_the_designers_read(site: Path, name: str) -> None:
+    page = (site / f"lab/{name}.html").read_text(encoding="utf-8")
+    assert f"<pre>{lab_pages.commands()[name]}</pre>" in page
+    assert charts.CHART in page
+    assert lab_pages.SHARED in page
+    assert (site / "lab/charts.js").read_text(encoding="utf-8") == charts.script()
 
 
 def test_buttons_lead_to_the_games_where_they_stand_beside_the_pages(site: Path) -> None:
