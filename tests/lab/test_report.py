@@ -17,7 +17,7 @@ from stockpot.cli import main
 from stockpot.lab import charts, skill
 from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.ratings import Challenge
-from stockpot.lab.report import as_json, page
+from stockpot.lab.report import SKILL, as_json, page
 from stockpot.lab.tally import Figure, Tallies
 from stockpot.lab.written import written
 
@@ -103,6 +103,7 @@ def test_skill_is_drawn_with_its_interval() -> None:
     html = page(plan, tallies, won, "")
     assert "cook among thumbs" in html
     assert "40.0 % to 60.0 %, 30 games" in html
+    assert f'aria-label="{SKILL}"><table>' in html, "moved sideways on a phone"
     assert as_json(plan, tallies, won, "")["skill"][0]["share"] == 0.5
 
 

@@ -159,8 +159,12 @@ def grid(tally: Tally, two: bool) -> str:
         for row in tally.rows
     )
     top = f"<thead><tr><td></td>{heads}</tr></thead>"
-    place = f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(tally.meta["title"])}">'
-    return f'{place}<table class="grid">{top}<tbody>{body}</tbody></table></div>'
+    return scrolled(tally.meta["title"], f'<table class="grid">{top}<tbody>{body}</tbody></table>')
+
+
+def scrolled(title: str, table: str) -> str:
+    """A table that can be moved sideways where the page is narrower, by finger and by key."""
+    return f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">{table}</div>'
 
 
 def grid_cell(tally: Tally, row: str, column: str, two: bool) -> str:

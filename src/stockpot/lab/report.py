@@ -12,7 +12,7 @@ from stockpot.lab import charts
 from stockpot.lab.charts import VARIANTS
 from stockpot.lab.extremes import Extreme, extremes, measures_of
 from stockpot.lab.lists import CardChange, card_changes
-from stockpot.lab.page import FOOT, document, interval, section, strikes
+from stockpot.lab.page import FOOT, document, interval, scrolled, section, strikes
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
 from stockpot.lab.skill import decisiveness
@@ -236,13 +236,15 @@ def skill_chart(skill: Skill) -> str:
         f"<td>{spanned(figure, '%')}, {figure.count:.0f} games</td><td>{written(decisiveness(figure.value, fair), '%')}</td></tr>"
         for title, figure in figures
     )
+    table = (
+        "<table><thead><tr><th scope='col'>who</th><th scope='col'>wins</th><th scope='col'>95 % interval</th>"
+        f"<th scope='col'>skill decides</th></tr></thead><tbody>{lines}</tbody></table>"
+    )
     return (
         f"<h3>{SKILL}</h3>"
         f'<p class="note">Every seat once on each shuffle; the fair share is {written(fair, "%")}. Skill decides: 0 % where the '
         "stronger player wins no more than that, 100 % where always.</p>"
-        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}<table><thead><tr><th scope='col'>who</th>"
-        f"<th scope='col'>wins</th><th scope='col'>95 % interval</th><th scope='col'>skill decides</th></tr></thead>"
-        f"<tbody>{lines}</tbody></table>"
+        f"{charts.bars('Wins of one stronger player', rows, '%', fair)}{scrolled(SKILL, table)}"
     )
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from stockpot.core.game import game
 from stockpot.lab import charts
-from stockpot.lab.page import FOOT, document, interval
+from stockpot.lab.page import FOOT, document, interval, scrolled
 from stockpot.lab.report import said_of
 from stockpot.lab.targets import Target
 from stockpot.lab.tune import Finding, Seen, Try, Tuned
@@ -75,10 +75,8 @@ def finding(tuned: Tuned, one: Finding) -> str:
         if seen
     )
     heads = "".join(f'<th scope="col">{head}</th>' for head in ("aim", "now", "then", "difference")) + "<td></td>"
-    return (
-        f"<h3>{escape(one.tried.point.label)} – {holds}</h3>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
-    )
+    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+    return f"<h3>{escape(one.tried.point.label)} – {holds}</h3>{scrolled(one.tried.point.label, table)}"
 
 
 def cells(seen: Seen, target: Target, unit: str) -> str:
@@ -120,7 +118,5 @@ def tried(tuned: Tuned) -> str:
         + f"<td>{'yes' if one.front else ''}</td></tr>"
         for one in ordered
     )
-    return (
-        '<section><h2>Every point</h2><div class="scroll" tabindex="0" role="group" aria-label="Every point">'
-        f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div></section>"
-    )
+    table = f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
+    return f"<section><h2>Every point</h2>{scrolled('Every point', table)}</section>"
