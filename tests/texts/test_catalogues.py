@@ -61,6 +61,27 @@ def test_a_translation_has_all_messages_and_mentions_nothing_else(name):
     check_translations(CATALOGUES[name])
 
 
+class Borrowed(Visitor):  # type: ignore[misc]
+    """The attributes of other messages that are mentioned."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        if node.attribute:
+            self.names.append(f"{node.id.name}.{node.attribute.name}")
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_sentence_needs_what_browsers_are_not_sent(name):
+    """Attributes are for who types: pages get the messages alone."""
+    texts = CATALOGUES[name]
+    for lang in texts.languages:
+        seen = Borrowed()
+        seen.visit(FluentParser(with_spans=False).parse(texts.file(lang).read_text(encoding="utf-8")))
+        assert not seen.names, lang
+
+
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_french_marks_are_not_torn_off_their_words(name):
     """A line never begins with a colon, and never ends with an opening quotation mark."""

@@ -32,7 +32,6 @@ a-card = { $card-id ->
     [diamond] den Diamanten
    *[other] eine { $card }
 }
-    .name = { $card }
 # Equal cards of a hand that is shown.
 counted-card = { $count ->
     [1] { a-card }
@@ -124,7 +123,7 @@ asks-wish = Was hättest du gern dafür?
 asks-bid = Biete eine Karte oder passe.
 asks-add = Leg noch eine Karte dazu oder schließ dein Gebot ab.
 asks-claim = Du bietest { a-card }. Was behauptest du?
-asks-doubt = Angesagt: { a-card.name }. Zweifelst du das an?
+asks-doubt = Die Ansage lautet auf { a-card }. Zweifelst du sie an?
 asks-give = Die Ansage war wahr: Gib eine Karte ab.
 asks-answer = Nimm ein Gebot an, verlange mehr oder lehne ab.
 asks-request = Was möchtest du noch dazu?
@@ -186,7 +185,7 @@ bought-hidden = { $seat } zahlt { $price } { $price ->
 } und zieht eine Seifenkarte.
 offered = { $seat } bietet eine Karte an: „{ $declared }“{ $true ->
     [yes] {""}
-   *[no] {" "}(in Wahrheit: { a-card.name })
+   *[no] {" "}(in Wahrheit { a-card })
 }{ $wish-id ->
     [none] {""}
    *[other] , gesucht: { $wish }
@@ -206,7 +205,7 @@ bid = { $seat } bietet { some-cards }{ $claims-count ->
 claimed = { $seat } nennt außerdem { $claims }.
 doubted = { $seat } zweifelt die Ansage an.
 believed = Niemand zweifelt die Ansage von { $seat } an.
-turned = Die Karte wird aufgedeckt: { a-card.name }. { $seat } hat { $true ->
+turned = Die Karte wird aufgedeckt und zeigt { a-card }. { $seat } hat { $true ->
     [yes] die Wahrheit gesagt
    *[no] gelogen
 }.
@@ -225,7 +224,7 @@ unsold = Niemand bietet, und { $seat } nimmt die Karte zurück.
 sold = { $seat } verkauft { a-card } für { some-cards } an { $to }.
 sold-hidden = { $seat } verkauft die Karte für { some-cards } an { $to }.
 received = { $seat } bekommt { a-card } von { $from }.
-named = { $seat } hat den Diamanten: Er zählt als { a-card.name }.
+named = { $seat } hat den Diamanten: Er steht für { a-card }.
 revealed = { $seat } zeigt { $hand-count ->
     [0] nichts
    *[other] { $hand }
