@@ -144,6 +144,7 @@ export class TableClient {
   async play(move: number | string, note?: string): Promise<Outcome | undefined> {
     if (this.busy || this.behind || this.held) return undefined;
     this.busy = true;
+    this.#skip?.(); // who decides has seen enough of what came before
     try {
       return await this.ask({ type: 'play', move, ...(note ? { note } : {}), ...this.#seat() });
     } finally {
