@@ -6,6 +6,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Opener
@@ -241,6 +242,35 @@ def test_a_dish_on_stage_is_not_behind_the_decision_bar_on_a_phone(open_page: Op
               return bottom <= document.querySelector('[data-testid=decision-bar]').getBoundingClientRect().top;
             }"""
         )
+
+
+IN_SIGHT = """
+(what) => {
+  const [game, bar] = ['main', '[data-testid=decision-bar]'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return game && bar && boxes.length > 0 && boxes.every(({ top, bottom }) => top >= game.top && bottom <= bar.top);
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_all_of_the_hand_is_in_sight_on_a_phone_when_a_dish_is_laid_together(open_page: Opener, lang: str) -> None:
+    page = open_page(None, PHONE, locale=lang)
+    page.goto(seated_with_bots(page, "sapotage", seed="sight"))
+    page.wait_for_function(IN_SIGHT, arg=".mine [data-lit]")
+
+
+def test_ones_own_dish_comes_back_into_sight_to_be_named(open_page: Opener) -> None:
+    page, chance = open_page(None, PHONE), random.Random(4)
+    page.goto(seated_with_bots(page, "sapotage", seed="named"))
+    present = page.get_by_role("button", name="Present")
+    while not present.is_visible():
+        expect(page.locator(LIT).first).to_be_visible()
+        page.evaluate(
+            "() => document.querySelector('footer form') ? 0 : document.querySelector('main').scrollTo(0, 9999)"
+        )
+        click_lit(page, chance, until="Present")
+    page.wait_for_function(IN_SIGHT, arg=".onStage .headline, .onStage header")
 
 
 def test_a_dish_is_told_once_and_by_the_name_its_cook_gave(open_page: Opener) -> None:

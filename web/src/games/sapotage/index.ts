@@ -26,6 +26,9 @@ function sheet(news: News[], view: View): { says: string; onwards: string } | un
   return { says: words.say('table-verdict-in'), onwards: words.say(last ? 'table-to-result' : 'table-next-judge') };
 }
 
+/** What the stage, the verdict and the next judge's entrance show by themselves. */
+const TOLD_OTHERWISE = new Set(['cooked', 'scored', 'judge_won', 'round', 'judge', 'won']);
+
 function pace(news: News[]): number {
   const kinds = kindsIn(news);
   return Math.max(0, ...kinds.map((kind) => PACE[kind] ?? 150));
@@ -38,7 +41,7 @@ export default {
   Sheet: Verdict,
   keeps: (was) => was,
   asks: ({ legal }) => (dishOf(legal, kitchen.picked, kitchen.shared) ? words.say('table-dish-whole') : undefined),
-  worthTelling: (event) => !event.kind.startsWith('chose') && event.kind !== 'cooked' && event.kind !== 'scored',
+  worthTelling: (event) => !event.kind.startsWith('chose') && !TOLD_OTHERWISE.has(event.kind),
   Seat,
   Result,
   onBoard: () => true,
