@@ -157,6 +157,15 @@ def test_that_a_recipe_ends_the_turn_is_said_where_action_points_are_lost(open_p
             expect(one).to_have_accessible_name("Complete from column 3")
 
 
+def test_the_recipe_stays_in_sight_on_a_phone(open_page: Opener) -> None:
+    page = seated(open_page, "pantry", seed="sticky", size=PHONE)
+    recipe = page.get_by_role("region", name="Your recipe")
+    expect(recipe).to_be_in_viewport(ratio=1)
+    page.locator("main").evaluate("(game) => game.scrollTo(0, game.scrollHeight)")
+    expect(recipe).to_be_in_viewport(ratio=1)
+    expect(page.locator(".shelf .ground")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_recipe_held_up_hides_no_column_from_who_may_move(
     open_page: Opener, server: Served, size: dict[str, Any]

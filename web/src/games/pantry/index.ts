@@ -49,6 +49,7 @@ export default {
     return { value: completed, label: counted ? words.say('table-result-sum', { n: completed, points }) : words.say('table-recipes-done', { n: completed, target: view.target }) };
   },
   margin: (n) => words.say('table-margin', { n }),
+  worthTelling: ({ kind }) => kind !== 'drew',
   say,
   asks,
   back: (given) => (desk.tried === null && !desk.lifted && !desk.exchanging ? undefined : () => void desk.back(given)),
