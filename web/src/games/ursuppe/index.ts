@@ -14,7 +14,7 @@ import { scoredRound } from './view';
 import { foretell, words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */
-const PACE: Record<string, number> = { round: 900, earned: 350, rolled: 700, fought: 1000, stepped: 380, ate: 450, starved: 350, attacked: 450, killed: 600, died: 600, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
+const PACE: Record<string, number> = { round: 900, earned: 350, rolled: 700, fought: 1000, stepped: 450, ate: 550, starved: 350, attacked: 450, killed: 600, died: 600, bought: 450, divided: 380, card: 700, scored: 450, placed: 350, returned: 350 };
 const MOST = 2400;
 
 /** What is worth telling to who waited: the rest is seen on the board. */
