@@ -87,6 +87,7 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
     sentences = page.evaluate("[...window.sentences]")
     assert sentences
     assert not [one for one in sentences if one.endswith(" .")], "nobody is waited for"
+    assert not [one for one in sentences if one.startswith("The judge is")], "the next judge comes after the verdict"
     assert page.evaluate("window.corners.size") == 1, "the sentence always begins at the same edge"
     places = [tuple(map(int, place.split("-"))) for place in page.evaluate("window.places")]
     tops, bottoms = [top for top, _ in places], [bottom for _, bottom in places]
@@ -98,7 +99,7 @@ def test_what_stands_around_the_game_gives_no_room_back(open_page: Opener, game:
         assert page.evaluate("window.bars.size") == 1, "what is chosen among many is chosen upon the game"
 
 
-IN_ONE_ROW = ("sapotage", "soup")
+IN_ONE_ROW = ("sapone", "sapotage", "soup")
 """Where on a desk all that the bar says and asks stands in a row."""
 
 
