@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import count
-from stockpot.core.rule import rule, table
+from stockpot.core.rule import rule
 from stockpot.games.soup.knowledge import unseen_cards
-from stockpot.games.soup.pieces import MAX_COPIES, N_FACES, N_RECIPES
+from stockpot.games.soup.pieces import N_FACES, N_RECIPES
 from stockpot.games.soup.state import DEALS, MAX_PLAYERS, NONE, OPEN_RECIPES, Phase, State
 
 PER_SEAT = N_FACES + 2 * N_RECIPES + 4 + 5
 N_FEATURES = 3 * N_FACES + 10 + MAX_PLAYERS * PER_SEAT
-HALVES = table([0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2])
-"""What share of the copies of a face it is, in halves: by the two bits of the face in the deck, then in the set."""
 
 
 @rule
@@ -45,7 +43,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 def write_cards(deck: int, cards: int, out: Any, n: int) -> int:
     """A set of cards as the share of the copies of each face."""
     for face in range(N_FACES):
-        out[n + face] = HALVES[4 * ((deck >> (2 * face)) & 3) + ((cards >> (2 * face)) & 3)] / MAX_COPIES
+        out[n + face] = count((cards >> (2 * face)) & 3) / (1 + ((deck >> (2 * face + 1)) & 1))
     return n + N_FACES
 
 
