@@ -26,7 +26,7 @@ def play_until(page: Page, chance: random.Random, there: Locator, word: str) -> 
         click_lit(page, chance, until=word)
 
 
-MADE = "(?:makes it|adds nothing: stays at|resets it to|led, it counts as)"
+MADE = "(?:makes it|adds nothing, stays at|resets it to|led, it counts as)"
 """How the total that a card makes is told."""
 
 

@@ -143,7 +143,7 @@ table-hand = Deine Hand
 table-play = { $card } spielen
 table-fills = füllt den Topf: { SIGNED($worth) } für dich
 table-makes = ergibt { $total }
-table-stays = zählt nichts: bleibt bei { $total }
+table-stays = zählt nichts, bleibt bei { $total }
 table-resets = setzt zurück auf { $total }
 # A 10 that leads.
 table-leads-as = zählt als erste Karte { $total }

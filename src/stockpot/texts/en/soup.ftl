@@ -135,7 +135,7 @@ table-hand = Your hand
 table-play = Play { $card }
 table-fills = fills the pot: { SIGNED($worth) } for you
 table-makes = makes it { $total }
-table-stays = adds nothing: stays at { $total }
+table-stays = adds nothing, stays at { $total }
 table-resets = resets it to { $total }
 # A 10 that leads.
 table-leads-as = led, it counts as { $total }

@@ -145,7 +145,7 @@ table-hand = Tu mano
 table-play = Jugar { $card }
 table-fills = llena la olla: { SIGNED($worth) } para ti
 table-makes = la deja en { $total }
-table-stays = no suma nada: se queda en { $total }
+table-stays = no suma nada, se queda en { $total }
 table-resets = la devuelve a { $total }
 # A 10 that leads.
 table-leads-as = como carta de salida vale { $total }

@@ -135,7 +135,7 @@ table-hand = Votre main
 table-play = Jouer { $card }
 table-fills = remplit la marmite : { SIGNED($worth) } pour vous
 table-makes = fait { $total }
-table-stays = n’ajoute rien : reste à { $total }
+table-stays = n’ajoute rien, reste à { $total }
 table-resets = remet à { $total }
 # A 10 that leads.
 table-leads-as = à l’entame, vaut { $total }

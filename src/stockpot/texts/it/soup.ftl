@@ -145,7 +145,7 @@ table-hand = La tua mano
 table-play = Gioca { $card }
 table-fills = riempie la pentola: { SIGNED($worth) } per te
 table-makes = fa { $total }
-table-stays = non aggiunge nulla: resta { $total }
+table-stays = non aggiunge nulla, resta { $total }
 table-resets = riporta a { $total }
 # A 10 that leads.
 table-leads-as = come prima carta vale { $total }

@@ -1,6 +1,6 @@
 /** What cards of SaPotage are called. */
 
-import { keyOf, wordsOf } from '$lib/texts.svelte';
+import { keyOf, say, wordsOf } from '$lib/texts.svelte';
 import type { Card } from '$generated/games/sapotage';
 
 export const words = wordsOf('sapotage');
@@ -18,5 +18,5 @@ export const dishName = ([first = '', second = '']: string[]): string => words.s
 /** "Lemon: sour, sour, bitter". */
 export function cardName(card: Card): string {
   const what = card.kind === 'basic' ? card.flavors.map((flavor) => words.say(`flavor-${keyOf(flavor)}`)).join(', ') : words.say('table-flat', { points: card.flat });
-  return `${ingredient(card.name)}: ${what}`;
+  return say('does', { name: ingredient(card.name), what });
 }
