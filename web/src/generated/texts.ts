@@ -1183,7 +1183,6 @@ export interface Texts {
     'table-pass': [];
     'table-keep-bid': [];
     'table-done-bidding': [];
-    'table-accept': [{ name: Value; n: number }];
     'table-accept-bid': [{ bid: Value; said: Value }];
     'table-accept-short': [];
     'table-refuse-all': [];
@@ -1203,7 +1202,6 @@ export interface Texts {
     'table-in-hand': [{ n: number; good: Value }];
     'table-your-bid': [];
     'table-bid-back': [];
-    'table-said-of': [{ good: Value }];
     'table-holding': [];
     'table-worth-coins': [{ n: Value }];
     'table-worth-soap': [{ n: Value }];

@@ -407,10 +407,6 @@ table-your-words = Ein Wort dazu (optional)
 table-pass = Passen
 table-keep-bid = Gebot so lassen
 table-done-bidding = Das ist mein Gebot
-table-accept = Gebot von { $name } annehmen: { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
 table-accept-bid = Annehmen: { $bid }, { $said }
 table-accept-short = Annehmen
 table-refuse-all = Alle Gebote ablehnen
@@ -433,7 +429,6 @@ table-in-hand = { $n ->
 }
 table-your-bid = Dein Gebot
 table-bid-back = Dein Gebot geht an dich zurück.
-table-said-of = du sagst: { $good }
 table-holding = noch nichts gesagt
 table-worth-coins = Münzen: { $n }
 table-worth-soap = Seife: { $n }

@@ -392,10 +392,6 @@ table-your-words = Add a word (optional)
 table-pass = Pass
 table-keep-bid = Leave my bid as it is
 table-done-bidding = That’s my bid
-table-accept = Accept { $name }’s bid: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 table-accept-bid = Accept: { $bid }, { $said }
 table-accept-short = Accept
 table-refuse-all = Refuse all bids
@@ -418,7 +414,6 @@ table-in-hand = { $n ->
 }
 table-your-bid = Your bid
 table-bid-back = Your bid comes back to you.
-table-said-of = you say: { $good }
 table-holding = nothing said yet
 table-worth-coins = coins: { $n }
 table-worth-soap = soap: { $n }

@@ -412,10 +412,6 @@ table-your-words = Añade unas palabras (opcional)
 table-pass = Pasar
 table-keep-bid = Dejar mi oferta así
 table-done-bidding = Esta es mi oferta
-table-accept = Aceptar la oferta de { $name }: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}
 table-accept-bid = Aceptar: { $bid }, { $said }
 table-accept-short = Aceptar
 table-refuse-all = Rechazar todas
@@ -441,7 +437,6 @@ table-in-hand = { $n ->
 }
 table-your-bid = Tu oferta
 table-bid-back = Tu oferta vuelve a tus manos.
-table-said-of = dices: { $good }
 table-holding = aún no has dicho nada
 table-worth-coins = monedas: { $n }
 table-worth-soap = jabón: { $n }

@@ -413,10 +413,6 @@ table-your-words = Ajouter un mot (facultatif)
 table-pass = Passer
 table-keep-bid = Garder ma mise
 table-done-bidding = C’est ma mise
-table-accept = Accepter la mise { DE($name) } : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
 table-accept-bid = Accepter : { $bid }, { $said }
 table-accept-short = Accepter
 table-refuse-all = Tout refuser
@@ -439,7 +435,6 @@ table-in-hand = { $n ->
 }
 table-your-bid = Votre mise
 table-bid-back = Votre mise vous revient.
-table-said-of = vous dites : { $good }
 table-holding = rien d’annoncé encore
 table-worth-coins = pièces : { $n }
 table-worth-soap = savon : { $n }

@@ -411,10 +411,6 @@ table-your-words = Aggiungi due parole (se vuoi)
 table-pass = Passa
 table-keep-bid = Lascio la mia offerta
 table-done-bidding = Questa è la mia offerta
-table-accept = Accetta l’offerta di { $name }: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
 table-accept-bid = Accetta: { $bid }, { $said }
 table-accept-short = Accetta
 table-refuse-all = Rifiuta tutte
@@ -437,7 +433,6 @@ table-in-hand = { $n ->
 }
 table-your-bid = La tua offerta
 table-bid-back = La tua offerta torna a te.
-table-said-of = tu dici: { $good }
 table-holding = non hai ancora detto che cos’è
 table-worth-coins = monete: { $n }
 table-worth-soap = sapone: { $n }
