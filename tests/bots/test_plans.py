@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import stockpot
-from stockpot.bots.plans import PlanBot
+from stockpot.bots.net import Practised
+from stockpot.bots.plans import PlanBot, judge_of, judges
+from stockpot.bots.plans.judge import JUDGES, Thoughts
+from stockpot.bots.plans.judged import judged
 from stockpot.core.players import Settings
+from stockpot.engine.ground import Here
 from stockpot.testing.settings import Setting, some_way_in
-from tests.support.settings import every_printed_setting
+from tests.support.settings import PRINTED, every_printed_setting
 
 pytestmark = pytest.mark.compiled
 """Interpreted, whole games take long; `tests/engine` compares what is tried there."""
@@ -35,6 +40,45 @@ def test_moves_that_are_weighed_are_legal_and_the_best_is_tried_most(setting: Se
         assert set(actions) <= set(table.legal(seat))
         assert hints[0].simulations == max(hint.simulations for hint in hints)
         assert all(0 <= hint.share <= 1 for hint in hints)
+
+
+def test_judges_come_with_the_package() -> None:
+    assert judges() == ["pantry"]
+    assert (JUDGES / "pantry.npz").stat().st_size < 2 << 20
+    with pytest.raises(ValueError, match="No judge has learned soup"):
+        judge_of("soup")
+
+
+@pytest.mark.parametrize("level", ["net", "judged:60"])
+@pytest.mark.parametrize("setting", [one for one in PRINTED if one.game in judges()], ids=str)
+def test_plans_are_judged_alike_where_a_seat_sees_the_same(setting: Setting, level: str) -> None:
+    for start in (0, 5):
+        table = some_way_in(setting, start)
+        for seat in table.to_act:
+            alike = [table, *(table.redeal(seat, seed=seed) for seed in range(3))]
+            assert len({stockpot.bot(setting.game, level, seed=3).choose(where, seat) for where in alike}) == 1
+
+
+def test_a_judge_says_what_numpy_says_and_all_shares_are_one() -> None:
+    table, net = stockpot.Table("pantry", 3, seed=4), judge_of("pantry")
+    thoughts = Thoughts.of(net, Here())
+    shares = [judged(table.state.handle[0], seat, 0, net, thoughts) for seat in range(3)]
+    hidden = np.append(thoughts.inputs, 1) @ np.asarray(net.first)
+    for weights in (net.second, net.seats):
+        hidden = np.append(np.maximum(hidden, 0), 1) @ np.asarray(weights)
+    expected = np.exp(hidden[:3]) / np.exp(hidden[:3]).sum()
+    assert sum(shares) == pytest.approx(1)
+    assert [shares[(table.to_act[0] + i) % 3] for i in range(3)] == pytest.approx(expected, abs=1e-3)
+
+
+def test_an_expert_weighs_turns_by_its_judge_under_the_rules_that_it_knows() -> None:
+    expert = stockpot.bot("pantry", "expert", seed=1)
+    assert isinstance(expert, Practised)
+    assert isinstance(expert.net, PlanBot)
+    assert expert.net.judge is judge_of("pantry")
+    assert isinstance(expert.other, PlanBot)
+    assert expert.other.judge is None
+    assert expert.name == "expert"
 
 
 def test_a_turn_that_wins_the_game_is_found() -> None:

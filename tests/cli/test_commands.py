@@ -396,7 +396,14 @@ def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
         (["train", "soup", "--output", "net.npz", "--against", "cook"], "thumb, net or net:FILE, not 'cook'"),
         (["train", "soup", "--output", "net.npz", "--against", "net:missing.npz"], "missing.npz holds no network"),
         (["train", "pantry", "--output", "net.npz", "--against", "net"], "There is no network for pantry"),
-        (["arena", "pantry", "--games", "3", "--bots", "net", "--against", "thumb"], "There is no network for pantry"),
+        (
+            ["arena", "pantry", "--games", "3", "--bots", "guided:9", "--against", "thumb"],
+            "There is no network for pantry",
+        ),
+        (["arena", "soup", "--games", "4", "--bots", "judged:9", "--against", "thumb"], "No judge has learned soup"),
+        (["judge", "soup", "--output", "judge.npz"], "soup does not say what a judge is to be told"),
+        (["judge", "pantry", "--output", "nowhere/judge.npz"], "--output: there is no folder nowhere"),
+        (["judge", "pantry", "--output", "judge.npz", "--device", "abacus"], "cpu or cuda, not 'abacus'"),
     ],
 )
 def test_networks_that_are_not_there(run: Run, arguments: list[str], complaint: str) -> None:

@@ -62,6 +62,7 @@ STAMP = (1980, 1, 1, 0, 0, 0)
 def main() -> None:
     sys.path.insert(0, str(SOURCE))
     from stockpot.core.game import SHELF, game
+    from stockpot.core.generic import has_outlook
     from stockpot.core.options import LANGUAGES
 
     rooms = [room for name in SHELF for room in rooms_of(name)]
@@ -74,7 +75,8 @@ def main() -> None:
     for name in SHELF:
         write_archive(name, code_files(own[name]) | lists_of(name) | texts(f"en/{name}"))
         if any(level.learned for level in game(name).bots.levels.values()):
-            write_archive(f"{name}.npz", as_they_are([SOURCE / f"stockpot/bots/nets/{name}.npz"]))
+            learned = "judges" if has_outlook(game(name).state) else "nets"
+            write_archive(f"{name}.npz", as_they_are([SOURCE / f"stockpot/bots/{learned}/{name}.npz"]))
     for lang in LANGUAGES:
         write_catalogue(lang, SHELF)
 

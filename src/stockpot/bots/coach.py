@@ -11,7 +11,7 @@ from stockpot.bots.interface import owed
 from stockpot.bots.levels import level_of
 from stockpot.bots.net import NetBot, trained
 from stockpot.bots.net.player import has_practised
-from stockpot.bots.plans import PlanBot
+from stockpot.bots.plans import PlanBot, judge_of, judges
 from stockpot.bots.reasons import reason
 from stockpot.bots.search import SearchBot
 from stockpot.bots.thinker import Hint
@@ -54,9 +54,11 @@ def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = (
 def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:
     """What an expert trusts in beside its search, where it does."""
     expert = level_of(table.name, "expert")
+    practised = expert.learned and has_practised(table)
     if expert.plans:
-        return PlanBot(seed, settings).hints(table, seat)[0].action
-    if expert.learned and has_practised(table) and table.name in trained():
+        judge = judge_of(table.name) if practised and table.name in judges() else None
+        return PlanBot(seed, settings, judge=judge).hints(table, seat)[0].action
+    if practised and table.name in trained():
         return NetBot(table.name, seed=seed).choose(table, seat)
     return ThumbBot(seed).choose(table, seat) if settings.trust > 0 else None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from stockpot.bots.net.network import Activations, Network
 from stockpot.bots.net.priors import write_priors
 from stockpot.bots.net.think import consider
+from stockpot.bots.plans.judge import Judge, Thoughts
+from stockpot.bots.plans.judged import judge_plans
 from stockpot.bots.plans.tries import list_plans, try_plans
 from stockpot.bots.tree import Parameters, Root, Scratch, grow
 from stockpot.bots.tree.node import Node
@@ -30,8 +32,11 @@ def thinking_exports(game: Game) -> list[Export]:
         Export(list_plans, (table, seat, scratch, plans, order)),
         Export(try_plans, (plans, order, 0, totals, root, how, scratch, 0, 1)),
     ]
+    judge = Judge(*(buffer("f", 1, 1) for _ in Judge._fields))
+    judging = [Export(judge_plans, (plans, order, 0, totals, root, 0, scratch, judge, Thoughts.of(judge, here), 0, 1))]
     return [
         *(weighing if generic.has_plans(game.state) else []),
+        *(judging if generic.has_outlook(game.state) else []),
         Export(grow, (here.records(Node, 1), 0, root, how, scratch, 0, 1)),
         Export(consider, (table, seat, net, units)),
         Export(write_priors, (table, seat, engine.legal_buffer(), net, units, 0.5)),

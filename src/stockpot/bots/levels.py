@@ -12,7 +12,7 @@ from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
 from stockpot.bots.interface import Bot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
-from stockpot.bots.plans import PlanBot
+from stockpot.bots.plans import PlanBot, judge_of, judges
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot
 from stockpot.bots.thumb import ThumbBot
@@ -28,6 +28,8 @@ OWN = ("random", "thumb", *THINKING)
 LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
 """All that can be picked by name: the house's own, and what other packages bring."""
 
+GLANCES = 400
+"""How often whole turns are judged by who plays by a judge alone."""
 CODE = ("policy:", "onnx:", "program:")
 """What one's own code begins with. It is loaded by name: a browser has no programs to start."""
 
@@ -41,9 +43,14 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
         return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
     if level.startswith("plans:"):
         return PlanBot(seed, search_settings(game, level, plan_settings(game)), temperament)
+    if level.startswith("judged:"):
+        return PlanBot(seed, search_settings(game, level, plan_settings(game)), temperament, judge_of(game))
     if level.startswith("net:"):
         return NetBot(game, Network.read(Path(level.removeprefix("net:")), game_named(game)), seed)
     match level:
+        case "net" if game in judges():
+            glances = replace(plan_settings(game), iterations=GLANCES)
+            return PlanBot(seed, glances, temperament, judge_of(game), rounds=0)
         case "net":
             return NetBot(game, seed=seed)
         case "random":
@@ -53,7 +60,7 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
     if level in THINKING:
         how = level_of(game, level)
         thinking = thinker(seed, level, how, temperament)
-        return Practised(NetBot(game, seed=seed), thinking) if how.learned else thinking
+        return Practised(learner(game, seed, how, temperament), thinking) if how.learned else thinking
     if level in LEVELS:
         return guest(game, level, seed)
     if level.startswith(CODE) or ".py:" in level:
@@ -69,6 +76,11 @@ def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None)
         found = CarelessBot(seed, level.settings, level.notices, temperament)
     found.name = name
     return found
+
+
+def learner(game: str, seed: Seed, level: Level, temperament: str | None = None) -> Bot:
+    """A bot that goes by what was learned of a game: it weighs whole turns by a judge, or plays by a network."""
+    return PlanBot(seed, level.settings, temperament, judge_of(game)) if level.plans else NetBot(game, seed=seed)
 
 
 def level_of(game: str, level: str) -> Level:
@@ -128,5 +140,6 @@ def unknown(level: str) -> ValueError:
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
         f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
         f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own; "
+        f"by a judge net and judged:ITERATIONS ({', '.join(judges())}); "
         "of your own: FILE.py:NAME, policy:FILE.py:NAME, onnx:FILE, program:COMMAND"
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stockpot.bots.levels import level_of
-from stockpot.bots.net import NetBot
+from dataclasses import replace
+
+from stockpot.bots.levels import learner, level_of
 from stockpot.bots.plans import PlanBot
 from stockpot.bots.search import SearchBot
 from stockpot.core.game import game
@@ -36,9 +37,11 @@ def search_step(name: str) -> Step:
     def think() -> None:
         table = Table(name, game(name).players[0], seed=1)
         SearchBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
-        if level_of(name, "expert").plans:
-            PlanBot(1, Settings(iterations=2)).hints(table, table.to_act[0])
-        if level_of(name, "expert").learned:
-            NetBot(name).choose(table, table.to_act[0])
+        expert = level_of(name, "expert")
+        brief = replace(expert, settings=Settings(iterations=2))
+        if expert.plans:
+            PlanBot(1, brief.settings).hints(table, table.to_act[0])
+        if expert.learned:
+            learner(name, 1, brief).choose(table, table.to_act[0])
 
     return f"{name}: search", think

@@ -444,6 +444,25 @@ def train(
     run(game, training, Files(output, checkpoint, curve), duels)
 
 
+@app.command(rich_help_panel=STUDY)
+def judge(
+    game: GameName,
+    output: Annotated[Path, typer.Option(help="Where to write the judge, after every round.")],
+    minutes: Annotated[float, typer.Option(help="How long games are played.")] = 5.0,
+    rounds: Annotated[
+        int, typer.Option(help="Times that it learns from games, and then plays by what it has learned.")
+    ] = 8,
+    cores: Annotated[int, typer.Option(help="Processes that play; 0 for all cores.")] = 0,
+    device: Annotated[str, typer.Option(help="Where it learns: cpu or cuda.")] = "cpu",
+    seed: Annotated[int, typer.Option(help="Of the games.")] = 1,
+) -> None:
+    """Make a judge of whole turns for a game, by games of its own."""
+    from stockpot.cli.judge import run
+    from stockpot.lab.train.judging import Judging
+
+    run(game, output, Judging(minutes, rounds, cores=cores, device=device, seed=seed))
+
+
 @app.command(
     rich_help_panel=STUDY,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "allow_interspersed_args": False},

@@ -329,6 +329,7 @@ FUNCTIONS = {
     "advice": ("outcome", "thumb", "belief"),
     "features": ("observe",),
     "plans": ("plans",),
+    "outlook": ("outlook",),
 }
 """In which room a game has which of the functions of `core/generic.py`."""
 MAY_SAY = {
@@ -337,7 +338,7 @@ MAY_SAY = {
     "former": ("checked_bytes",),
 }
 """What rooms may say beyond what they must, as `Game` calls it."""
-MAY_BE = ("decisions", "former", "pieces", "parts", "plans", "players")
+MAY_BE = ("decisions", "former", "outlook", "pieces", "parts", "plans", "players")
 """Rooms that not every game has."""
 
 

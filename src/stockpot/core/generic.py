@@ -17,6 +17,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `secret(s, seat)` | will the move now owed by others stay hidden from `seat`? |
 | `thumb(s, seat)` | the action a rule of thumb would take |
 | `plans(s, seat, scratch, out)` | writes whole turns worth a thought, a row of actions each; returns how many (`MAX_PLANS`) |
+| `outlook(s, seat, out)` | writes what a judge is told before a turn of `seat`, all open; returns how much (`MAX_OUTLOOK`) |
 | `belief(s, seat)` | how likely the others did what `seat` saw, if the state were as it is; 1 where a game has no opinion |
 | `able(s)` | has everybody who owes a decision the means to take it? True where a game has no opinion |
 | `sound(s)` | do all pieces add up? |
@@ -34,7 +35,7 @@ _by_record: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 NAMES = (
     "setup", "waiting", "legal", "play", "outcome", "scores", "redeal", "observe", "stage", "secret", "thumb", "belief",
-    "able", "sound", "plans",
+    "able", "sound", "plans", "outlook",
 )  # fmt: skip
 
 PLAN = 3
@@ -43,6 +44,8 @@ MAX_PLANS = 1024
 """A game writes at most so many; one without an opinion all its legal actions."""
 NO_MORE = -1
 """Stands in a plan behind its last action."""
+MAX_OUTLOOK = 128
+"""Numbers that a judge is told at most."""
 
 
 @rule
@@ -67,6 +70,12 @@ def single_actions(s: Any, seat: int, scratch: Any, out: Any) -> int:
 
 
 @rule
+def no_outlook(s: Any, seat: int, out: Any) -> int:
+    """Of a game that no judge has learned."""
+    return 0
+
+
+@rule
 def write_plan(out: Any, n: int, first: int, second: int, third: int) -> None:
     """Plan number n: up to three actions."""
     out[n, 0] = first
@@ -76,7 +85,13 @@ def write_plan(out: Any, n: int, first: int, second: int, third: int) -> None:
 
 def register(state: type[Record], **functions: Callable[..., Any]) -> None:
     """Say which functions play the games whose state is `state`."""
-    functions = {"belief": even_belief, "able": always_able, "plans": single_actions, **functions}
+    functions = {
+        "belief": even_belief,
+        "able": always_able,
+        "plans": single_actions,
+        "outlook": no_outlook,
+        **functions,
+    }
     missing = set(NAMES) - set(functions)
     if missing:
         raise TypeError(f"{state.__module__} lacks {', '.join(sorted(missing))}")
@@ -90,6 +105,11 @@ def register(state: type[Record], **functions: Callable[..., Any]) -> None:
 def has_plans(state: type[Record]) -> bool:
     """Does a game list whole turns?"""
     return _by_record["plans", state.compiled_type if COMPILED else state] is not single_actions
+
+
+def has_outlook(state: type[Record]) -> bool:
+    """Can a judge learn a game?"""
+    return _by_record["outlook", state.compiled_type if COMPILED else state] is not no_outlook
 
 
 def setup(s: Any, players: int, options: Any, seed: int) -> None:
@@ -150,6 +170,10 @@ def sound(s: Any) -> bool:
 
 def plans(s: Any, seat: int, scratch: Any, out: Any) -> int:
     return int(_by_record["plans", type(s)](s, seat, scratch, out))
+
+
+def outlook(s: Any, seat: int, out: Any) -> int:
+    return int(_by_record["outlook", type(s)](s, seat, out))
 
 
 if COMPILED:

@@ -67,7 +67,8 @@ class Level:
     plans: bool = False
     """Does it weigh whole turns (`bots/plans`) instead of growing a tree of moves?"""
     learned: bool = False
-    """Does it go by the game's network where the rules are the printed ones? The search is for other rules, and for hints."""
+    """Does it go by the game's network, who weighs whole turns by its judge, where the rules are the printed ones? The search is
+    for other rules, and for hints."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stockpot.core.game import SHELF, Game
+from stockpot.core.generic import has_outlook
 from stockpot.core.sources import CORE, MODULES, NEVER_COMPILED, PACKAGE, SOURCES
 
 BOTS, ENGINE = PACKAGE / "bots", PACKAGE / "engine"
@@ -31,6 +32,8 @@ SHARED = [
     *(ENGINE / f"{name}.py" for name in ("build", "exports", "unpack")),
 ]  # fmt: skip
 """What goes into the modules of all games: compiled functions, the layout of what they take, and the way modules are built."""
+JUDGED = [BOTS / "plans/judge.py", BOTS / "plans/judged.py"]
+"""What goes into those of games that a judge can learn, too."""
 
 
 class Stamp(NamedTuple):
@@ -77,7 +80,7 @@ def hash_of(game: Game) -> str:
 def sources_of(game: Game) -> list[Path]:
     """The files that go into the module of a game."""
     own = (path for path in game.folder.rglob("*") if path.suffix in SOURCES and path not in NEVER_COMPILED)
-    return [*SHARED, *sorted(own)]
+    return [*SHARED, *(JUDGED if has_outlook(game.state) else []), *sorted(own)]
 
 
 @cache

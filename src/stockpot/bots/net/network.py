@@ -63,7 +63,7 @@ class Network(NamedTuple):
         """The network in a file; `ValueError` when it was made for other features or actions than the game has."""
         try:
             data = read_npz(file)
-            read = cls(*(_laid_out(*data[name]) for name in cls._fields))
+            read = cls(*(laid_out(*data[name]) for name in cls._fields))
         except (OSError, ValueError, KeyError, StructError, SyntaxError, BadZipFile) as why:
             raise ValueError(f"{file} holds no network: {why}") from why
         if read.first.shape[0] != found.n_features + found.n_actions + 1 or read.policy.shape[1] != found.n_actions:
@@ -82,7 +82,7 @@ class Network(NamedTuple):
         return Network(*(ground.hold(matrix) for matrix in self))
 
 
-def _laid_out(shape: tuple[int, ...], numbers: array[float]) -> Array:
+def laid_out(shape: tuple[int, ...], numbers: array[float]) -> Array:
     """A matrix as functions take it."""
     if len(shape) != 2:
         raise ValueError("a layer is no matrix")

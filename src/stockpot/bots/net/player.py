@@ -15,7 +15,7 @@ from stockpot.engine.ground import ground_for
 class Practised:
     """Plays by a network under the rules that the network has practised; under others like another bot."""
 
-    def __init__(self, net: NetBot, other: Bot) -> None:
+    def __init__(self, net: Bot, other: Bot) -> None:
         self.net, self.other = net, other
         self.name = other.name
 

@@ -32,8 +32,8 @@ PLAYERS = Players(
     levels={
         "novice": Level(replace(ADVISED, iterations=30, chance_percent=60), 0.6),
         "cook": Level(replace(TO_THE_END, iterations=60)),
-        "expert": Level(replace(TO_THE_END, iterations=5000), plans=True),
-        "master": Level(replace(TO_THE_END, iterations=None, seconds=SECOND), plans=True),
+        "expert": Level(replace(TO_THE_END, iterations=5000), plans=True, learned=True),
+        "master": Level(replace(TO_THE_END, iterations=None, seconds=SECOND), plans=True, learned=True),
     },
     fond_of={"greedy": ("complete",)},
     prospects=(Prospect("complete", completes, 0.05), Prospect("rival", completes, 0.08, others=True)),
