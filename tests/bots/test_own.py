@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from stockpot.cli.app import app
 from stockpot.core.errors import BadRecord
 from stockpot.envs import VectorTable
 from stockpot.lab import arena
+from tests.support.modules import node
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.mjs"
 
@@ -128,9 +128,7 @@ def test_a_network_in_a_file_plays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["soup", "pantry"])
 def test_a_program_in_another_language_plays_a_game_to_its_end(name: str) -> None:
-    node = shutil.which("node")
-    assert node, "Node builds the browser application; it is there"
-    match = next(arena.schedule(name, 3, [f"program:{node} {EXAMPLE}", "thumb"], 1, "x", {}, hero=False))
+    match = next(arena.schedule(name, 3, [f"program:{node()} {EXAMPLE}", "thumb"], 1, "x", {}, hero=False))
     result = arena.play_match(match)
     assert sum(result.shares) == pytest.approx(1)
 

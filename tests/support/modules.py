@@ -23,6 +23,14 @@ from stockpot.engine.ground import Ground, Here, InModule
 from stockpot.testing.settings import Setting
 
 
+def node() -> str:
+    """The Node that the browser application is built with: the system's, or the one from PyPI."""
+    _, environment = hatch_build.npm_command()
+    found = shutil.which("node", path=environment["PATH"])
+    assert found is not None
+    return found
+
+
 @contextmanager
 def by_wasmtime(name: str) -> Iterator[Ground]:
     """A game's module, as Python on a machine runs it."""
@@ -33,10 +41,7 @@ def by_wasmtime(name: str) -> Iterator[Ground]:
 @contextmanager
 def by_node(name: str) -> Iterator[Ground]:
     """A game's module in Node, whose engine is that of Chromium."""
-    _, environment = hatch_build.npm_command()
-    node = shutil.which("node", path=environment["PATH"])
-    assert node is not None
-    instance = NodeInstance(node, MODULES / f"{name}.wasm")
+    instance = NodeInstance(node(), MODULES / f"{name}.wasm")
     try:
         yield InModule(Memory(instance))
     finally:
