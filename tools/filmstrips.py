@@ -136,7 +136,7 @@ FILMS = {
             Moment("The round is scored, and lies are stamped", "[data-testid=round-sheet]", hurry=True),
             Moment("The winner's moment", "[data-testid=result]", hurry=True),
         ),
-        wanted=f".decision .main{LIT}",
+        wanted=f".decision .main{LIT}, .take{LIT}",
         options={"target": 1, "compensation": 1},
     ),
 }
