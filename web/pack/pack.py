@@ -40,6 +40,7 @@ ROOMS = (
     "features",
     "former",
     "knowledge",
+    "outlook",
     "parts",
     "pieces",
     "plans",
