@@ -140,6 +140,30 @@ def test_a_phone_says_how_jars_are_lifted_and_put_back_in_a_bar_of_one_height(
 PUT_BACK = {"en": "Put back", "de": "Zurückstellen", "fr": "Reposer", "it": "Rimetti giù", "es": "Devolver"}
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "es"])
+def test_what_stands_beside_the_game_ends_above_the_bar_with_a_recipe_to_complete(open_page: Opener, lang: str) -> None:
+    page = seated(open_page, "pantry", seed="c26", locale=lang)  # the first recipe is there from the start
+    high, place = page.evaluate(HEIGHTS)
+    assert high == place, "all choices stand in one row"
+    page.set_viewport_size({"width": 1030, "height": 700})  # here they do not
+    page.wait_for_function(f"() => {{ const [high, place] = ({HEIGHTS})(); return high > place; }}")
+    page.get_by_role("tab").nth(1).click()
+    said = page.locator(".chat").get_by_role("textbox")
+    said.fill("Hello")
+    said.press("Tab")
+    assert page.evaluate(REACHED), "who writes is not covered"
+
+
+REACHED = """
+() => {
+  // Can what has the focus be hit in its middle?
+  const one = document.activeElement;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+"""
+
+
 def test_that_a_recipe_ends_the_turn_is_said_where_action_points_are_lost(open_page: Opener, server: Served) -> None:
     page = seated(open_page, "pantry", seed="c26")  # the first recipe is there from the start
     bar, complete = page.get_by_test_id("decision-bar"), page.get_by_role("button", name=re.compile("^Complete"))
