@@ -102,20 +102,22 @@ def test_soup_has_shown_what_a_card_does() -> None:
     assert [choice.preview[0].data["card"] for choice in legal] == [choice.text for choice in legal]
 
 
+@pytest.mark.parametrize("previews", [False, True])
 @pytest.mark.parametrize("name", stockpot.game_names())
-def test_every_viewer_is_shown_its_own_view_and_choices(name: str) -> None:
+def test_every_viewer_is_shown_its_own_view_and_choices(name: str, previews: bool) -> None:
     room, chance = started(name), random.Random(1)
     for _ in range(MOVES):
         scene, table = Scene(room), room.playing()
         for viewer in viewers(room):
-            shown = msgspec.json.decode(b"".join(scene.seen_by(viewer)), type=p.Situation)
+            seen = scene.seen_by(viewer._replace(previews=previews))
+            shown = msgspec.json.decode(b"".join(seen), type=p.Situation)
             assert shown.view == table.view(viewer.seat)
             assert shown.to_act == list(table.to_act)
             if viewer.seat in room.to_act:
                 asked = shown.asks
                 assert asked is not None
                 assert table.game.speech.write(Said(asked.key, asked.data), "fr") == table.asks(viewer.seat, "fr")
-                assert shown.legal == choices(table, viewer.seat)
+                assert shown.legal == choices(table, viewer.seat, previews)
                 assert [choice.text for choice in shown.legal] == [action.text for action in table.legal(viewer.seat)]
             else:
                 assert (shown.asks, shown.legal) == (None, [])

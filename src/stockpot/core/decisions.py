@@ -188,6 +188,10 @@ class Decisions:
         decision, choice = self.of(action)
         return decision.parts(s, seat, choice)
 
+    def is_fixed(self, action: int) -> bool:
+        """Does an action mean the same in every situation?"""
+        return self._parts[action] is not None
+
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What every action is called, whatever the situation."""

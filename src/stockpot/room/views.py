@@ -244,7 +244,7 @@ class Scene:
 
     def _turn(self, table: Table, seat: int, undo: bool, previews: bool) -> bytes:
         """Who owes a decision and what this seat may decide, without the first brace."""
-        legal = choices(table, seat, previews)
+        legal = written_choices(table, seat, previews)
         return p.encode(p.Turn(self.to_act, asked(table, seat), legal, undo, self.clocks))[1:]
 
     def _wait(self, undo: bool) -> bytes:
@@ -289,19 +289,43 @@ def sentence(said: Said) -> p.Sentence:
 
 def choices(table: Table, seat: int, previews: bool = False) -> list[p.Choice]:
     """What a seat that owes a decision may do; with `previews`, and what that is certain to bring."""
-    state, words = table.state, table.game.words
-    legal = [
-        p.Choice(
-            action,
-            words.write(state, seat, action),
-            words.parts(state, seat, action),
-            words.note_size(state, seat, action),
-        )
-        for action in table.legal_actions(seat)
-    ]
+    legal = [choice(table, seat, action) for action in table.legal_actions(seat)]
     if previews:
         foretell(table, seat, legal)
     return legal
+
+
+def choice(table: Table, seat: int, action: int) -> p.Choice:
+    state, words = table.state, table.game.words
+    note = words.note_size(state, seat, action)
+    return p.Choice(action, words.write(state, seat, action), words.parts(state, seat, action), note)
+
+
+def written_choices(table: Table, seat: int, previews: bool) -> list[Any]:
+    """The same to be sent. What reads the same in every situation was encoded when it was first sent."""
+    game, state = table.game, table.state
+    note_size = game.words.note_size
+    legal: list[Any] = []
+    foretold: list[p.Choice] = []
+    for action in table.legal_actions(seat):
+        if previews and game.previewed(action):
+            one = choice(table, seat, action)
+            foretold.append(one)
+            legal.append(one)
+        else:
+            legal.append(fixed_choice(game, action, note_size(state, seat, action)) or choice(table, seat, action))
+    if foretold:
+        foretell(table, seat, foretold)
+    return legal
+
+
+@lru_cache(maxsize=20_000)
+def fixed_choice(game: Game, action: int, note: int) -> Raw | None:
+    """An action that means the same in every situation, encoded; nothing for others."""
+    decisions, words = game.decisions, game.words
+    if not decisions.is_fixed(action) or (words.write, words.parts) != (decisions.write, decisions.parts):
+        return None
+    return Raw(p.encode(p.Choice(action, words.write(None, 0, action), words.parts(None, 0, action), note)))
 
 
 FORETOLD = 6
@@ -310,11 +334,11 @@ FORETOLD = 6
 
 def foretell(table: Table, seat: int, legal: list[p.Choice]) -> None:
     """Add what choices are certain to bring, where the game has it shown."""
-    previewed = [choice for choice in legal if table.game.previewed(choice.id)]
+    previewed = [one for one in legal if table.game.previewed(one.id)]
     if previewed:
-        found = table.previews(seat, [choice.id for choice in previewed])
-        for choice in previewed:
-            choice.preview = [p.Happening(told.kind, dict(told.data)) for told in found[choice.id][:FORETOLD]]
+        found = table.previews(seat, [one.id for one in previewed])
+        for one in previewed:
+            one.preview = [p.Happening(told.kind, dict(told.data)) for told in found[one.id][:FORETOLD]]
 
 
 # ----------------------------------------------------------------------------------------------------------- the news
