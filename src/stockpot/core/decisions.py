@@ -1,15 +1,18 @@
-"""Decisions, declared once: what each ranges over, and how it is written.
+"""Decisions, declared once: what each ranges over, how it is written, what is asked, and by which rule.
 
+    BID = Question("bid", "stew.sale.locked", left=NUMBER)
     DECISIONS = Decisions(
         TEXTS,
-        Decision("card", "{card}", card=FACE),
-        Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(6)),
-        Decision("done", "done", declines=True),
+        Decision("card", "{card}", asks=Question("card", "stew.round.choose"), card=FACE),
+        Decision("bid", "bid {card}", asks=BID, card=FACE),
+        Decision("done", "done", asks=BID, declines=True),
+        Decision("doubt", "doubt seat {seat}", none="believe", rule="stew.doubt.when", asks=Question("doubt"), seat=Seat(6)),
     )
 
 The numbers of actions follow, one decision after the other, and with them their notation in records (English, from ids that
 never change), the parts that programs get, their labels (the message `move-card` of the catalogue, written from the parts),
 and what a typed text means in any language (`reading`): the label, and what its attribute `.also` has, one way a line.
+So do the questions (the message `asks-card`), and the rule against whatever is no answer to the one that is asked (`asking`).
 
 Where an action means something else in each situation (the third jar from the left), a game overrides `numbers` and `find`.
 """
@@ -19,26 +22,47 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpot.core.fluent import Catalogues
 from stockpot.core.kinds import NONE, Flag, Kind
 from stockpot.core.reading import Reader
-from stockpot.core.speech import Fields
+from stockpot.core.speech import Fields, Sayings
 from stockpot.core.text import fold
 
 Numbers = dict[str, Any]
 """A number for each thing that an action is about; `NONE` for nothing."""
 
 
+class Question:
+    """What a seat is asked, in the message `asks-name`. Several decisions may be answers to it."""
+
+    def __init__(self, name: str, rule: str = "", /, **mentions: Kind) -> None:
+        self.name, self.mentions = name, mentions
+        self.rule = rule
+        """The rule that says what is to be decided now: cited against what is no answer."""
+
+
+class Asked(NamedTuple):
+    """A question, and the numbers of what it mentions in this situation."""
+
+    question: Question
+    numbers: Numbers
+
+
 class Decision:
     """One kind of decision: its name, its notation, and the kinds it ranges over, the first one slowest."""
 
     def __init__(
-        self, name: str, notation: str, *, none: str = "", also: tuple[str, ...] = (), declines: bool | None = None,
-        given: Fields | None = None, choices: int = 1, previewed: bool = False, **over: Kind,
+        self, name: str, notation: str, *, rule: str = "", asks: Question | tuple[Question, ...] = (), none: str = "",
+        also: tuple[str, ...] = (), declines: bool | None = None, given: Fields | None = None, choices: int = 1,
+        previewed: bool = False, **over: Kind,
     ) -> None:  # fmt: skip
         self.name, self.notation, self.over = name, notation, over
+        self.rule = rule
+        """The rule that says when it is taken: cited at any other time. Without one, it is the rule of what is asked instead."""
+        self.asks = (asks,) if isinstance(asks, Question) else asks
+        """The questions to which it is an answer."""
         self.none = none
         """The notation of one action more, after all others: none of them."""
         self.also = also
@@ -152,6 +176,11 @@ class Decisions:
 
     def __init__(self, texts: Catalogues, *decisions: Decision) -> None:
         self.texts, self.all = texts, decisions
+        self.questions: dict[str, Question] = {}
+        for question in (question for decision in decisions for question in decision.asks):
+            if self.questions.setdefault(question.name, question) is not question:
+                raise ValueError(f"Two questions are called {question.name!r}: decisions may share one.")
+        self.asks = Sayings("asks", {name: question.mentions for name, question in self.questions.items()})
         self.size = 0
         for decision in decisions:
             decision.base = self.size
@@ -171,6 +200,18 @@ class Decisions:
         """The decision that an action belongs to, and its number there."""
         decision = self._of[action]
         return decision, action - decision.base
+
+    def ask(self, name: str, /, **numbers: Any) -> Asked:
+        """A question as it is asked now."""
+        return Asked(self.questions[name], numbers)
+
+    def answers(self, question: Question) -> list[Decision]:
+        """The decisions with which a question is answered."""
+        return [decision for decision in self.all if question in decision.asks]
+
+    def actions(self, question: Question) -> list[int]:
+        """All actions that answer a question, legal or not."""
+        return [action for action, decision in enumerate(self._of) if question in decision.asks]
 
     def _write(self, s: Any, seat: int, action: int) -> str:
         decision, choice = self.of(action)
@@ -225,8 +266,9 @@ class Decisions:
         return self._of[action].previewed
 
     def messages(self) -> Mapping[str, Fields]:
-        """The fields of each label."""
-        return {message: decision.fields for decision in self.all for message in decision.messages}
+        """The fields of each label and of each question."""
+        labels = {message: decision.fields for decision in self.all for message in decision.messages}
+        return {**labels, **self.asks.messages()}
 
     @cached_property
     def _known(self) -> dict[str, int]:

@@ -15,7 +15,7 @@ ROOMS = ("feats", "former", "lab", "parts", "picture", "players", "position", "s
 """Rooms of a game of which nothing is compiled."""
 NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
-        "card_table", "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct",
+        "asking", "card_table", "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct",
         "players", "playouts", "plugins", "position", "preview", "reading", "ready", "replay", "speech", "struct",
         "study", "table", "text", "undo", "view", "vocabulary", "warm", "whole",
     )),

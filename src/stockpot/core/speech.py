@@ -1,7 +1,7 @@
 """How a game speaks: rules and rooms say things as a key and data, and whoever reads them has the sentence written.
 
     REFUSED = Refusals({"soup.play.follow": {"color": COLOR}})
-    SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+    SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
     SPEECH.write(REFUSED("soup.play.follow", color=Color.BUG), "fr")
 
 The fields of every message are declared once, with what they stand for; so the same sentence can be written from the same data in
@@ -79,6 +79,10 @@ class Refusals(Sayings):
     def by(self, rule: str, /, **numbers: Any) -> Refusal:
         """A refusal by a rule."""
         return Refusal(rule, self(rule, **numbers))
+
+    def not_now(self, rule: str, question: str, /, **numbers: Any) -> Refusal:  # noqa: ARG002 - the rule says it
+        """The refusal of what is no answer to a question: the rule has the sentence."""
+        return self.by(rule, **numbers)
 
 
 class Speech:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.errors import BadOption
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
@@ -21,10 +21,12 @@ NONE = -1
 
 TEXTS = texts_of("soup")
 
+CHOOSE = Question("recipe", "soup.recipe.choose")
+TRICK = Question("lead"), Question("any"), Question("follow", color=COLOR), Question("void", color=COLOR)
 DECISIONS = Decisions(
     TEXTS,
-    Decision("card", "{card}", previewed=True, card=FACE),
-    Decision("recipe", "{recipe}", recipe=RECIPE),
+    Decision("card", "{card}", asks=TRICK, previewed=True, card=FACE),
+    Decision("recipe", "{recipe}", rule="soup.recipe.reveal", asks=CHOOSE, recipe=RECIPE),
 )
 N_ACTIONS = DECISIONS.size
 

@@ -5,21 +5,22 @@ The notation of a move is the English name of a card or recipe: "bug 3", "fruit 
 
 from __future__ import annotations
 
+from stockpot.core.asking import Asking
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.kinds import NUMBER, SEAT
-from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Refusals, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
-from stockpot.games.soup.pieces import COLOR, N_FACES, OF_COLOR, holds
+from stockpot.games.soup.pieces import COLOR, OF_COLOR, holds
 from stockpot.games.soup.rules import waiting
 from stockpot.games.soup.state import DECISIONS, NONE, OPEN_RECIPES, TEXTS, Event, Phase, State
 
-ASKS = Sayings("asks", {"follow": {"color": COLOR}, "void": {"color": COLOR}})
 REFUSED = Refusals({"soup.play.follow": {"color": COLOR}})
 NO_PASSING = Sayings("refused")
 BECAUSE = Sayings("because", {"points": {"n": NUMBER}, "spoils": {"seat": SEAT, "n": NUMBER}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, BECAUSE)
+SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED, BECAUSE)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 
@@ -36,19 +37,36 @@ def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
 
-def asks(s: State, seat: int) -> Said:
+# -------------------------------------------------------------------------------------------- what is asked, and refused
+
+
+def asked(s: State, seat: int) -> Asked:
     """What a seat is asked."""
     if s.phase == Phase.RECIPE:
-        return ASKS("recipe")
+        return DECISIONS.ask("recipe")
     if s.pot == 0:
-        return ASKS("lead")
+        return DECISIONS.ask("lead")
     if s.required == NONE:
-        return ASKS("any")
-    return ASKS("follow" if s.hand[seat] & OF_COLOR[s.required] else "void", color=s.required)
+        return DECISIONS.ask("any")
+    return DECISIONS.ask("follow" if s.hand[seat] & OF_COLOR[s.required] else "void", color=s.required)
 
 
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    return REFUSED.by(refusal(s, seat, action), color=s.required)
+def not_asked(s: State, seat: int) -> Refusal:
+    """The rule that others decide by."""
+    in_secret = s.phase == Phase.RECIPE and not s.options[OPEN_RECIPES]
+    return REFUSED.by("soup.recipe.secret" if in_secret else "soup.play.turn")
+
+
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    """The rule against a recipe or a card."""
+    decision, choice = DECISIONS.of(action)
+    if decision.name == "recipe":
+        return REFUSED.by("soup.score.discard" if s.used[seat] >> choice & 1 else "soup.variant.dealer")
+    return REFUSED.by("soup.play.follow" if holds(s.hand[seat], choice) else "soup.play.hand", color=s.required)
+
+
+ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("soup.end.winner"))
+asks, why_not = ASKING.asks, ASKING.why_not
 
 
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:
@@ -56,22 +74,4 @@ def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     if fold(text) not in PASSING:
         return None
     plays = s.phase == Phase.TRICKS and seat == s.turn
-    return Refusal("soup.play.turn", NO_PASSING("passing")) if plays else why_not(s, seat, 0)
-
-
-def refusal(s: State, seat: int, action: int) -> str:
-    """The rule that forbids an action."""
-    if s.phase == Phase.OVER:
-        return "soup.end.winner"
-    if s.phase == Phase.RECIPE:
-        if waiting(s) >> seat & 1 == 0:
-            return "soup.play.turn" if s.options[OPEN_RECIPES] else "soup.recipe.secret"
-        if action < N_FACES:
-            return "soup.recipe.choose"
-        used = (s.used[seat] >> (action - N_FACES)) & 1
-        return "soup.score.discard" if used else "soup.variant.dealer"
-    if action >= N_FACES:
-        return "soup.recipe.reveal"
-    if seat != s.turn:
-        return "soup.play.turn"
-    return "soup.play.follow" if holds(s.hand[seat], action) else "soup.play.hand"
+    return Refusal("soup.play.turn", NO_PASSING("passing")) if plays else ASKING.not_now(s, seat)
