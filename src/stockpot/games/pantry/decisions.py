@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions, Numbers
+from stockpot.core.decisions import Decision, Decisions, Numbers, Question
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NONE, NUMBER, Kind, NumberList
 from stockpot.games.pantry.pieces import ACROSS, DOWN, MAX_COLUMNS, MAX_JARS, SIDE, WAY, height
@@ -132,11 +132,15 @@ def _jar_places(s: Any) -> Iterator[tuple[int, int]]:
             yield number, here - jar
 
 
+TURN = Question("turn", actions=NUMBER)
+ANSWER = Question("answer", "pantry.ruling.agreement")
+
 DECISIONS = Decisions(
     TEXTS,
     Move(
         "move",
         "move {column} {side} {jars}",
+        asks=TURN,
         choices=2 * MAX_JARS,
         previewed=True,
         given={"column": COLUMN, "side": SIDE, "jars": NUMBER},
@@ -144,14 +148,15 @@ DECISIONS = Decisions(
     Complete(
         "complete",
         "complete {column}",
+        asks=TURN,
         also=("complete {column}-{last}",),
         choices=2 * MAX_COLUMNS,
         previewed=True,
         given={"column": COLUMN, "way": WAY, "last": COLUMN},
     ),
-    Decision("exchange", "exchange"),
-    Decision("stop", "stop", declines=True),
-    Decision("offer end", "offer end"),
-    Decision("agree", "agree", previewed=True),
-    Decision("refuse", "refuse", declines=True),
+    Decision("exchange", "exchange", asks=TURN),
+    Decision("stop", "stop", asks=TURN, declines=True),
+    Decision("offer end", "offer end", asks=TURN),
+    Decision("agree", "agree", rule="pantry.ruling.agreement", asks=ANSWER, previewed=True),
+    Decision("refuse", "refuse", rule="pantry.ruling.agreement", asks=ANSWER, declines=True),
 )
