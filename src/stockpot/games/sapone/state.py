@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.decisions import Numbers as Found
 from stockpot.core.events import Events, event, only_for, private_event, unforeseen_event
 from stockpot.core.fluent import texts_of
@@ -64,24 +64,33 @@ class Done(Decision):
         return self.notation if self.numbers(s, seat, choice)["adds"] else "pass"
 
 
+CHOICE = Question("choice", "sapone.turn.choice")
+OFFER = Question("offer", "sapone.sell.offer")
+BIDS = Question("bid", "sapone.sell.locked"), Question("add", "sapone.sell.locked")
+WISHES = Question("wish", "sapone.sell.wish"), Question("request", "sapone.sell.wish")
+ANSWER = Question("answer", "sapone.sell.answer")
+DOUBTS = Question("doubt", "sapone.doubt.ask", card=CARD)
+
 DECISIONS = Decisions(
     TEXTS,
-    Decision("sell", "sell {card}", card=CARD),
-    Decision("declare", "declare {card}", card=CARD),
-    Decision("bid", "bid {card}", card=CARD),
-    Decision("claim", "claim {card}", none="no claim", card=CARD),
-    Decision("pay", "pay {card}", card=CARD),
-    Decision("give", "give {card}", previewed=True, card=CARD),
-    Decision("name", "name {card}", card=CARD),
-    Decision("offer", "sell"),
-    Decision("buy", "buy", previewed=True),
-    Decision("wish", "wish for {wish}", none="no wish", previewed=True, wish=WISH),
-    Done("done", "done", declines=True, given={"adds": FLAG}),
-    Decision("refuse", "refuse", declines=True),
-    Decision("accept", "accept seat {seat}", previewed=True, seat=Seat(MAX_PLAYERS)),
-    Decision("ask", "ask seat {seat}", none="ask all", declines=False, seat=Seat(MAX_PLAYERS)),
-    Decision("believe", "believe", declines=True),
-    Decision("doubt", "doubt"),
+    Decision("sell", "sell {card}", asks=OFFER, card=CARD),
+    Decision("declare", "declare {card}", asks=Question("declare", "sapone.sell.declare"), card=CARD),
+    Decision("bid", "bid {card}", asks=BIDS, card=CARD),
+    Decision(
+        "claim", "claim {card}", none="no claim", asks=Question("claim", "sapone.sell.claim", card=CARD), card=CARD
+    ),
+    Decision("pay", "pay {card}", asks=Question("pay", "sapone.buy.price", left=NUMBER), card=CARD),
+    Decision("give", "give {card}", asks=Question("give", "sapone.doubt.true"), previewed=True, card=CARD),
+    Decision("name", "name {card}", asks=Question("diamond", "sapone.diamond.name"), card=CARD),
+    Decision("offer", "sell", asks=CHOICE),
+    Decision("buy", "buy", asks=(CHOICE, OFFER), previewed=True),
+    Decision("wish", "wish for {wish}", none="no wish", asks=WISHES, previewed=True, wish=WISH),
+    Done("done", "done", asks=BIDS, declines=True, given={"adds": FLAG}),
+    Decision("refuse", "refuse", asks=ANSWER, declines=True),
+    Decision("accept", "accept seat {seat}", asks=ANSWER, previewed=True, seat=Seat(MAX_PLAYERS)),
+    Decision("ask", "ask seat {seat}", none="ask all", asks=ANSWER, declines=False, seat=Seat(MAX_PLAYERS)),
+    Decision("believe", "believe", asks=DOUBTS, declines=True),
+    Decision("doubt", "doubt", asks=DOUBTS),
 )
 N_ACTIONS = DECISIONS.size
 
