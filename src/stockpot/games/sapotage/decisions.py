@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.decisions import Decision, Numbers
+from stockpot.core.decisions import Decision, Numbers, Question
 from stockpot.core.kinds import SEAT, Kind
 from stockpot.games.sapotage.cards import CardRow, Cards
 from stockpot.games.sapotage.pieces import DISH, DISHES_OF_4, DISHES_OF_5, MAX_PLAYERS, N_SHARED, NONE
+
+COOK = Question("cook", "sapotage.cook.dish"), Question("cook-shared", "sapotage.variant.shared")
+GIFT = Question("give", "sapotage.sabotage.one")
 
 
 def own_cards(cards: Cards) -> CardRow:
@@ -25,7 +28,8 @@ class Cook(Decision):
 
     def __init__(self, cards: Cards) -> None:
         choices = len(DISHES_OF_5) + len(DISHES_OF_4) * N_SHARED
-        super().__init__("cook", "cook {cards}", choices=choices, given={"cards": own_cards(cards), "shared": cards})
+        given = {"cards": own_cards(cards), "shared": cards}
+        super().__init__("cook", "cook {cards}", asks=COOK, choices=choices, given=given)
         self.cards = cards
 
     def places(self, choice: int) -> tuple[tuple[int, ...], int]:
@@ -69,7 +73,7 @@ class Leave(Decision):
     """One of the two cards that are left in the hand goes, to somebody or not."""
 
     def __init__(self, name: str, notation: str, cards: Cards, place: int, choices: int = 1, **more: Kind) -> None:
-        super().__init__(name, notation, choices=choices, given={"card": cards, **more})
+        super().__init__(name, notation, asks=GIFT, choices=choices, given={"card": cards, **more})
         self.cards, self.place = cards, place
 
     def numbers(self, s: Any, seat: int, choice: int) -> Numbers:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.errors import BadOption
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.kinds import FLAG, NUMBER, ORDINAL, SEAT, SEATS, Ordinal, Pieces, Seat
@@ -130,15 +130,23 @@ HOW = Pieces("how", [how.name.lower() for how in How])
 DECISIONS = Decisions(
     TEXTS,
     Cook(INGREDIENT),
-    Decision("peek", "turn up {place} of seat {seat}", seat=Seat(MAX_PLAYERS), place=Ordinal(DISH)),
+    Decision(
+        "peek",
+        "turn up {place} of seat {seat}",
+        asks=Question("peek", "sapotage.variant.peeking"),
+        seat=Seat(MAX_PLAYERS),
+        place=Ordinal(DISH),
+    ),
     Give(INGREDIENT, 0),
     Discard(INGREDIENT, 0),
     Give(INGREDIENT, 1),
     Discard(INGREDIENT, 1),
-    Decision("present", "present"),
-    Decision("react", "{reaction}", reaction=ANSWER),
-    Decision("token", "token to seat {seat}", seat=Seat(MAX_PLAYERS)),
-    Decision("vote", "vote for seat {seat}", seat=Seat(MAX_PLAYERS)),
+    Decision("present", "present", asks=Question("present", "sapotage.present.order")),
+    Decision("react", "{reaction}", asks=Question("react", "sapotage.present.honor"), reaction=ANSWER),
+    Decision(
+        "token", "token to seat {seat}", asks=Question("token", "sapotage.present.tokens"), seat=Seat(MAX_PLAYERS)
+    ),
+    Decision("vote", "vote for seat {seat}", asks=Question("vote", "sapotage.win.vote"), seat=Seat(MAX_PLAYERS)),
 )
 COOK = DECISIONS["cook"].base
 """3 of the 5 places of the sorted hand, in the order of `pieces.DISHES_OF_5`."""

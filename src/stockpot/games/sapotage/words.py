@@ -7,22 +7,23 @@ The notation of a move: "cook Lemon, Lime, Honey", "cook Lemon, Lime + Honey" wi
 
 from __future__ import annotations
 
+from stockpot.core.asking import Asking
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
 from stockpot.core.kinds import NONE, SEAT
-from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Refusals, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
 from stockpot.core.trail import new_trail, rows
 from stockpot.games.sapotage.dealing import tell_round
 from stockpot.games.sapotage.decisions import named
-from stockpot.games.sapotage.rules import dish_places
+from stockpot.games.sapotage.rules import dish_places, waiting
 from stockpot.games.sapotage.state import (
     COOK,
     DECISIONS,
     DISH,
     GIVE,
-    GIVE_WIDTH,
     HAND,
     INGREDIENT,
     N_SHARED,
@@ -31,19 +32,16 @@ from stockpot.games.sapotage.state import (
     REACT,
     SHARED,
     TEXTS,
-    TOKEN,
-    VOTE,
     Event,
     Phase,
     Reaction,
     State,
 )
 
-ASKS = Sayings("asks")
 REFUSED = Refusals()
 NOT_HELD = Sayings("refused", {"not-held": {"card": INGREDIENT}})
 BECAUSE = Sayings("because", {"rival": {"seat": SEAT}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED, NOT_HELD, BECAUSE)
+SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED, NOT_HELD, BECAUSE)
 
 NOTE_SIZE = 60
 
@@ -81,99 +79,70 @@ def opening(s: State) -> list[Row]:
     return rows(trail)
 
 
-def asks(s: State, seat: int) -> Said:
+# -------------------------------------------------------------------------------------------- what is asked, and refused
+
+
+def asked(s: State, seat: int) -> Asked:
     """What a seat is asked."""
-    if s.phase == Phase.COOK and s.options[SHARED]:
-        return ASKS("cook-shared")
-    return ASKS(Phase(s.phase).name.lower())
+    shared = s.phase == Phase.COOK and s.options[SHARED]
+    return DECISIONS.ask("cook-shared" if shared else Phase(s.phase).name.lower())
 
 
-# ---------------------------------------------------------------------------------------------------------- the refusals
+def not_asked(s: State, seat: int) -> Refusal:
+    """The rule that others decide by."""
+    if s.phase == Phase.PEEK:
+        return REFUSED.by("sapotage.variant.peeking")
+    if s.phase == Phase.PRESENT:
+        return REFUSED.by("sapotage.present.order")
+    if s.phase == Phase.REACT and seat == s.turn:
+        return REFUSED.by("sapotage.ruling.one-laugh")
+    if s.phase == Phase.VOTE and s.tied >> seat & 1:
+        return REFUSED.by("sapotage.ruling.voters")
+    return REFUSED.by("sapotage.round.together")
+
+
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    """The rule against an answer."""
+    decision, choice = DECISIONS.of(action)
+    if decision.name == "peek":
+        return no_peek(s, *divmod(choice, DISH))
+    if decision.name == "give":
+        return REFUSED.by("sapotage.sabotage.own" if choice == seat else "sapotage.setup.players")
+    if decision.name == "token" and choice >= s.players:
+        return REFUSED.by("sapotage.setup.players")
+    return REFUSED.by(asked(s, seat).question.rule)
+
+
+def no_peek(s: State, owner: int, place: int) -> Refusal:
+    if owner >= s.players:
+        return REFUSED.by("sapotage.setup.players")
+    return REFUSED.by("sapotage.ruling.peek-once" if place < dish_places(s) else "sapotage.variant.shared-peek")
+
+
+ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("sapotage.win.game"))
+asks, why_not = ASKING.asks, ASKING.why_not
 
 
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     """The rule against a dish or gift of the wrong cards, a gift to a seat that is not there, and passing."""
+    due = ASKING.not_now(s, seat)
     if fold(text) in PASSING:
-        return REFUSED.by(refusal(s, seat, PRESENT))
+        return due
     meant = DECISIONS.meant(text, s, seat)
     if meant is None and several(s, seat, text):
-        return REFUSED.by(refusal(s, seat, COOK))
+        return due
     if meant is None or not (cards := named(meant[1])) or (meant[0].name == "give" and meant[1]["seat"] == NONE):
         return None
-    rule = refusal(s, seat, COOK)  # where a gift is due, it says so
     mine = {s.hand[seat, place] for place in range(HAND)} | {s.shared[i] for i in range(N_SHARED)}
     missing = [card for card in cards if card not in mine]
     if missing and s.phase in (Phase.COOK, Phase.GIVE):
-        return Refusal(rule, NOT_HELD("not-held", card=INGREDIENT.of(s, missing[0])))
+        return Refusal(due.rule, NOT_HELD("not-held", card=INGREDIENT.of(s, missing[0])))
     if meant[0].name == "give" and s.phase == Phase.GIVE and len(cards) == 1:
-        rule = "sapotage.setup.players"
-    return REFUSED.by(rule)
+        return REFUSED.by("sapotage.setup.players")
+    return due
 
 
 def several(s: State, seat: int, text: str) -> bool:
     """Are several moves named at once, as “give Lemon to seat 1, Lime to seat 2”?"""
     parts = text.split(",")
     return len(parts) > 1 and all(DECISIONS.meant(part, s, seat) for part in parts)
-
-
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    return REFUSED.by(refusal(s, seat, action))
-
-
-def refusal(s: State, seat: int, action: int) -> str:
-    """The rule that forbids an action."""
-    if s.phase == Phase.OVER:
-        return "sapotage.win.game"
-    owes = s.owing >> seat & 1 != 0
-    return REFUSERS[Phase(s.phase)](s, seat, action, owes)
-
-
-def refuse_cook(s: State, seat: int, action: int, owes: bool) -> str:
-    if not owes:
-        return "sapotage.round.together"
-    return "sapotage.variant.shared" if s.options[SHARED] else "sapotage.cook.dish"
-
-
-def refuse_peek(s: State, seat: int, action: int, owes: bool) -> str:
-    if not owes or not PEEK <= action < GIVE:
-        return "sapotage.variant.peeking"
-    owner, place = divmod(action - PEEK, DISH)
-    if owner >= s.players:
-        return "sapotage.setup.players"
-    return "sapotage.ruling.peek-once" if place < dish_places(s) else "sapotage.variant.shared-peek"
-
-
-def refuse_give(s: State, seat: int, action: int, owes: bool) -> str:
-    if not owes:
-        return "sapotage.round.together"
-    if not GIVE <= action < PRESENT:
-        return "sapotage.sabotage.one"
-    return "sapotage.sabotage.own" if (action - GIVE) % GIVE_WIDTH == seat else "sapotage.setup.players"
-
-
-def refuse_present(s: State, seat: int, action: int, owes: bool) -> str:
-    return "sapotage.present.order"
-
-
-def refuse_react(s: State, seat: int, action: int, owes: bool) -> str:
-    if seat == s.turn:
-        return "sapotage.ruling.one-laugh"
-    return "sapotage.present.honor" if owes else "sapotage.round.together"
-
-
-def refuse_token(s: State, seat: int, action: int, owes: bool) -> str:
-    if not owes:
-        return "sapotage.round.together"
-    return "sapotage.setup.players" if TOKEN + s.players <= action < VOTE else "sapotage.present.tokens"
-
-
-def refuse_vote(s: State, seat: int, action: int, owes: bool) -> str:
-    if s.tied >> seat & 1:
-        return "sapotage.ruling.voters"
-    return "sapotage.win.vote" if owes else "sapotage.round.together"
-
-
-REFUSERS = {
-    Phase.COOK: refuse_cook, Phase.PEEK: refuse_peek, Phase.GIVE: refuse_give, Phase.PRESENT: refuse_present,
-    Phase.REACT: refuse_react, Phase.TOKEN: refuse_token, Phase.VOTE: refuse_vote,
-}  # fmt: skip
