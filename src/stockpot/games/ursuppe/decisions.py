@@ -1,17 +1,16 @@
 """The decisions of Ursuppe: what each ranges over, when it is owed, what it asks.
 
-A new decision is declared here: its choices in `DECISIONS`, the occasion on which they are owed in `Todo`. With its pair
-`legal_x` and `play_x`, looked up in `rules`, its refusals in `words` and its sentences in the catalogues it is complete.
+A new decision is declared here: its choices in `DECISIONS`, the question that it answers, and when that is asked, in `Todo`.
+With its pair `legal_x` and `play_x`, looked up in `rules`, its refusals in `words` and its sentences in the catalogues it is
+complete.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from stockpot.core.decisions import Decision, Decisions, Numbers
+from stockpot.core.decisions import Decision, Decisions, Numbers, Question
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import FLAG, Kind, Ordinal, Pieces
 from stockpot.core.kinds import NUMBER as FIGURE
@@ -60,6 +59,99 @@ BUY_NOTHING = N_GENES + 1
 STOP = N_CELLS
 """After the cells: no (more) division."""
 NO_AGGRESSION = N_NUMBERS
+
+# -------------------------------------------------------------------------------------------------- what is to be done
+
+
+class Phase(IntEnum):
+    SETUP = 0
+    FEEDING = 1
+    ENVIRONMENT = 2
+    GENES = 3
+    DIVISION = 4
+    DEATHS = 5
+    SCORING = 6
+
+
+FIGHTING = (Phase.FEEDING, Phase.DEATHS)
+"""Attacks, and the steps of those who escape."""
+
+
+class Owed(Question):
+    """A question, and when it is asked."""
+
+    def __init__(self, name: str, *phases: Phase, needs: str = "", **mentions: Kind) -> None:
+        super().__init__(name, **mentions)
+        self.phases = phases
+        self.needs = tuple(needs.split())
+        """The fields of the state that must be known."""
+
+
+def question(name: str, *phases: Phase, **more: Any) -> Any:
+    """Declare a question that somebody is asked at some point."""
+    return Owed(name, *phases, **more)
+
+
+class Todo(IntEnum):
+    """First the decisions, numbered as they are declared, then the automatic steps."""
+
+    owed: Owed | None
+
+    if not TYPE_CHECKING:  # for type checkers an `IntEnum` is asked for by its number
+
+        def __new__(cls, declared: Owed | int) -> Todo:
+            number = declared if isinstance(declared, int) else len(cls.__members__)
+            member = int.__new__(cls, number)
+            member._value_ = number
+            member.owed = None if isinstance(declared, int) else declared
+            return member
+
+    SPACE = question("space", Phase.SETUP)
+    PLACE = question("place", Phase.SETUP)
+    DIVIDE = question("divide", Phase.DIVISION)
+    NUMBER = question("number", Phase.DIVISION, Phase.SETUP, needs="spot", spot=CELL)
+    MOVEMENT = question("movement", Phase.FEEDING, needs="amoeba", amoeba=AMOEBA, cell=CELL)
+    CARRY = question("carry", *FIGHTING, needs="mover claimant", claimant=AMOEBA)
+    FOLLOW = question("follow", *FIGHTING, needs="mover claimant", claimant=AMOEBA, mover=AMOEBA)
+    DIRECTION = question("direction", *FIGHTING, needs="mover", mover=AMOEBA, dice=DICE)
+    SECOND = question("second", *FIGHTING, needs="mover", mover=AMOEBA)
+    MEAL = question("meal", Phase.FEEDING, needs="amoeba", amoeba=AMOEBA, cell=CELL)
+    VICTIM = question("victim", Phase.FEEDING, needs="amoeba meal", amoeba=AMOEBA)
+    ATTACK = question("attack", Phase.FEEDING, needs="amoeba", amoeba=AMOEBA)
+    RESPONSE = question("response", *FIGHTING, needs="attacker target arena", attacker=AMOEBA, target=AMOEBA)
+    RETRY = question("retry", *FIGHTING, needs="attacker target arena", attacker=AMOEBA)
+    SETTLE = question("settle", Phase.ENVIRONMENT, rest=FIGURE)
+    BUY = question("buy", Phase.GENES, bp=FIGURE)
+    AGGRESSOR = question("aggressor", Phase.DEATHS)
+    TARGET = question("target", Phase.DEATHS, needs="attacker", attacker=AMOEBA)
+    OVER = 18
+
+    NEXT_AMOEBA = 32
+    CLAIM = 33
+    ROLL = 34
+    STEP = 35
+    FEED = 36
+    RESPOND = 37
+    ESCAPED = 38
+    FAILED = 39
+    ENVIRONMENT = 40
+    NEXT_SETTLER = 41
+    NEXT_BUYER = 42
+    NEXT_DIVIDER = 43
+    DEATHS = 44
+    SCORING = 45
+
+
+OWED: dict[Todo, Owed] = {todo: todo.owed for todo in Todo if todo.owed is not None}
+N_DECISIONS = len(OWED)
+
+
+def at(*todos: Todo) -> tuple[Question, ...]:
+    """The questions that are asked then."""
+    return tuple(OWED[todo] for todo in todos)
+
+
+# ------------------------------------------------------------------------------------------------------- what is decided
 
 
 class Cells(Decision):
@@ -183,126 +275,33 @@ class Purchases(Decision):
 
 DECISIONS = Decisions(
     TEXTS,
-    Decision("space", "space {number}", number=Ordinal(MAX_PLAYERS)),
-    Cells("divide", "divide {cell}", none="stop", also=("place {cell}",), cell=CELL),
-    Decision("number", "number {number}", number=PIECE_NUMBER),
-    Movement("movement", "amoeba {number} {movement}", previewed=True, given={"amoeba": AMOEBA, "number": PIECE_NUMBER},
-             movement=Pieces("movement", ("drift", "move", "stay"))),
-    Decision("carry", "carry {color}", none="carry no more", previewed=True, color=COLOR),
-    Decision("follow", "follow {yes}", previewed=True, yes=FLAG),
-    Decision("direction", "{direction}", previewed=True, direction=DIRECTION),
-    Decision("second", "second move {yes}", previewed=True, yes=FLAG),
-    Meals("meal", "eat {cubes}", none="starve", previewed=True, choices=N_MEALS, given={"cubes": FOOD, "parasite": FLAG}),
-    Decision("victim", "parasitise {color}", previewed=True, color=COLOR),
-    Decision("attack", "attack {target}", none="no attack", previewed=True, target=AMOEBA),
-    Decision("response", "{response}", none="yield", previewed=True, response=Pieces("response", ("escape", "defend"))),
-    Decision("return", "return {gene}", gene=GENE),
-    Decision("pay", "pay"),
-    Purchases("buy", "buy {gene}", none="buy nothing", also=("buy {gene} for {instead}",), choices=N_GENES + 1,
-              given={"gene": GENE, "instead": GENE}),
-    Aggressors("aggression", "aggression with {number}", none="no aggression", given={"amoeba": AMOEBA}, number=PIECE_NUMBER),
+    Decision("space", "space {number}", rule="ursuppe.setup.spaces", asks=at(Todo.SPACE), number=Ordinal(MAX_PLAYERS)),
+    Cells("divide", "divide {cell}", rule="ursuppe.divide.cell", asks=at(Todo.PLACE, Todo.DIVIDE), none="stop",
+          also=("place {cell}",), cell=CELL),
+    Decision("number", "number {number}", rule="ursuppe.divide.number", asks=at(Todo.NUMBER), number=PIECE_NUMBER),
+    Movement("movement", "amoeba {number} {movement}", rule="ursuppe.round.numbers", asks=at(Todo.MOVEMENT), previewed=True,
+             given={"amoeba": AMOEBA, "number": PIECE_NUMBER}, movement=Pieces("movement", ("drift", "move", "stay"))),
+    Decision("carry", "carry {color}", rule="ursuppe.gene.ten", asks=at(Todo.CARRY), none="carry no more", previewed=True,
+             color=COLOR),
+    Decision("follow", "follow {yes}", rule="ursuppe.follow.who", asks=at(Todo.FOLLOW), previewed=True, yes=FLAG),
+    Decision("direction", "{direction}", rule="ursuppe.move.compass", asks=at(Todo.DIRECTION), previewed=True,
+             direction=DIRECTION),
+    Decision("second", "second move {yes}", rule="ursuppe.gene.spd", asks=at(Todo.SECOND), previewed=True, yes=FLAG),
+    Meals("meal", "eat {cubes}", rule="ursuppe.feed.whole", asks=at(Todo.MEAL), none="starve", previewed=True, choices=N_MEALS,
+          given={"cubes": FOOD, "parasite": FLAG}),
+    Decision("victim", "parasitise {color}", rule="ursuppe.gene.par", asks=at(Todo.VICTIM), previewed=True, color=COLOR),
+    Decision("attack", "attack {target}", rule="ursuppe.attack.struggle", asks=at(Todo.ATTACK, Todo.RETRY, Todo.TARGET),
+             none="no attack", previewed=True, target=AMOEBA),
+    Decision("response", "{response}", rule="ursuppe.attack.response", asks=at(Todo.RESPONSE), none="yield", previewed=True,
+             response=Pieces("response", ("escape", "defend"))),
+    Decision("return", "return {gene}", rule="ursuppe.env.settle", asks=at(Todo.SETTLE), gene=GENE),
+    Decision("pay", "pay", rule="ursuppe.env.settle", asks=at(Todo.SETTLE)),
+    Purchases("buy", "buy {gene}", rule="ursuppe.buy.free", asks=at(Todo.BUY), none="buy nothing",
+              also=("buy {gene} for {instead}",), choices=N_GENES + 1, given={"gene": GENE, "instead": GENE}),
+    Aggressors("aggression", "aggression with {number}", rule="ursuppe.attack.aggression", asks=at(Todo.AGGRESSOR),
+               none="no aggression", given={"amoeba": AMOEBA}, number=PIECE_NUMBER),
 )  # fmt: skip
 N_ACTIONS = DECISIONS.size
-
-# -------------------------------------------------------------------------------------------------- what is to be done
-
-
-class Phase(IntEnum):
-    SETUP = 0
-    FEEDING = 1
-    ENVIRONMENT = 2
-    GENES = 3
-    DIVISION = 4
-    DEATHS = 5
-    SCORING = 6
-
-
-FIGHTING = (Phase.FEEDING, Phase.DEATHS)
-"""Attacks, and the steps of those who escape."""
-
-
-@dataclass(frozen=True)
-class Owed:
-    """When a decision is owed, and what is asked."""
-
-    choices: tuple[str, ...]
-    """The decisions in `DECISIONS`, one after the other, whose actions are its choices."""
-    phases: tuple[Phase, ...]
-    needs: tuple[str, ...]
-    """The fields of the state that must be known."""
-    asks: Mapping[str, Kind]
-    """What its question mentions."""
-    rule: str
-    """The rule that says when it is taken; empty where another decision with the same choices says it."""
-
-    @property
-    def actions(self) -> range:
-        """All actions that are its choices, legal or not."""
-        last = DECISIONS[self.choices[-1]]
-        return range(DECISIONS[self.choices[0]].base, last.base + last.size)
-
-
-def decision(choices: str, phases: Phase | tuple[Phase, ...], rule: str = "", needs: str = "", **asks: Kind) -> Any:
-    """Declare a decision that somebody owes at some point."""
-    return Owed(
-        tuple(choices.split()), phases if isinstance(phases, tuple) else (phases,), tuple(needs.split()), asks, rule
-    )
-
-
-class Todo(IntEnum):
-    """First the decisions, numbered as they are declared, then the automatic steps."""
-
-    owed: Owed | None
-
-    if not TYPE_CHECKING:  # for type checkers an `IntEnum` is asked for by its number
-
-        def __new__(cls, declared: Owed | int) -> Todo:
-            number = declared if isinstance(declared, int) else len(cls.__members__)
-            member = int.__new__(cls, number)
-            member._value_ = number
-            member.owed = None if isinstance(declared, int) else declared
-            return member
-
-    SPACE = decision("space", Phase.SETUP, "ursuppe.setup.spaces")
-    PLACE = decision("divide", Phase.SETUP)
-    DIVIDE = decision("divide", Phase.DIVISION, "ursuppe.divide.cell")
-    NUMBER = decision("number", (Phase.DIVISION, Phase.SETUP), "ursuppe.divide.number", needs="spot", spot=CELL)
-    MOVEMENT = decision("movement", Phase.FEEDING, "ursuppe.round.numbers", needs="amoeba", amoeba=AMOEBA, cell=CELL)
-    CARRY = decision("carry", FIGHTING, "ursuppe.gene.ten", needs="mover claimant", claimant=AMOEBA)
-    FOLLOW = decision("follow", FIGHTING, "ursuppe.follow.who", needs="mover claimant", claimant=AMOEBA, mover=AMOEBA)
-    DIRECTION = decision("direction", FIGHTING, "ursuppe.move.compass", needs="mover", mover=AMOEBA, dice=DICE)
-    SECOND = decision("second", FIGHTING, "ursuppe.gene.spd", needs="mover", mover=AMOEBA)
-    MEAL = decision("meal", Phase.FEEDING, "ursuppe.feed.whole", needs="amoeba", amoeba=AMOEBA, cell=CELL)
-    VICTIM = decision("victim", Phase.FEEDING, "ursuppe.gene.par", needs="amoeba meal", amoeba=AMOEBA)
-    ATTACK = decision("attack", Phase.FEEDING, "ursuppe.attack.struggle", needs="amoeba", amoeba=AMOEBA)
-    RESPONSE = decision(
-        "response", FIGHTING, "ursuppe.attack.response", needs="attacker target arena", attacker=AMOEBA, target=AMOEBA
-    )
-    RETRY = decision("attack", FIGHTING, needs="attacker target arena", attacker=AMOEBA)
-    SETTLE = decision("return pay", Phase.ENVIRONMENT, "ursuppe.env.settle", rest=FIGURE)
-    BUY = decision("buy", Phase.GENES, "ursuppe.buy.free", bp=FIGURE)
-    AGGRESSOR = decision("aggression", Phase.DEATHS, "ursuppe.attack.aggression")
-    TARGET = decision("attack", Phase.DEATHS, needs="attacker", attacker=AMOEBA)
-    OVER = 18
-
-    NEXT_AMOEBA = 32
-    CLAIM = 33
-    ROLL = 34
-    STEP = 35
-    FEED = 36
-    RESPOND = 37
-    ESCAPED = 38
-    FAILED = 39
-    ENVIRONMENT = 40
-    NEXT_SETTLER = 41
-    NEXT_BUYER = 42
-    NEXT_DIVIDER = 43
-    DEATHS = 44
-    SCORING = 45
-
-
-OWED: dict[Todo, Owed] = {todo: todo.owed for todo in Todo if todo.owed is not None}
-N_DECISIONS = len(OWED)
-BASE = table([declared.actions.start for declared in OWED.values()])
+BASE = table([DECISIONS.answers(asked)[0].base for asked in OWED.values()])
 """The action of choice 0 of a decision; choice i is action BASE + i."""
 DECISION = Pieces("decision", [todo.name.lower() for todo in (*OWED, Todo.OVER)])

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from stockpot.core.asking import Asking
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
 from stockpot.core.kinds import NUMBER, SEAT
-from stockpot.core.speech import Refusal, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Sayings, Speech
 from stockpot.core.table import PASSING
 from stockpot.core.text import fold
 from stockpot.games.ursuppe.decisions import (
@@ -43,6 +45,7 @@ from stockpot.games.ursuppe.pieces import (
     owner,
 )
 from stockpot.games.ursuppe.prospects import NOW
+from stockpot.games.ursuppe.rules import waiting
 from stockpot.games.ursuppe.rules.attack import targets
 from stockpot.games.ursuppe.rules.defects import worth
 from stockpot.games.ursuppe.rules.division import division_price, own_cells
@@ -51,13 +54,18 @@ from stockpot.games.ursuppe.rules.meals import menu, victims
 from stockpot.games.ursuppe.rules.tribe import has_gene, living
 from stockpot.games.ursuppe.state import DEFENSE_USED, ESCAPE_USED, GENE_PRICES, Event, State
 
-QUESTIONS = {todo.name.lower(): owed.asks for todo, owed in OWED.items()}
-ASKS = Sayings("asks", QUESTIONS)
-NOT_NOW = Sayings("refused-now", QUESTIONS)
-"""“Not now”, and the question that is to be answered."""
+
+class NotNow(Sayings):
+    """“Not now”, and the question that is to be answered."""
+
+    def not_now(self, rule: str, question: str, /, **numbers: Any) -> Refusal:
+        return Refusal(rule, self(question, **numbers))
+
+
+NOT_NOW = NotNow("refused-now", DECISIONS.asks.fields)
 REFUSED = Sayings("refused", {"piece": {"amoeba": AMOEBA}})
 BECAUSE = Sayings("because", {"points": {"n": NUMBER}, "rival": {"seat": SEAT}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, NOT_NOW, REFUSED, NOW, BECAUSE)
+SPEECH = Speech(TEXTS, Event, DECISIONS, NOT_NOW, REFUSED, NOW, BECAUSE)
 
 write, parts = DECISIONS.write, DECISIONS.parts
 tell = Teller(Event).tell
@@ -108,8 +116,12 @@ def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
 
-def asks(s: State, seat: int) -> Said:
-    return ASKS(Todo(s.todo).name.lower(), **details(s))
+# -------------------------------------------------------------------------------------------- what is asked, and refused
+
+
+def asked(s: State, seat: int) -> Asked:
+    """What the seat on turn is asked."""
+    return Asked(OWED[Todo(s.todo)], details(s))
 
 
 def details(s: State) -> dict[str, Any]:
@@ -129,7 +141,21 @@ def details(s: State) -> dict[str, Any]:
     }
 
 
-# ---------------------------------------------------------------------------------------------------------- the refusals
+def not_asked(s: State, seat: int) -> Refusal:
+    """The rule that others decide by."""
+    return Refusal("ursuppe.round.order", REFUSED("turn"))
+
+
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    """The rule against an answer."""
+    rule, sentence = WITHIN[Todo(s.todo)](s, seat, action - BASE[s.todo])
+    return Refusal(rule, REFUSED(sentence))
+
+
+OVER = Refusal("ursuppe.end.winner", REFUSED("over"))
+ASKING = Asking(DECISIONS, NOT_NOW, waiting, asked, not_asked, illegal, over=OVER)
+asks, why_not = ASKING.asks, ASKING.why_not
+
 
 Why = tuple[str, str]
 """The rule that forbids something, and the sentence that says it."""
@@ -137,8 +163,6 @@ Within = Callable[[State, int, int], Why]
 
 WITHIN: dict[Todo, Within] = {}
 """Why a choice of the decision that is owed is not among the legal ones."""
-RULE_OF = {name: owed.rule for owed in OWED.values() if owed.rule for name in owed.choices}
-"""When the choices of each decision are made."""
 
 
 def within(*todos: Todo) -> Callable[[Within], Within]:
@@ -151,37 +175,24 @@ def within(*todos: Todo) -> Callable[[Within], Within]:
     return register
 
 
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    if s.todo == Todo.OVER:
-        return Refusal("ursuppe.end.winner", REFUSED("over"))
-    if seat != s.turn:
-        return Refusal("ursuppe.round.order", REFUSED("turn"))
-    todo = Todo(s.todo)
-    if action not in OWED[todo].actions:
-        decision, _ = DECISIONS.of(action)
-        return Refusal(RULE_OF[decision.name], NOT_NOW(todo.name.lower(), **details(s)))
-    rule, sentence = WITHIN[todo](s, seat, action - BASE[todo])
-    return Refusal(rule, REFUSED(sentence))
-
-
 def why_unread(s: State, seat: int, text: str) -> Refusal | None:
     """What is meant and forbidden: to pass where one must not, another piece's move, a meal that nobody may take."""
     if s.todo == Todo.OVER or seat != s.turn:
         return None
-    owed, not_now = OWED[Todo(s.todo)], NOT_NOW(Todo(s.todo).name.lower(), **details(s))
+    not_now = ASKING.not_now(s, seat)
     if fold(text) in PASSING:
-        ways = [action for action in owed.actions if DECISIONS.declines(action)]
-        return why_not(s, seat, ways[0]) if ways else Refusal(owed.rule, not_now)
+        ways = [action for action in DECISIONS.actions(OWED[Todo(s.todo)]) if DECISIONS.declines(action)]
+        return why_not(s, seat, ways[0]) if ways else not_now
     piece, rest = led_by_piece(text, seat)
     meant = DECISIONS.meant(rest if piece != NONE and piece == in_hand(s) else text, s, seat)
     of_another = piece != NONE and DECISIONS.read(s, seat, rest) is not None
     if of_another or (meant is not None and meant[0].name == "movement"):
         acting = in_hand(s)
-        said = REFUSED("piece", amoeba=acting) if acting != NONE else not_now
+        said = REFUSED("piece", amoeba=acting) if acting != NONE else not_now.said
         return Refusal("ursuppe.round.numbers", said)
     if meant is not None and meant[0].name == "meal":
         if s.todo not in (Todo.MOVEMENT, Todo.MEAL):
-            return Refusal(RULE_OF["meal"], not_now)
+            return Refusal(meant[0].rule, not_now.said)
         own = meant[1]["cubes"][seat] > 0
         return Refusal("ursuppe.feed.own", REFUSED("own-cubes")) if own else Refusal(feeding_rule(s), REFUSED("menu"))
     return None
