@@ -15,8 +15,8 @@ PACKAGE = ROOT / "src" / "stockpot"
 
 DECISION = {
     "state.py": (
-        'Decision("card", "{card}", card=CARD)',
-        'Decision("card", "{card}", card=CARD), Decision("lowest", "lowest card")',
+        'Decision("card", "{card}", asks=CHOOSE, card=CARD)',
+        'Decision("card", "{card}", asks=CHOOSE, card=CARD), Decision("lowest", "lowest card", asks=CHOOSE)',
     ),
     "rules.py": (
         "            out[n] = card\n            n += 1\n    return n\n",

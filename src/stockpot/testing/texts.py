@@ -24,6 +24,17 @@ class TextTests(OfGames):
     def test_a_translation_has_all_messages_and_mentions_nothing_else(self, name: str) -> None:
         check_translations(stockpot.game(name).speech.texts)
 
+    def test_what_is_no_answer_is_refused_by_a_rule(self, name: str) -> None:
+        game = stockpot.game(name)
+        assert [decision.name for decision in game.decisions if not decision.asks] == []
+        cited = {
+            decision.rule or question.rule
+            for question in game.decisions.questions.values()
+            for decision in game.decisions
+            if question not in decision.asks
+        }
+        assert cited <= set(ANCHOR.findall(game.rulebook("en")))
+
     def test_options_and_translated_rulebooks_know_the_rules(self, name: str) -> None:
         game = stockpot.game(name)
         rules = ANCHOR.findall(game.rulebook("en"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS
@@ -19,7 +19,7 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 5
 NONE = -1
 
 TEXTS = texts_of("crowded", Path(__file__).parent / "texts")
-DECISIONS = Decisions(TEXTS, Decision("card", "{card}", card=CARD))
+DECISIONS = Decisions(TEXTS, Decision("card", "{card}", asks=Question("card", "crowded.turn.choose"), card=CARD))
 
 
 class Event(Events):

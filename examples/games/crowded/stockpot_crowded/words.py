@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from stockpot.core.asking import Asking
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
-from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Refusals, Speech
 
-from .state import DEALS, DECISIONS, NONE, TEXTS, Event, State
+from .rules import waiting
+from .state import DECISIONS, TEXTS, Event, State
 
-ASKS = Sayings("asks")
 REFUSED = Refusals()
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 
@@ -21,11 +23,17 @@ def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
 
-def asks(s: State, seat: int) -> Said:
-    return ASKS("card")
+def asked(s: State, seat: int) -> Asked:
+    return DECISIONS.ask("card")
 
 
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    if s.deal == s.options[DEALS]:
-        return REFUSED.by("crowded.end.winner")
-    return REFUSED.by("crowded.turn.order" if s.chosen[seat] != NONE else "crowded.turn.choose")
+def not_asked(s: State, seat: int) -> Refusal:
+    return REFUSED.by("crowded.turn.order")
+
+
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    return REFUSED.by("crowded.turn.choose")
+
+
+ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("crowded.end.winner"))
+asks, why_not = ASKING.asks, ASKING.why_not

@@ -7,7 +7,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import NUMBER, ORDINAL, SEAT, SEATS, PieceList, Pieces
@@ -15,7 +15,7 @@ from stockpot.core.options import Number, Options, Switch
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u8, u64
 from stockpot.core.rule import table
 
-from .pieces import CARD, N_CARDS
+from .pieces import CARD, N_CARDS, SUIT
 
 MIN_PLAYERS = MAX_PLAYERS = 4
 EACH = N_CARDS // MAX_PLAYERS
@@ -24,13 +24,20 @@ N_PASSED = 3
 NONE = -1
 
 TEXTS = texts_of("hearts", Path(__file__).parent / "texts")
-DECISIONS = Decisions(TEXTS, Decision("play", "{card}", card=CARD), Decision("pass", "pass {card}", card=CARD))
-PASS = DECISIONS["pass"].base
 
 WAY = Pieces("way", ("none", "left", "across", "right"))
 """hearts.pass.direction: so many seats further to the left."""
 WAYS = table([1, 3, 2, 0])
 """Deal by deal."""
+
+GIVE = Question("pass", "hearts.pass.cards", way=WAY)
+TRICK = Question("start"), Question("lead"), Question("follow", suit=SUIT), Question("void", suit=SUIT)
+DECISIONS = Decisions(
+    TEXTS,
+    Decision("play", "{card}", asks=TRICK, card=CARD),
+    Decision("pass", "pass {card}", rule="hearts.pass.cards", asks=GIVE, card=CARD),
+)
+PASS = DECISIONS["pass"].base
 
 
 class Phase(IntEnum):

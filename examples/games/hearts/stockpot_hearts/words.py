@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from stockpot.core.asking import Asking
 from stockpot.core.bits import has
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
 from stockpot.core.game import Row
-from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Refusals, Speech
 
 from .pieces import OF_SUIT, SUIT, suit_of
 from .rules import is_first, waiting, way_of
-from .state import DECISIONS, NONE, PASS, TEXTS, WAY, Event, Phase, State
+from .state import DECISIONS, TEXTS, Event, Phase, State
 
-ASKS = Sayings("asks", {"pass": {"way": WAY}, "follow": {"suit": SUIT}, "void": {"suit": SUIT}})
 REFUSED = Refusals({"hearts.play.follow": {"suit": SUIT}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 
@@ -30,31 +31,28 @@ def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
 
-def asks(s: State, seat: int) -> Said:
+def asked(s: State, seat: int) -> Asked:
     if s.phase == Phase.PASS:
-        return ASKS("pass", way=way_of(s))
+        return DECISIONS.ask("pass", way=way_of(s))
     if seat == s.lead:
-        return ASKS("start" if is_first(s, seat) else "lead")
+        return DECISIONS.ask("start" if is_first(s, seat) else "lead")
     suit = suit_of(s.trick[s.lead])
-    return ASKS("follow" if s.hand[seat] & OF_SUIT[suit] else "void", suit=suit)
+    return DECISIONS.ask("follow" if s.hand[seat] & OF_SUIT[suit] else "void", suit=suit)
 
 
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    led = NONE if s.trick[s.lead] == NONE else suit_of(s.trick[s.lead])
-    return REFUSED.by(refusal(s, seat, action, led), suit=led)
+def not_asked(s: State, seat: int) -> Refusal:
+    return REFUSED.by("hearts.pass.secret" if s.phase == Phase.PASS else "hearts.play.turn")
 
 
-def refusal(s: State, seat: int, action: int, led: int) -> str:
-    """The rule against a move."""
-    passes, card = action >= PASS, action % PASS
-    if s.phase == Phase.OVER:
-        return "hearts.end.winner"
-    if passes != (s.phase == Phase.PASS):
-        return "hearts.pass.cards"
-    if not has(waiting(s), seat):
-        return "hearts.pass.secret" if passes else "hearts.play.turn"
-    if passes or not has(s.hand[seat], card):
-        return "hearts.hidden"
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    """The rule against a card."""
+    if s.phase == Phase.PASS or not has(s.hand[seat], action):
+        return REFUSED.by("hearts.hidden")
     if seat == s.lead:
-        return "hearts.play.start" if is_first(s, seat) else "hearts.play.break"
-    return "hearts.play.follow" if s.hand[seat] & OF_SUIT[led] else "hearts.play.first"
+        return REFUSED.by("hearts.play.start" if is_first(s, seat) else "hearts.play.break")
+    suit = suit_of(s.trick[s.lead])
+    return REFUSED.by("hearts.play.follow" if s.hand[seat] & OF_SUIT[suit] else "hearts.play.first", suit=suit)
+
+
+ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("hearts.end.winner"))
+asks, why_not = ASKING.asks, ASKING.why_not

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stockpot.core.decisions import Decision, Decisions
+from stockpot.core.decisions import Decision, Decisions, Question
 from stockpot.core.events import Events, event, only_for, unforeseen_event
 from stockpot.core.fluent import texts_of
 from stockpot.core.kinds import SEAT, SEATS
@@ -18,7 +18,8 @@ NONE = -1
 
 TEXTS = texts_of("ladle", Path(__file__).parent / "texts")
 
-DECISIONS = Decisions(TEXTS, Decision("card", "{card}", card=CARD))
+CHOOSE = Question("card", "ladle.round.choose")
+DECISIONS = Decisions(TEXTS, Decision("card", "{card}", asks=CHOOSE, card=CARD))
 
 
 class Event(Events):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from stockpot.core.asking import Asking
+from stockpot.core.decisions import Asked
 from stockpot.core.events import Teller
-from stockpot.core.speech import Refusal, Refusals, Said, Sayings, Speech
+from stockpot.core.speech import Refusal, Refusals, Speech
 
-from .state import DECISIONS, NONE, ROUNDS, TEXTS, Event, State
+from .rules import waiting
+from .state import DECISIONS, TEXTS, Event, State
 
-ASKS = Sayings("asks")
 REFUSED = Refusals()
-SPEECH = Speech(TEXTS, Event, DECISIONS, ASKS, REFUSED)
+SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
 
 write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
 
@@ -21,11 +23,23 @@ def note_size(s: State, seat: int, action: int) -> int:
     return 0
 
 
-def asks(s: State, seat: int) -> Said:
-    return ASKS("card")
+# -------------------------------------------------------------------------------------------- what is asked, and refused
 
 
-def why_not(s: State, seat: int, action: int) -> Refusal:
-    if s.round == s.options[ROUNDS]:
-        return REFUSED.by("ladle.end.winner")
-    return REFUSED.by("ladle.round.choose" if s.chosen[seat] != NONE else "ladle.round.hand")
+def asked(s: State, seat: int) -> Asked:
+    """What a seat is asked that owes a decision: one of the questions in `DECISIONS`."""
+    return DECISIONS.ask("card")
+
+
+def not_asked(s: State, seat: int) -> Refusal:
+    """Why a seat is asked nothing while others are."""
+    return REFUSED.by("ladle.round.choose")
+
+
+def illegal(s: State, seat: int, action: int) -> Refusal:
+    """Why an answer to the question is not a legal one."""
+    return REFUSED.by("ladle.round.hand")
+
+
+ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("ladle.end.winner"))
+asks, why_not = ASKING.asks, ASKING.why_not
