@@ -22,7 +22,7 @@ GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/index.
 
 SHORT: dict[str, dict[str, str]] = {
     "pantry": {"targets": "1, 1, 1", "stall_turns": "5"},
-    "sapone": {"target": "1"},
+    "sapone": {"target": "1", "dealt": "5", "requests": "0"},
     "sapotage": {"judges_to_win": "1"},
     "ursuppe": {"finish": "5"},
 }
@@ -100,8 +100,9 @@ def lay_table(
 
 
 def short_game(page: Page, game: str, level: str) -> str:
-    """A short game against bots of a level, by hand and begun; its id."""
+    """A short game against as few bots of a level as the game allows, by hand and begun; its id."""
     page.locator(f"[data-game={game}]").get_by_role("link", name="New table").click()
+    page.get_by_text(str(min(stockpot.game(game).players)), exact=True).locator("visible=true").first.click()
     expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
     for seat in page.get_by_label(re.compile(r"^Seat \d$")).all()[1:]:
         seat.select_option(level)
