@@ -10,7 +10,7 @@ from stockpot.bench.load.crowd import Load, OwnCrowd
 from stockpot.bench.load.measure import Figures, own_figures
 from stockpot.bench.load.processes import Ended, clients
 from stockpot.bench.load.servers import own_servers
-from stockpot.cli.load import describe, run, stores
+from stockpot.cli.load import compared, describe, run, stores
 from tests.support.services import Redis
 
 SMALL = Load(tables=4, clients=2, bots=("random",), moves=40)
@@ -75,6 +75,13 @@ def test_rounds_are_taken_together() -> None:
     one, other = Figures(5, 10, 1, 2.0, 1.0, 7.0, [0.1], ["lost"]), Figures(5, 30, 0, 2.0, 0.6, 9.0, [0.3], [])
     assert one + other == Figures(5, 40, 1, 4.0, 1.6, 9.0, [0.1, 0.3], ["lost"])
     assert (one + other).moves_per_cpu_second == 25
+
+
+def test_servers_are_compared_where_there_was_enough_to_do() -> None:
+    many, few, none = (Figures(4, 600, 0, 1.0, cpu, 0.0, [], []) for cpu in (0.1, 0.5, 0.0))
+    assert compared(many, "another", few) == "5.00 times the moves per server CPU-second of another."
+    for own, other in ((none, few), (many, none)):
+        assert compared(own, "another", other) == "Too little to compare with another: let them make more moves."
 
 
 def test_the_load_is_described_in_a_line() -> None:

@@ -77,11 +77,18 @@ def show(title: str, measured: dict[str, Figures]) -> None:
     console.print(table)
     own, *others = measured.items()
     for name, other in others:
-        ratio = own[1].moves_per_cpu_second / other.moves_per_cpu_second
-        console.print(f"{ratio:.2f} times the moves per server CPU-second of {name}.")
+        console.print(compared(own[1], name, other))
     for name, figures in measured.items():
         for error, count in Counter(figures.errors).most_common():
             console.print(f"{name}: {count} × {error}")
+
+
+def compared(own: Figures, name: str, other: Figures) -> str:
+    """How many times as many moves a server makes with the same processor time as another."""
+    if not (own.cpu and other.moves_per_cpu_second):
+        return f"Too little to compare with {name}: let them make more moves."
+    ratio = own.moves_per_cpu_second / other.moves_per_cpu_second
+    return f"{ratio:.2f} times the moves per server CPU-second of {name}."
 
 
 def describe(load: Load) -> str:
