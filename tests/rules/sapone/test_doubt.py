@@ -26,6 +26,12 @@ def test_without_the_option_nobody_is_asked():
 
 
 @pytest.mark.rule("sapone.doubt.ask")
+def test_who_doubts_too_soon_hears_what_is_to_be_decided():
+    where = table("coin ×2, broom", "coin", "coin", doubt=True)
+    assert where.why_not(ADA, "doubt").rule == "sapone.turn.choice"
+
+
+@pytest.mark.rule("sapone.doubt.ask")
 def test_doubts_are_asked_after_the_offer_and_after_each_bidding_round():
     where = stall()
     assert where.to_act == (1, 2)

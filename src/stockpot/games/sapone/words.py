@@ -15,7 +15,19 @@ from stockpot.core.table import PASSING
 from stockpot.core.text import fold
 from stockpot.games.sapone.history import Step, card_of, one_of
 from stockpot.games.sapone.rules import waiting
-from stockpot.games.sapone.state import DECISIONS, NO_WISH, NONE, PRICE, REQUESTS, TEXTS, Event, Phase, State, Verb
+from stockpot.games.sapone.state import (
+    DECISIONS,
+    DOUBT,
+    NO_WISH,
+    NONE,
+    PRICE,
+    REQUESTS,
+    TEXTS,
+    Event,
+    Phase,
+    State,
+    Verb,
+)
 
 NOTE_SIZE = 60
 
@@ -79,10 +91,13 @@ asks = ASKING.asks
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
-    """sapone.doubt.option sapone.doubt.once: who doubts hears first why nobody is asked to; else what is to be decided now."""
+    """sapone.doubt.option sapone.doubt.once: who doubts where nobody is asked to hears why; else what is to be decided now."""
     doubts = action in (Verb.DOUBT, Verb.BELIEVE) and s.holding[seat] == NONE
     if doubts and ASKING.why_nothing(s, seat) is None:
-        return REFUSED.by("sapone.doubt.once" if s.doubter != NONE else "sapone.doubt.option")
+        if s.doubter != NONE:
+            return REFUSED.by("sapone.doubt.once")
+        if not s.options[DOUBT]:
+            return REFUSED.by("sapone.doubt.option")
     return ASKING.why_not(s, seat, action)
 
 
