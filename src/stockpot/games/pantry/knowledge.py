@@ -30,6 +30,7 @@ def public(s: State) -> View:
         {"column": column_number(s, c), "jars": [JAR.ids[kind - 1] for kind in jars_of(s.stack[c])]}
         for c in range(s.width)
     ]
+    left = {JAR.ids[k]: sum(column["jars"].count(JAR.ids[k]) for column in pantry) for k in kinds}
     return {
         "game": "pantry",
         "seat": None,
@@ -49,8 +50,9 @@ def public(s: State) -> View:
         "agreed": members(s.agreed),
         "pantry": pantry,
         "kinds": [JAR.ids[k] for k in kinds],
-        "left": {JAR.ids[k]: sum(column["jars"].count(JAR.ids[k]) for column in pantry) for k in kinds},
+        "left": left,
         "removed": {JAR.ids[k]: s.gone[k] for k in kinds},
+        "stock": {JAR.ids[k]: left[JAR.ids[k]] + s.gone[k] for k in kinds},
         "seats": [_seat_view(s, seat) for seat in range(s.players)],
         "hand": None,
         "nearest": [],

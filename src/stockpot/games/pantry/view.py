@@ -101,6 +101,8 @@ class View(TableView):
     """Jars of each kind in the pantry."""
     removed: dict[Jar, int]
     """Jars of each kind out of the game."""
+    stock: dict[Jar, int]
+    """Jars of each kind that the game began with."""
     seats: list[SeatView]
     hand: Recipe | None
     """The viewer's own card."""

@@ -57,6 +57,7 @@ def public(s: State) -> View:
         "phase": Phase(s.phase).name.lower(),
         "to_act": members(waiting(s)),
         "round": s.round + 1,
+        "scored": s.round + (s.phase == Phase.OVER),
         "target": s.options[TARGET],
         "set_points": [set_points(s, won) for won in SETS],
         "first": s.first,

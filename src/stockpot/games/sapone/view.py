@@ -143,6 +143,8 @@ class View(TableView):
     phase: Annotated[str, Phase]
     round: int
     """From 1."""
+    scored: int
+    """Rounds that are over and scored."""
     target: int
     """The points that win."""
     set_points: list[int]

@@ -80,9 +80,13 @@ class View(TableView):
     deal: int
     """From 1."""
     deals: int
+    counted: int
+    """Deals that are over and counted."""
     dealer: int
     full_pot: int
     """The total that fills the pot."""
+    base: dict[Recipe, int]
+    """What recipes bring without a card, of those that may bring something."""
     total: int
     required: Color | None
     """The colour to follow."""

@@ -66,6 +66,7 @@ def public(s: State) -> View:
         "players": s.players,
         "options": fixed.options,
         "round": s.round,
+        "scored": s.round if s.todo == Todo.OVER else max(0, s.round - 1),
         "phase": Phase(s.phase).name.lower(),
         "decision": Todo(s.todo).name.lower(),
         "to_act": members(waiting(s)),

@@ -173,6 +173,8 @@ class View(TableView):
     game: Literal["ursuppe"]
     round: int
     """From 1; 0 in the set-up."""
+    scored: int
+    """Rounds that are over and scored."""
     phase: Annotated[str, Phase]
     decision: Annotated[str, DECISION]
     """What is to be decided."""

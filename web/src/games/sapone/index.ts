@@ -9,7 +9,6 @@ import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import './sapone.css';
 import type { View } from '$generated/games/sapone';
-import { scoredRound } from './view';
 import { words } from './words';
 
 const kindsIn = (news: News[]): Set<string> => new Set(news.flatMap((one) => (one.kind === 'moved' ? one.events.map((event) => event.kind) : [])));
@@ -26,7 +25,7 @@ function pace(news: News[]): number {
 /** Each round ends with a count that everybody can follow. */
 function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
   if (!kindsIn(news).has('scored')) return undefined;
-  return { says: words.say('table-round-over', { round: scoredRound(view) }), onwards: words.say(view.phase === 'over' ? 'table-to-result' : 'table-next-round') };
+  return { says: words.say('table-round-over', { round: view.scored }), onwards: words.say(view.phase === 'over' ? 'table-to-result' : 'table-next-round') };
 }
 
 /** Steps on the way to something that is told itself. */

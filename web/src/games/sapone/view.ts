@@ -1,6 +1,6 @@
 /** What a choice is made of, and in which order and by which signs cards are shown. */
 
-import { CARDS, CATEGORIES, PRINTED_CARDS, partsOf as exactParts, type Card, type Category, type Parts, type View } from '$generated/games/sapone';
+import { CARDS, CATEGORIES, PRINTED_CARDS, partsOf as exactParts, type Card, type Category, type Parts } from '$generated/games/sapone';
 import type { Choice } from '../contract';
 
 export type Good = Card;
@@ -29,6 +29,3 @@ export const SHAPES: Record<Category | 'none', string> = { coins: '●', vegetab
 export function piles(cards: Good[]): { good: Good; n: number }[] {
   return GOODS.map((good) => ({ good, n: cards.filter((one) => one === good).length })).filter((one) => one.n > 0);
 }
-
-/** The round that was scored last: this one at the end of the game, else the one before. */
-export const scoredRound = (view: View): number => (view.phase === 'over' ? view.round : view.round - 1);

@@ -13,8 +13,6 @@ interface Group {
 export interface Count {
   seat: number;
   recipe: Recipe;
-  /** What the recipe brings without a card. */
-  base: number;
   groups: Group[];
   gain: number;
   /** What this makes in all. */
@@ -48,7 +46,7 @@ export function dealsOf(news: News[]): Deal[] {
     const seat = event.data.seat ?? 0;
     const recipe = recipes.get(seat) ?? 'clear water';
     const { gain, points, collected, spoilt } = event.data;
-    counts.push({ seat, recipe, base: gain - collected - spoilt, groups: groupsOf(recipe, piles.get(seat) ?? [], collected, spoilt), gain, points });
+    counts.push({ seat, recipe, groups: groupsOf(recipe, piles.get(seat) ?? [], collected, spoilt), gain, points });
   }
   return deals;
 }

@@ -29,7 +29,7 @@ function pace(news: News[]): number {
 function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
   if (!kindsIn(news).includes('scored')) return undefined;
   const last = view.phase === 'over';
-  return { says: words.say('table-counted', { deal: last ? view.deals : view.deal - 1 }), onwards: words.say(last ? 'table-to-result' : 'table-next-deal') };
+  return { says: words.say('table-counted', { deal: view.counted }), onwards: words.say(last ? 'table-to-result' : 'table-next-deal') };
 }
 
 export default {

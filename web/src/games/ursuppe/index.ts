@@ -10,7 +10,6 @@ import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { View } from '$generated/games/ursuppe';
 import { trial } from './trial.svelte';
-import { scoredRound } from './view';
 import { foretell, words } from './words';
 
 /** What the eye needs for each kind of event, in milliseconds. */
@@ -28,7 +27,7 @@ function pace(news: News[]): number {
 /** Each round ends with what became of the tribes, and where that takes them. */
 function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
   if (!news.some((one) => one.kind === 'moved' && one.events.some((event) => event.kind === 'scored'))) return undefined;
-  return { says: words.say('table-round-over', { n: scoredRound(view) }), onwards: words.say(view.winners.length ? 'table-to-result' : 'table-next-round') };
+  return { says: words.say('table-round-over', { n: view.scored }), onwards: words.say(view.winners.length ? 'table-to-result' : 'table-next-round') };
 }
 
 /** Genes by their names. */

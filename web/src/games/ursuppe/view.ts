@@ -71,6 +71,3 @@ export function inHand(view: View): Who | null {
   if (view.decision === 'direction' || view.decision === 'second') return view.step?.mover ?? null;
   return view.attack?.attacker ?? view.amoeba;
 }
-
-/** The round that was scored last: this one at the end of the game, else the one before. */
-export const scoredRound = (view: View): number => (view.winners.length ? view.round : view.round - 1);

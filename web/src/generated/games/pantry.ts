@@ -168,6 +168,8 @@ export interface View {
   left: Partial<Record<Jar, number>>;
   /** Jars of each kind out of the game. */
   removed: Partial<Record<Jar, number>>;
+  /** Jars of each kind that the game began with. */
+  stock: Partial<Record<Jar, number>>;
   seats: SeatView[];
   /** The viewer's own card. */
   hand: Recipe | null;

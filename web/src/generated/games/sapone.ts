@@ -237,6 +237,8 @@ export interface View {
   phase: 'choice' | 'pay' | 'offer' | 'declare' | 'wish' | 'bid' | 'doubt' | 'give' | 'answer' | 'request' | 'diamond' | 'over';
   /** From 1. */
   round: number;
+  /** Rounds that are over and scored. */
+  scored: number;
   /** The points that win. */
   target: number;
   /** What each of `CATEGORY_SETS` is worth. */

@@ -150,9 +150,13 @@ export interface View {
   /** From 1. */
   deal: number;
   deals: number;
+  /** Deals that are over and counted. */
+  counted: number;
   dealer: number;
   /** The total that fills the pot. */
   full_pot: number;
+  /** What recipes bring without a card, of those that may bring something. */
+  base: Partial<Record<Recipe, number>>;
   total: number;
   /** The colour to follow. */
   required: Color | null;

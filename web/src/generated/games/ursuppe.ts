@@ -315,6 +315,8 @@ export interface View {
   game: 'ursuppe';
   /** From 1; 0 in the set-up. */
   round: number;
+  /** Rounds that are over and scored. */
+  scored: number;
   phase: 'setup' | 'feeding' | 'environment' | 'genes' | 'division' | 'deaths' | 'scoring';
   /** What is to be decided. */
   decision: Decision;
