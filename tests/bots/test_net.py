@@ -13,11 +13,13 @@ from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, tr
 from stockpot.bots.net.addressed import columns
 from stockpot.bots.net.network import NETS, Activations
 from stockpot.bots.net.player import has_practised
+from stockpot.bots.net.rolled import QUICK, RolledBot, quick_games, quick_network
 from stockpot.bots.net.think import consider
 from stockpot.bots.search import SearchBot
 from stockpot.core import engine
 from stockpot.core.game import SHELF, game
 from stockpot.core.players import Settings
+from stockpot.core.rule import COMPILED
 from stockpot.engine.ground import Here
 from stockpot.games.sapone.state import DECISIONS as SAPONE
 from stockpot.games.sapotage.state import DECISIONS as SAPOTAGE
@@ -50,6 +52,35 @@ def test_a_bot_with_a_network_cannot_tell_what_its_seat_cannot(setting: Setting,
             moves = {stockpot.bot(setting.game, level, seed=7).choose(other, seat).id for other in alike}
             assert len(moves) == 1
             assert moves <= {action.id for action in table.legal(seat)}
+
+
+@pytest.mark.parametrize("setting", [setting for setting in LEARNED if setting.game in quick_games()], ids=str)
+@pytest.mark.skipif(not COMPILED, reason="takes minutes where rules are interpreted")
+def test_rollouts_say_the_same_on_tables_that_their_seat_cannot_tell_apart(setting: Setting) -> None:
+    for start in range(3):
+        table = some_way_in(setting, start)
+        for seat in table.to_act:
+            alike = [table, *(table.redeal(seat, seed=seed) for seed in range(3))]
+            rolled = [stockpot.bot(setting.game, "rolled:60", seed=7) for _ in alike]
+            said = [
+                [(hint.action.id, hint.share, hint.simulations) for hint in bot.hints(other, seat)]  # type: ignore[attr-defined]
+                for bot, other in zip(rolled, alike, strict=True)
+            ]
+            assert all(hints == said[0] for hints in said)
+            assert {action for action, _, _ in said[0]} <= {action.id for action in table.legal(seat)}
+
+
+def test_small_networks_are_small() -> None:
+    assert quick_games() == ["soup"]
+    assert all((QUICK / f"{name}.npz").stat().st_size < 1 << 18 for name in quick_games())
+    with pytest.raises(ValueError, match="no small network for pantry"):
+        quick_network("pantry")
+
+
+def test_a_master_tries_out_what_its_network_likes_where_rules_are_compiled() -> None:
+    master = stockpot.bot("soup", "master", seed=1)
+    assert isinstance(master, Practised)
+    assert isinstance(master.net, RolledBot if COMPILED else NetBot)
 
 
 @every_learned_setting

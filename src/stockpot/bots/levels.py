@@ -12,12 +12,14 @@ from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
 from stockpot.bots.interface import Bot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
+from stockpot.bots.net.rolled import RolledBot, quick_games
 from stockpot.bots.plans import PlanBot, judge_of, judges
 from stockpot.bots.random import RandomBot
 from stockpot.bots.search import SearchBot
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.game import game as game_named
 from stockpot.core.players import Level, Settings
+from stockpot.core.rule import COMPILED
 
 Seed = int | str | None
 
@@ -41,6 +43,8 @@ def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None
         return SearchBot(seed, search_settings(game, level), temperament)
     if level.startswith("guided:"):
         return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
+    if level.startswith("rolled:"):
+        return RolledBot(game, seed, search_settings(game, level, rolled_settings(game)), temperament)
     if level.startswith("plans:"):
         return PlanBot(seed, search_settings(game, level, plan_settings(game)), temperament)
     if level.startswith("judged:"):
@@ -79,7 +83,10 @@ def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None)
 
 
 def learner(game: str, seed: Seed, level: Level, temperament: str | None = None) -> Bot:
-    """A bot that goes by what was learned of a game: it weighs whole turns by a judge, or plays by a network."""
+    """A bot that goes by what was learned of a game: it weighs whole turns by a judge, or plays by a network, or tries out what
+    the network likes. For that rules have to be compiled here; else, as in a browser, it plays by the network alone."""
+    if level.rollouts and COMPILED:
+        return RolledBot(game, seed, replace(rolled_settings(game), iterations=level.rollouts))
     return PlanBot(seed, level.settings, temperament, judge_of(game)) if level.plans else NetBot(game, seed=seed)
 
 
@@ -96,6 +103,11 @@ def settings(game: str, level: str) -> Settings:
 def guided_settings(game: str) -> Settings:
     """How a search with a network thinks in a game: an expert that goes by the network's priors instead of widening."""
     return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
+
+
+def rolled_settings(game: str) -> Settings:
+    """How moves are tried out by networks in a game: to the end of the stage."""
+    return replace(settings(game, "expert"), explore=1.0, stages=1, horizon=400, trust=0.0)
 
 
 def plan_settings(game: str) -> Settings:
@@ -140,6 +152,7 @@ def unknown(level: str) -> ValueError:
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
         f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
         f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own; "
+        f"by a network and a quick one rolled:TRIES ({', '.join(quick_games())}); "
         f"by a judge net and judged:ITERATIONS ({', '.join(judges())}); "
         "of your own: FILE.py:NAME, policy:FILE.py:NAME, onnx:FILE, program:COMMAND"
     )

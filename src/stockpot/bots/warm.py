@@ -43,5 +43,7 @@ def search_step(name: str) -> Step:
             PlanBot(1, brief.settings).hints(table, table.to_act[0])
         if expert.learned:
             learner(name, 1, brief).choose(table, table.to_act[0])
+        if (master := level_of(name, "master")).rollouts:
+            learner(name, 1, replace(master, rollouts=2)).choose(table, table.to_act[0])
 
     return f"{name}: search", think

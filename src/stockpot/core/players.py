@@ -69,6 +69,8 @@ class Level:
     learned: bool = False
     """Does it go by the game's network, who weighs whole turns by its judge, where the rules are the printed ones? The search is
     for other rules, and for hints."""
+    rollouts: int = 0
+    """So often it tries out in all what the network likes (`bots/net/rolled.py`) before it plays one of that."""
 
 
 @dataclass(frozen=True)

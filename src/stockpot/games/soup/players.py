@@ -37,7 +37,7 @@ PLAYERS = Players(
         "novice": Level(replace(USUAL, iterations=30, widen=0.5, chance_percent=60), 0.6),
         "cook": Level(replace(USUAL, iterations=60)),
         "expert": Level(replace(USUAL, iterations=2000), learned=True),
-        "master": Level(replace(USUAL, iterations=20_000, seconds=SECOND), learned=True),
+        "master": Level(replace(USUAL, iterations=20_000, seconds=SECOND), learned=True, rollouts=400),
     },
     remarks={"took": took_pot},
     prospects=(Prospect("points", deal_points, 0.5), Prospect("spoils", deal_points, 0.7, others=True)),
