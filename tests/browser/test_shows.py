@@ -30,6 +30,16 @@ MADE = "(?:makes it|adds nothing, stays at|resets it to|led, it counts as)"
 """How the total that a card makes is told."""
 
 
+def test_german_joins_a_herb_to_its_colour(open_page: Opener) -> None:
+    page = open_page(None, locale="de")
+    page.goto(seated_with_bots(page, "soup", seed="effect"))
+    cards = page.locator("main .card[aria-label]")
+    expect(cards.first).to_be_visible()
+    names = [card.get_attribute("aria-label") or "" for card in cards.all()]
+    assert any(re.search("-(Kraut|Reset)$", name) for name in names), names
+    assert not any(re.search(" (Kraut|Reset)$", name) for name in names), names
+
+
 def test_a_card_says_what_it_does_to_the_pot(open_page: Opener) -> None:
     page = open_page(None)
     page.goto(seated_with_bots(page, "soup", seed="effect"))

@@ -1,15 +1,15 @@
 /** What cards of Soup are called, and what they do to the pot. */
 
 import type { Face, Recipe, Sign } from '$generated/games/soup';
+import { GameSpeaker } from '$lib/speaker.svelte';
 import { capital, keyOf, wordsOf } from '$lib/texts.svelte';
 import type { Choice } from '../contract';
-import { colorOf, effectOf, signOf } from './view';
+import { effectOf, signOf } from './view';
 
 export const words = wordsOf('soup');
+const speaker = new GameSpeaker('soup');
 
-export function cardName(face: Face): string {
-  return words.say('face', { color: words.say(`color-${colorOf(face)}`), sign: words.say(`sign-${signOf(face)}`) });
-}
+export const cardName = (face: Face): string => speaker.name('face', face);
 
 /** As a title. */
 export function recipeName(recipe: Recipe): string {
