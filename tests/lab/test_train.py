@@ -24,12 +24,12 @@ from stockpot.lab.train import Files, Training
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed")
 
-from stockpot.lab.train import lessons  # noqa: E402
+from stockpot.lab.train import distil, lessons  # noqa: E402
 from stockpot.lab.train.course import Course, train  # noqa: E402
 from stockpot.lab.train.duel import duel  # noqa: E402
 from stockpot.lab.train.model import NEVER, Player  # noqa: E402
 from stockpot.lab.train.notes import counted, looked_back  # noqa: E402
-from stockpot.lab.train.table_groups import TableGroup  # noqa: E402
+from stockpot.lab.train.table_groups import TableGroup, open_groups  # noqa: E402
 
 SHORT = Training(rounds=4, watch=2, tables=20, steps=4, batch=32, units=(16, 8, 8), every=2, cores=1)
 
@@ -242,3 +242,22 @@ def test_rivals_have_manners(tmp_path: Path) -> None:
     notes = course.notes
     assert notes.polite.any()
     assert (notes.chosen[notes.polite] == notes.advised[notes.polite]).all()
+
+
+def test_a_small_network_comes_to_play_like_a_large_one() -> None:
+    torch.manual_seed(1)
+    (group, *_), soup = open_groups("soup", SHORT), game("soup")
+    teacher, student = Player.of(soup, network("soup")), Player(soup, distil.UNITS, trust=0.0)
+    optimiser = torch.optim.Adam(student.parameters(), distil.RATE)
+    group.play = lambda chosen: None  # type: ignore[method-assign] - all lessons are about the same tables
+    first, *_, last = [distil.learn(group, teacher, student, optimiser, "cpu") for _ in range(150)]
+    assert last < 0.8 * first
+
+
+def test_a_small_network_is_written_and_plays(tmp_path: Path) -> None:
+    small = distil.distil("soup", 0.1, SHORT).network()
+    small.write(tmp_path / "soup.npz")
+    table = stockpot.Table("soup", 3, seed=1)
+    seat = table.to_act[0]
+    bot = NetBot("soup", Network.read(tmp_path / "soup.npz", table.game))
+    assert bot.choose(table, seat) in table.legal(seat)

@@ -40,15 +40,23 @@ def distil(name: str, seconds: float, training: Training) -> Player:
         for settings in optimiser.param_groups:
             settings["lr"] = RATE * (1 - (1 - FADED) * done)
         for group in groups:
-            optimiser.zero_grad(set_to_none=True)
-            lesson(group, teacher, student, training.device).backward()
-            clip_grad_norm_(student.parameters(), STEEPEST)
-            optimiser.step()
+            learn(group, teacher, student, optimiser, training.device)
     return student
 
 
-def lesson(group: TableGroup, teacher: Player, student: Player, device: str) -> Any:
-    """How far the student is from its teacher at all tables of a group, where there is a choice; then the teacher plays."""
+def learn(group: TableGroup, teacher: Player, student: Player, optimiser: Any, device: str) -> float:
+    """A step towards the teacher, who then plays: what is learned from lies in the tables' own memory. How far was it?"""
+    apart, chosen = lesson(group, teacher, student, device)
+    optimiser.zero_grad(set_to_none=True)
+    apart.backward()
+    clip_grad_norm_(student.parameters(), STEEPEST)
+    optimiser.step()
+    group.play(chosen)
+    return float(apart.detach())
+
+
+def lesson(group: TableGroup, teacher: Player, student: Player, device: str) -> tuple[Any, Any]:
+    """How far the student is from its teacher at all tables of a group, where there is a choice; and what is played there."""
     seen = (group.observations.float(), group.allowed(), group.advised())
     _, allowed, advised = seen
     with quickly(device):
@@ -61,8 +69,8 @@ def lesson(group: TableGroup, teacher: Player, student: Player, device: str) -> 
     some = drawn(torch.zeros_like(liked).masked_fill(~allowed, -torch.inf))
     chosen = torch.where(group.own_turn(), drawn(liked), advised)
     chosen = torch.where(torch.rand(group.n, device=device) < WHIMS, some, chosen)
-    group.play(torch.where(group.by_manners(), advised, chosen))
-    return (choice * (moves + FORESIGHT * chances)).sum() / choice.sum().clamp_min(1)
+    apart = (choice * (moves + FORESIGHT * chances)).sum() / choice.sum().clamp_min(1)
+    return apart, torch.where(group.by_manners(), advised, chosen)
 
 
 def main() -> None:
