@@ -103,9 +103,9 @@ IN_ONE_ROW = ("sapone", "sapotage", "soup")
 """Where on a desk all that the bar says and asks stands in a row."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_desk_the_bar_is_always_as_high(open_page: Opener, game: str) -> None:
-    page = open_page(None)
+@pytest.mark.parametrize(("game", "lang"), [*((game, "en") for game in GAMES), ("sapone", "de")])
+def test_on_a_desk_the_bar_is_always_as_high(open_page: Opener, game: str, lang: str) -> None:
+    page = open_page(None, locale=lang)
     play_watched(page, game)
     assert len(page.evaluate("window.places")) == 1, "nothing that is asked moves the table"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
