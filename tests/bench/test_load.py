@@ -81,7 +81,7 @@ def test_servers_are_compared_where_there_was_enough_to_do() -> None:
     many, few, none = (Figures(4, 600, 0, 1.0, cpu, 0.0, [], []) for cpu in (0.1, 0.5, 0.0))
     assert compared(many, "another", few) == "5.00 times the moves per server CPU-second of another."
     for own, other in ((none, few), (many, none)):
-        assert compared(own, "another", other) == "Too little to compare with another: let them make more moves."
+        assert compared(own, "another", other) == "Too few moves to compare with another."
 
 
 def test_the_load_is_described_in_a_line() -> None:

@@ -86,7 +86,7 @@ def show(title: str, measured: dict[str, Figures]) -> None:
 def compared(own: Figures, name: str, other: Figures) -> str:
     """How many times as many moves a server makes with the same processor time as another."""
     if not (own.cpu and other.moves_per_cpu_second):
-        return f"Too little to compare with {name}: let them make more moves."
+        return f"Too few moves to compare with {name}."
     ratio = own.moves_per_cpu_second / other.moves_per_cpu_second
     return f"{ratio:.2f} times the moves per server CPU-second of {name}."
 
