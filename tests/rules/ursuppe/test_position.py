@@ -103,6 +103,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"decision": "place", "amoeba": None, "turn": 1, "amoebas": {"green 1": ["S12", 0]}}, "amoebas: put down from the lowest"),
     ({"decision": "space", "amoeba": None, "amoebas": {}, "markers": [0, 1, 0, 0], "turn": 0}, "markers: in the order"),
     ({"decision": "space", "amoeba": None, "amoebas": {}, "markers": [9, 0, 0, 0], "turn": 1}, "markers: on the spaces"),
+    ({"decision": "space", "amoeba": None, "amoebas": {}, "markers": [1, 2, 3, 4], "turn": 0}, "markers: all have a space"),
     ({"weather": "fine"}, "weather"),
     ({"step": {"mover": "red 1", "speed": 3}}, "speed"),
     ({"attack": {"attacker": "red 1", "why": "hunger"}}, "why"),

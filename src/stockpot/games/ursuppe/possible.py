@@ -171,6 +171,8 @@ def check_start(s: State) -> None:
     if s.todo == Todo.SPACE:
         done = [s.marker[s.picks[i]] != 0 for i in seats]
         order = [s.picks[i] for i in seats]
+        if all(done):
+            raise BadPosition("markers: all have a space, so none is chosen any more.")
         if s.turn != order[sum(done)] or done != sorted(done, reverse=True) or any(living(s, seat) for seat in seats):
             raise BadPosition("markers: in the order of `picks`, those before the seat on turn have a space.")
         if any(s.marker[seat] > s.players for seat in seats):
