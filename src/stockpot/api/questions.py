@@ -98,4 +98,5 @@ def plan(guess: Table, seat: int, question: p.Plan) -> p.Planned:
 
 def seen(table: Table, seat: int) -> p.Situation:
     """A table in thought, as the seat would see it."""
-    return p.Situation(list(table.to_act), asked(table, seat), choices(table, seat), view=table.view(seat))
+    question = asked(table, seat) if seat in table.to_act else None
+    return p.Situation(list(table.to_act), question, choices(table, seat), view=table.view(seat))
