@@ -142,12 +142,12 @@ def ask(page: Page, method: str, path: str, body: Mapping[str, Any]) -> Any:
     return answer.json()
 
 
-def seated_with_bots(page: Page, game: str, seed: str) -> str:
+def seated_with_bots(page: Page, game: str, seed: str, **options: Any) -> str:
     """A begun table that is the same every time, with bots that do not think long; its address."""
     seats = ["me", *["novice"] * (max(3, min(stockpot.game(game).players)) - 1)]
     ask(page, "PUT", "/api/me", {"name": "Ada"})
     client.SEEDS.append(seed)
-    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats})
+    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats, "options": options})
     table = made["table"]["id"]
     ask(page, "POST", f"/api/tables/{table}/requests", {"type": "start", "id": "begin"})
     return f"/t/{table}"

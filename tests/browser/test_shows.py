@@ -139,6 +139,29 @@ def test_the_next_deal_and_its_points_come_after_the_count_of_the_last(open_page
     assert seen[-1][3:] == [0, True], "nobody is to move while it is read"
 
 
+def test_while_a_deal_is_counted_the_log_tells_its_last_card_and_nothing_is_asked(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(5)
+    page.goto(seated_with_bots(page, "soup", seed="count", hand_sizes=[2, 2, 2, 2]))
+    play_until(page, chance, page.get_by_test_id("deal-sheet"), "Next deal")
+    expect(page.get_by_test_id("log")).to_contain_text("has no cards left: the deal ends")
+    expect(page.locator("#game .must")).to_have_count(0)
+
+
+def test_recipes_that_nobody_had_to_choose_are_turned_up_after_the_count(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(5)
+    page.goto(seated_with_bots(page, "soup", seed="forced", hand_sizes=[1, 1, 1, 1]))
+    onwards, reveal = page.get_by_role("button", name="Next deal"), page.get_by_test_id("reveal")
+    for deal in range(1, 5):
+        play_until(page, chance, page.get_by_test_id("deal-sheet"), "Next deal")
+        expect(page.get_by_test_id("decision-bar")).to_contain_text(f"Deal {deal} is over.")
+        if deal == 4:
+            page.emulate_media(reduced_motion="no-preference")
+        expect(reveal).to_have_count(0)
+        onwards.click()
+    expect(reveal.get_by_role("listitem")).to_have_count(3)
+    expect(page.locator("#game .deal")).to_contain_text("Deal 5 of 5")
+
+
 def test_sapone_says_what_an_offer_will_bring(open_page: Opener) -> None:
     page, chance = open_page(None), random.Random(1)
     page.goto(seated_with_bots(page, "sapone", seed="effect"))

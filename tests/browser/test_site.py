@@ -167,6 +167,9 @@ def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, 
     for page in (playing, other):
         expect(page.get_by_test_id("new-version")).to_be_visible()
     assert script_of(other) == old  # nothing happens by itself
+    expect(playing.get_by_test_id("decision-bar")).to_be_in_viewport(ratio=1)  # and nothing of the game is pushed aside
+    playing.get_by_test_id("new-version").get_by_role("button", name="Close").click()
+    expect(playing.get_by_test_id("new-version")).to_be_hidden()
     renew(other, old)
     play_now(other, "pantry")
 
@@ -203,7 +206,7 @@ def test_builds_that_nobody_uses_are_cleared_away(
     ready(page)
     put_another_build(host, built, tmp_path / "another")
     page.reload()
-    page.get_by_test_id("new-version").get_by_role("button").click()
+    page.get_by_test_id("new-version").get_by_role("button", name="Reload").click()
     expect(page.get_by_test_id("new-version")).to_be_hidden()
     expect(page.get_by_text("Ready to play offline.")).to_be_visible()
     page.wait_for_function("() => caches.keys().then((names) => names.length === 1 || false)", polling=100)

@@ -146,5 +146,7 @@ export interface GameModule<View = any> {
   bar?: number;
   /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
   pace?: (news: News[]) => number;
+  /** The same for what comes to light once the sheet of these news was read; nothing, without it. */
+  afterwards?: (news: News[]) => number;
   lesson?: Lesson<View>;
 }

@@ -37,6 +37,8 @@ export interface Rhythm {
   pace: (news: News[]) => number;
   /** Is there something in them that stands until it was read? */
   halts: (news: News[]) => boolean;
+  /** Milliseconds at normal speed that the eye needs for what comes to light when that was read. */
+  afterwards: (news: News[]) => number;
   /** Settles when the eye is free for what follows; nothing where it is. */
   ready: () => Promise<void> | undefined;
 }
@@ -174,7 +176,7 @@ export class TableClient {
 
   /** The game can be drawn: until then only the first update is shown, so that nothing happens unseen. */
   begin(rhythm: Partial<Rhythm> = {}): void {
-    this.#rhythm = { pace: defaultPace, halts: () => false, ready: () => undefined, ...rhythm };
+    this.#rhythm = { pace: defaultPace, halts: () => false, afterwards: () => 0, ready: () => undefined, ...rhythm };
     this.#begun?.();
   }
 
@@ -348,17 +350,23 @@ export class TableClient {
 
   /** Leave time for the eye, and hold what is to be read. Who only watches reads it in passing. */
   async #dwell(seq: number, { news, acted, was }: Shown): Promise<void> {
-    const { pace, halts } = this.#rhythm!;
+    const { pace, halts, afterwards } = this.#rhythm!;
     const halt = news.length > 0 && halts(news);
     if (halt) this.held = { news, up: false, was };
     const hurried = this.#hurry || document.hidden || this.#queue.length > CROWDED;
     const wait = acted && !hurried ? pace(news) : 0;
-    if (wait > 0 && this.#seq === seq) await Promise.race([pause(wait), new Promise<void>((skip) => (this.#skip = skip))]);
+    if (this.#seq === seq) await this.#look(wait);
     if (!halt || !this.held) return;
     this.held = { news, up: true, was };
     if (this.info?.you === undefined) await pause(READ_IN_PASSING);
     else await new Promise<void>((read) => (this.#read = read));
     this.held = undefined;
+    await this.#look(this.#hurry ? 0 : afterwards(news));
+  }
+
+  /** Give the eye so many milliseconds, or until somebody is in a hurry. */
+  async #look(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) await Promise.race([pause(milliseconds), new Promise<void>((skip) => (this.#skip = skip))]);
   }
 }
 

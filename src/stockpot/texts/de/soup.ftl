@@ -196,7 +196,7 @@ lesson-trash = Im Topf ist Müll: Ab jetzt darf man jede Farbe spielen, bis der 
 lesson-signs = Zwei besondere Zeichen: Ein Kraut ändert die Summe nicht, ein Reset setzt sie auf 0 zurück. Mit beiden kannst du den Topf weitergeben, wenn du ihn nicht willst.
 lesson-took = Der Topf wurde genommen! Seine Karten liegen jetzt auf einem Stapel, und wer ihn genommen hat, spielt als Nächstes aus. Neben jedem Namen siehst du, wie viele Karten genommen wurden und was sie für das Rezept wert sind.
 lesson-fill = Du könntest jetzt den Topf füllen. Zähl nach, was darin ist: gut für dein Rezept? Dann nimm ihn. Voll mit dem, was du nicht willst? Spiel niedrig und überlass ihn den anderen.
-lesson-count = Der Durchgang ist vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnt, wer die meisten Punkte hat. Mehr brauchst du nicht zu wissen!
+lesson-count = Jemand hat keine Karten mehr, damit ist der Durchgang vorbei: Die Stapel werden abgerechnet, die benutzten Rezepte sind weg, und neue Karten werden gegeben. Nach fünf Durchgängen gewinnt, wer die meisten Punkte hat. Mehr brauchst du nicht zu wissen!
 
 ## What bots say
 

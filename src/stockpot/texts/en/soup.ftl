@@ -188,7 +188,7 @@ lesson-trash = There is trash in the pot: from now on anyone may play any colour
 lesson-signs = Two special signs: a herb adds nothing to the total, a reset takes it back to 0. Both let you pass the pot on when you don’t want it.
 lesson-took = The pot has been taken! Its cards go to the taker’s pile, and the taker leads the next one. Beside each name you see how many cards were taken and what they are worth for that recipe.
 lesson-fill = You could fill the pot now. What’s in it: good for your recipe? Then take it. Full of things you don’t want? Play low and leave it to the others.
-lesson-count = The deal is over: piles are counted, used recipes are gone, and new cards are dealt. After five deals, most points win. That’s all you need to know!
+lesson-count = Someone has no cards left, so the deal is over: piles are counted, used recipes are gone, and new cards are dealt. After five deals, most points win. That’s all you need to know!
 
 ## What bots say
 

@@ -201,7 +201,7 @@ lesson-trash = Hay basura en la olla: desde ahora vale cualquier color, hasta qu
 lesson-signs = Hay dos signos especiales: una hierba no suma nada y un reinicio devuelve el total a 0. Ambos sirven para pasar la olla cuando no la quieres.
 lesson-took = ¡Alguien se ha llevado la olla! Las cartas van a su montón, y esa persona sale en la siguiente. Junto a cada nombre ves cuántas cartas se ha llevado y cuánto valen para su receta.
 lesson-fill = Ahora podrías llenar la olla. ¿Lo que hay dentro le va bien a tu receta? Llévatela. ¿Está llena de cosas que no quieres? Juega bajo y déjasela a los demás.
-lesson-count = El reparto ha terminado: se cuentan los montones, se retiran las recetas usadas y se reparten cartas nuevas. Tras cinco repartos, gana quien tenga más puntos. ¡Y eso es todo!
+lesson-count = Alguien se ha quedado sin cartas, así que el reparto ha terminado: se cuentan los montones, se retiran las recetas usadas y se reparten cartas nuevas. Tras cinco repartos, gana quien tenga más puntos. ¡Y eso es todo!
 
 ## What bots say
 

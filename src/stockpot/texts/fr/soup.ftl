@@ -191,7 +191,7 @@ lesson-trash = Il y a un déchet dans la marmite : chacun peut maintenant jouer
 lesson-signs = Deux signes particuliers : une herbe n’ajoute rien, une remise à zéro ramène le total à 0. L’une et l’autre vous laissent passer la main quand vous ne voulez pas de la marmite.
 lesson-took = La marmite a été prise ! Ses cartes vont sur le tas de la personne qui l’a remplie, et c’est elle qui entame la suivante. À côté de chaque nom : combien de cartes prises, et ce qu’elles valent pour cette recette.
 lesson-fill = Vous pourriez remplir la marmite. Comptez ce qu’elle contient : bon pour votre recette ? Prenez-la. Pleine de choses dont vous ne voulez pas ? Jouez bas et laissez-la aux autres.
-lesson-count = La donne est finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, qui a le plus de points gagne. Vous savez tout !
+lesson-count = Quelqu’un n’a plus de cartes, la donne est donc finie : on compte les tas, les recettes utilisées s’en vont, et l’on redonne. Après cinq donnes, qui a le plus de points gagne. Vous savez tout !
 
 ## What bots say
 

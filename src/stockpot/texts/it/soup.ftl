@@ -201,7 +201,7 @@ lesson-trash = C’è un rifiuto nella pentola: da ora chiunque può giocare qua
 lesson-signs = Due segni speciali: un’erba non aggiunge nulla al totale, un azzeramento lo riporta a 0. Con entrambi puoi passare avanti la pentola quando non la vuoi.
 lesson-took = La pentola è stata presa! Le carte vanno nel mucchio di chi l’ha presa, che apre anche la prossima. Accanto a ogni nome vedi quante carte ha preso e quanto valgono per la sua ricetta.
 lesson-fill = Ora potresti riempire la pentola. Che cosa c’è dentro: va bene per la tua ricetta? Allora prendila. È piena di cose che non vuoi? Gioca basso e lasciala agli altri.
-lesson-count = La smazzata è finita: si contano i mucchi, le ricette usate spariscono e si danno nuove carte. Dopo cinque smazzate vince chi ha più punti. È tutto quello che c’è da sapere!
+lesson-count = Qualcuno non ha più carte, quindi la smazzata è finita: si contano i mucchi, le ricette usate spariscono e si danno nuove carte. Dopo cinque smazzate vince chi ha più punti. È tutto quello che c’è da sapere!
 
 ## What bots say
 

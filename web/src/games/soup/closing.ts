@@ -19,6 +19,7 @@ export function closing(was: View, news: News[], counted: boolean): View {
   const pot = [...was.pot, { seat: last.seat, card: last.card }];
   return {
     ...was,
+    to_act: [],
     pot: took ? [] : pot,
     total: took ? 0 : last.total,
     hand: was.hand && was.seat === last.seat ? without(was.hand, last.card) : was.hand,

@@ -25,6 +25,9 @@ function pace(news: News[]): number {
   return kinds.includes('played') ? MOMENT.played : kinds.length ? 250 : 0;
 }
 
+/** The last recipes are turned up with the count of the deal before, and seen after it. */
+const afterwards = (news: News[]): number => (kindsIn(news).includes('showed') ? MOMENT.showed : 0);
+
 /** Each deal ends with a count that everybody can follow. */
 function sheet(news: News[], view: View): { says: string; onwards: string } | undefined {
   if (!kindsIn(news).includes('scored')) return undefined;
@@ -45,5 +48,6 @@ export default {
   foretell,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   pace,
+  afterwards,
   lesson,
 } satisfies GameModule<View>;
