@@ -466,7 +466,7 @@ table-place = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-table-seat-bought = soap ×{ $n }
+table-seat-bought = soap bought: { $n }
 table-seen = Seen
 table-unseen-soap = soap card
 table-perhaps = perhaps

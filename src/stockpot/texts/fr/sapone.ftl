@@ -477,7 +477,7 @@ table-place = { $n ->
     [1] 1re place
    *[other] { $n }e place
 }
-table-seat-bought = savon ×{ $n }
+table-seat-bought = savon acheté : { $n }
 table-seen = Vues
 table-unseen-soap = carte savon
 table-perhaps = peut-être
