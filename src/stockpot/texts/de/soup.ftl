@@ -183,7 +183,7 @@ table-last-pot = Letzter Topf:
 
 first-aim = Koche in jedem Durchgang ein Rezept und sammle die Karten, die es braucht.
 first-turn = Spiele eine Karte in den Topf, in der verlangten Farbe, wenn du sie hast.
-first-score = Wer den Topf auf 10 bringt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
+first-score = Wer den Topf füllt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
 
 ## Lessons
 

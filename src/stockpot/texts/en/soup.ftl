@@ -175,7 +175,7 @@ table-last-pot = Last pot:
 
 first-aim = Cook one recipe per deal and collect the cards it wants.
 first-turn = Play a card into the pot, in the colour led if you have it.
-first-score = Bring the pot to 10 and you take every card in it: wanted ones +1, unwanted ones −1.
+first-score = Fill the pot and you take every card in it: wanted ones +1, unwanted ones −1.
 
 ## Lessons
 

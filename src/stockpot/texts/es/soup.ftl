@@ -188,7 +188,7 @@ table-last-pot = Última olla:
 
 first-aim = Cocina una receta por reparto y reúne las cartas que pide.
 first-turn = Juega una carta a la olla, del color obligado si lo tienes.
-first-score = Quien lleva la olla a 10 se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
+first-score = Quien llena la olla se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
 
 ## Lessons
 

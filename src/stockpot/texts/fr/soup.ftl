@@ -178,7 +178,7 @@ table-last-pot = Dernière marmite :
 
 first-aim = Cuisinez une recette par donne et ramassez les cartes qu’elle demande.
 first-turn = Jouez une carte dans la marmite, dans la couleur demandée si vous en avez.
-first-score = Qui amène la marmite à 10 prend toutes ses cartes : voulues +1, indésirables −1.
+first-score = Qui remplit la marmite prend toutes ses cartes : voulues +1, indésirables −1.
 
 ## Lessons
 

@@ -188,7 +188,7 @@ table-last-pot = Ultima pentola:
 
 first-aim = Cucina una ricetta per smazzata e raccogli le carte che chiede.
 first-turn = Gioca una carta nella pentola, del colore richiesto se ne hai.
-first-score = Chi porta la pentola a 10 ne prende tutte le carte: utili +1, sgradite −1.
+first-score = Chi riempie la pentola ne prende tutte le carte: utili +1, sgradite −1.
 
 ## Lessons
 
