@@ -56,6 +56,19 @@ def test_by_keyboard_alone(open_page: Opener, server: Served, game: str) -> None
     told_more(page, known)
 
 
+def test_a_card_played_by_keyboard_leaves_the_focus_to_its_neighbour(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "soup", seed="keyboard")
+    hand = page.get_by_role("region", name="Your hand")
+    for _ in ("recipe", "card"):
+        with undisturbed(page, server):
+            tab_to(page, LIT)
+            held = hand.get_by_role("button").count()
+            page.keyboard.press("Enter")
+        expect(page.locator(LIT).first).to_be_visible()
+    expect(hand.get_by_role("button")).to_have_count(held - 1)
+    expect(hand.locator("button:focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_by_touch(open_page: Opener, server: Served, game: str) -> None:
     page = seated(open_page, game, seed="touch", size=PHONE)

@@ -1,9 +1,22 @@
 /** A row of buttons as one stop of the Tab key; arrow keys go from one to the next. `<ul {@attach roving('button')}>`. */
 export function roving(selector: string): (node: HTMLElement) => () => void {
   return (node) => {
-    const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)];
+    /** All but what is on its way out. */
+    const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)].filter((one) => !node.contains(one.closest('[inert]')));
+    /** What was reached by keyboard last, and where it was. */
+    let held: { one: HTMLElement; at: number } | undefined;
+    const hold = (): void => {
+      const one = document.activeElement as HTMLElement;
+      held = one.matches(':focus-visible') ? { one, at: items().indexOf(one) } : undefined;
+    };
+    /** What is played goes, and the focus with it: its neighbour takes it over. */
+    const pass = (all: HTMLElement[]): void => {
+      if (!held || document.activeElement !== document.body || all.includes(held.one)) return;
+      all[Math.min(held.at, all.length - 1)]?.focus();
+    };
     const mark = (): void => {
       const all = items();
+      pass(all);
       const current = all.find((one) => one === document.activeElement) ?? all.find((one) => 'lit' in one.dataset) ?? all[0];
       for (const one of all) {
         const stop = one === current ? 0 : -1;
@@ -25,6 +38,7 @@ export function roving(selector: string): (node: HTMLElement) => () => void {
     const watch = new MutationObserver(mark);
     watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
     node.addEventListener('keydown', key);
+    node.addEventListener('focusin', hold);
     node.addEventListener('focusin', mark);
     // Who comes back by Tab finds what can be chosen, not what was left.
     node.addEventListener('focusout', mark);
@@ -32,6 +46,7 @@ export function roving(selector: string): (node: HTMLElement) => () => void {
     return () => {
       watch.disconnect();
       node.removeEventListener('keydown', key);
+      node.removeEventListener('focusin', hold);
       node.removeEventListener('focusin', mark);
       node.removeEventListener('focusout', mark);
     };
