@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from stockpot.core.struct import DecodeError, replace
 from stockpot.room import protocol as p
@@ -13,6 +13,8 @@ BAD_HELLO, SIGNED_OUT, REMOVED, NOT_INVITED = 4400, 4401, 4403, 4404
 TOO_SLOW, TOO_MANY, FAILED = 4408, 4429, 4503
 """Why a socket is closed, by our own numbers (close codes)."""
 CLOSING = {403: REMOVED, 404: NOT_INVITED, 429: TOO_MANY, 503: FAILED}
+
+Asked = TypeVar("Asked", bound=p.Request | p.Question)
 
 
 def parse(data: bytes) -> p.FromClient:
@@ -41,12 +43,10 @@ def parse_request(data: bytes) -> p.Ping | p.Look | p.Request | p.Question:
     return message
 
 
-def from_where_they_look(
-    message: p.Request | p.Question, client: Client, audience: Audience[Any]
-) -> p.Request | p.Question:
+def from_where_they_look(message: Asked, client: Client, audience: Audience[Any]) -> Asked:
     """A request that names no seat comes from the one through whose eyes its sender looks, where they hold several."""
     if client.eyes is not None and isinstance(message, p.InSeat) and message.seat is None:
-        return replace(message, seat=audience.eyes_of(client).seat)
+        return cast(Asked, replace(message, seat=audience.eyes_of(client).seat))
     return message
 
 

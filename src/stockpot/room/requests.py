@@ -26,6 +26,8 @@ Entries = list[log.AnyEntry]
 
 MAX_FUSS, MAX_FUSS_OF_ALL = 1000, 5000
 """How often one person, and all together, may come, return, change seats and take back at one table."""
+FUSS = (protocol.Sit, protocol.Seat, protocol.Return, protocol.Undo)
+"""What counts as that."""
 MAX_TALK = 5000
 """Messages and reactions that a table takes."""
 MAX_UNDO_REQUESTS = 3
@@ -90,8 +92,7 @@ def may_ask(room: Room, who: str, request: protocol.Request) -> None:
         full = room.seq >= MAX_ENTRIES
     if full:
         raise Refusal("log_full", "So much has happened at this table that nothing more fits: go on at a new one.")
-    fuss = isinstance(request, protocol.Sit | protocol.Seat | protocol.Return | protocol.Undo)
-    if fuss and (room.fuss.get(who, 0) >= MAX_FUSS or sum(room.fuss.values()) >= MAX_FUSS_OF_ALL):
+    if type(request) in FUSS and (room.fuss.get(who, 0) >= MAX_FUSS or sum(room.fuss.values()) >= MAX_FUSS_OF_ALL):
         raise Refusal("too_often", "This was done too often at this table.")
 
 
