@@ -438,11 +438,12 @@ def is_goodbye(payload: bytes) -> bool:
 
 def frame(*message: bytes) -> bytes:
     """A message, whole or in pieces, as a frame of text."""
-    size = sum(map(len, message))
+    body = b"".join(message)
+    size = len(body)
     if size < 126:
         head = bytes((WHOLE_TEXT, size))
     elif size < 65_536:
         head = _MEDIUM(WHOLE_TEXT, 126, size)
     else:
         head = _LARGE(WHOLE_TEXT, 127, size)
-    return b"".join((head, *message))
+    return head + body
