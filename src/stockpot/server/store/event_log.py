@@ -86,7 +86,7 @@ class EventLog:
 
     async def append(self, *appends: Append) -> None:
         """Add entries, all or none; returns when they are on disk. `Conflict` when one is there already."""
-        many = sum(len(append.entries) for append in appends) > LONG
+        many = sum([len(append.entries) for append in appends]) > LONG
         rows = await asyncio.to_thread(_rows, appends) if many else _rows(appends)
         await self.writer.write(_Job(appends, rows))
 

@@ -63,12 +63,12 @@ class Writer(Generic[Job]):
         """How many wait for something to be written."""
         return len(self._waiting)
 
-    async def write(self, job: Job) -> None:
-        """Returns when the job is on disk; `Conflict` or `Refusal` say why not."""
+    def write(self, job: Job) -> asyncio.Future[None]:
+        """To be awaited: the job is on disk then; `Conflict` or `Refusal` say why not."""
         done = self._loop.create_future()
         self._waiting.append(_Waiting(job, done))
         self._news.set()
-        await done
+        return done
 
     async def _write_forever(self) -> None:
         while self._waiting or not self._closing:
