@@ -6,7 +6,7 @@ import importlib
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from stockpot.core import engine
 from stockpot.core.bits import members
@@ -233,16 +233,16 @@ class Table:
         """Exactly what a seat may know, ready for JSON; `None` is a spectator, `ALL_OPEN` sees everything."""
         viewer, known = self._check_viewer(seat), self.public()
         own = {} if viewer is None else self.own(viewer, known)
-        seen: dict[str, Any] = to_builtins(known | own)  # a copy: games may show the same lists again and again
+        seen: dict[str, Any] = to_builtins({**known, **own})  # a copy: games may show the same lists again and again
         return seen
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Mapping[str, Any]:
         """What everybody may know. To be read only: some of it may lie in other views too."""
-        return cast(dict[str, Any], self.game.knowledge.public(self._state))
+        return self.game.knowledge.public(self._state)
 
-    def own(self, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
+    def own(self, viewer: int, known: Mapping[str, Any]) -> Mapping[str, Any]:
         """The parts of a viewer's view that are not `known` to everybody."""
-        return cast(dict[str, Any], self.game.knowledge.own(self._state, viewer, known))
+        return self.game.knowledge.own(self._state, viewer, known)
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
         """What the seat decides now, in one sentence; `None` when it owes no decision."""

@@ -204,7 +204,7 @@ class Scene:
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
         self.may_undo = bool(room.to_act) and room.created.undo != "none"
         """Whoever has moved may ask to take it back."""
-        self.known: dict[str, Any] = {}
+        self.known: Mapping[str, Any] = {}
         """What everybody may know of the game, once somebody has looked."""
         self.shared: dict[tuple[str, ...], bytes] = {}
         """That without the parts that some viewers know better, encoded."""
@@ -236,7 +236,7 @@ class Scene:
 
     def _share(self, names: tuple[str, ...]) -> bytes:
         """The beginning of the situation of all who know these parts better."""
-        rest = self.known.copy()
+        rest = dict(self.known)
         for name in names:
             rest.pop(name, None)
         self.shared[names] = b'{"view":' + p.encode(rest)[:-1] + (b"," if names else b"")
