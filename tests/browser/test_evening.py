@@ -15,7 +15,6 @@ from tests.browser.people import (
     fits,
     lay_table,
     play_out,
-    settings,
     table_of,
 )
 
@@ -24,12 +23,9 @@ pytestmark = pytest.mark.needs("chromium")
 
 def found_group(page: Page) -> str:
     """From the home page to a group of one's own, under one's own name; the link that lets others in."""
-    settings(page)
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Save", exact=True).click()
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="New group").click()
     page.get_by_label("Name of the group").fill("Tuesday kitchen")
+    page.get_by_label("What should the others call you?").fill("Ada")
     page.get_by_role("button", name="Create group").click()
     page.get_by_test_id("members").get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -37,17 +33,17 @@ def found_group(page: Page) -> str:
 
 
 def come_in(page: Page, name: str) -> None:
-    """Who has followed the group's link gives a name, and is in."""
+    """Who has followed the group's link sees whose it is, gives a name, and is in."""
     expect(page.get_by_role("heading", name="Join “Tuesday kitchen”?")).to_be_visible()
+    expect(page.locator("form")).to_contain_text(re.compile(r"members?: Ada"))
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join the group").click()
     expect(page.get_by_test_id("members").get_by_role("listitem").filter(has_text=name)).to_contain_text("you")
 
 
-def sit_down(page: Page) -> None:
-    """From the group's page to a chair at its table."""
-    page.reload()
-    page.get_by_test_id("tables").get_by_role("link").filter(has_text="Join").click()
+def sit_down(page: Page, where: str) -> None:
+    """To a chair at the group's table, from wherever it is listed: two taps."""
+    page.get_by_test_id(where).get_by_role("link").filter(has_text="Join").click()
     page.get_by_role("button", name="Sit here").first.click()
     expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
 
@@ -72,10 +68,12 @@ def test_three_friends_through_a_whole_evening(open_page: Opener) -> None:
     expect(ada.get_by_text("For the group “Tuesday kitchen”")).to_be_visible()
     lay_table(ada, "pantry", players=3, people=3, numbers=SHORT["pantry"])
     table = table_of(ada)
-    sit_down(ben)
+    ben.reload()
+    sit_down(ben, "tables")
     say_aloud(ada, "Soup is ready!")
     expect(ben.get_by_test_id("chat")).to_contain_text("Soup is ready!")
-    sit_down(cy)
+    cy.goto("/")
+    sit_down(cy, "waiting")
     ada.get_by_role("button", name="Start game", exact=True).click()
     for page in (ada, ben, cy):
         assert at_table(page) == table
@@ -106,8 +104,7 @@ def test_three_friends_through_a_whole_evening(open_page: Opener) -> None:
     assert table_of(ben) == table_of(ada) != table
 
     # What the evening adds up to.
-    cy.goto("/")
-    cy.get_by_test_id("groups").get_by_role("link", name=re.compile("Tuesday kitchen")).click()
+    cy.get_by_test_id("decision-bar").get_by_role("link", name="To the group").click()
     expect(cy.get_by_test_id("standings").locator("tbody tr")).to_have_count(3)
     for name in ("Ada", "Ben", "Cy"):
         row = cy.get_by_test_id("standings").get_by_role("row", name=re.compile(f"^{name}"))

@@ -275,6 +275,8 @@ class Listed(Struct, omit_defaults=True):
     """What happened last in a game of yours that goes on, as all who look on were told."""
     seats: list[str] = []
     """Then, by seat: what people are called; empty for bots."""
+    group: str = ""
+    """The group of yours that it was made for."""
 
 
 class Tables(Struct):

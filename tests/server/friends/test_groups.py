@@ -20,7 +20,7 @@ def test_a_link_lets_people_in_and_members_see_each_other(server: Served) -> Non
         assert group["name"] == "Tuesday kitchen"
         where = f"/api/groups/{group['id']}"
         assert await ben.get(f"{where}/door", code=group["code"]) == {
-            "name": "Tuesday kitchen", "members": 1, "member": False,
+            "name": "Tuesday kitchen", "members": ["Ana"], "member": False, "next": None,
         }  # fmt: skip
         joined = await ben.post(f"{where}/members", {"code": group["code"]})
         assert [(one["name"], one.get("admin", False)) for one in joined["members"]] == [("Ana", True), ("Ben", False)]
@@ -249,6 +249,8 @@ def test_a_table_for_the_group_is_joined_with_one_tap_and_its_rematch_is_too(ser
         made = await ana.post(f"{where}/tables", {"game": "pantry", "seats": ["me", "free"], "stand_in": "random"})
         (seen,) = (await ben.get(where))["tables"]
         assert (seen["game"], seen["people"], seen["free"], seen.get("seated")) == ("pantry", ["Ana"], 1, None)
+        assert (await ben.get("/api/groups"))[0]["waiting"] == [seen], "he is told of it at home"
+        assert (await ana.get("/api/groups"))[0]["waiting"] == [], "she sits there"
         async with ana.at(seen["id"]) as hers, ben.at(seen["id"], code=seen["code"]) as his:
             await his.ask("sit", code=seen["code"])
             await hers.ask("start")
@@ -261,8 +263,43 @@ def test_a_table_for_the_group_is_joined_with_one_tap_and_its_rematch_is_too(ser
         assert [(one["table"], {seat["name"] for seat in one["seats"]}) for one in history["games"]] == [
             (made["table"]["id"], {"Ana", "Ben"})
         ]
+        yours = (await ben.get("/api/tables"))["yours"]
+        assert {one["id"]: one.get("group") for one in yours}[made["table"]["id"]] == group["id"]
         after = await ben.get(where)
         assert [one["id"] for one in after["tables"]] == [again]
         assert (after["last"]["game"], sorted(after["last"]["seats"])) == ("pantry", ["free", "me"])
+
+    run(story())
+
+
+def test_members_are_invited_before_they_have_played_and_ex_members_are_not(server: Served) -> None:
+    async def story() -> None:
+        (ana, ben, cy), group = await befriend(server, "Ana", "Ben", "Cy")
+        known = (await ana.get("/api/me/friends"))["people"]
+        assert [one["name"] for one in known] == ["Ben", "Cy"]
+        made = await ana.post(f"/api/groups/{group['id']}/tables", {"game": "soup", "seats": ["me", "free", "free"]})
+        invitations = f"/api/tables/{made['table']['id']}/invitations"
+        assert await ana.post(invitations, {"person": known[0]["person"]}) == {"told": False}, "he has no way to be told"
+        await cy.delete(f"/api/groups/{group['id']}/members")
+        with pytest.raises(Refused) as refused:
+            await ana.post(invitations, {"person": known[1]["person"]})
+        assert refused.value.code == "no_guest"
+        for person in (ana, ben):
+            assert "Cy" not in str(await person.get("/api/me/friends"))
+        assert (await cy.get("/api/me/friends"))["people"] == []
+
+    run(story())
+
+
+def test_a_table_is_shown_as_the_groups_to_its_members_only(server: Served) -> None:
+    async def story() -> None:
+        (ana, ben), group = await befriend(server, "Ana", "Ben")
+        made = await ana.post(f"/api/groups/{group['id']}/tables", {"game": "soup", "seats": ["me", "free"]})
+        table = made["table"]
+        async with ben.at(table["id"], code=table["code"]) as his:
+            await his.ask("sit", code=table["code"])
+        assert [one.get("group") for one in (await ben.get("/api/tables"))["yours"]] == [group["id"]]
+        await ben.delete(f"/api/groups/{group['id']}/members")
+        assert [one.get("group") for one in (await ben.get("/api/tables"))["yours"]] == [None], "he has left the group"
 
     run(story())

@@ -1039,6 +1039,8 @@ export interface Listed {
   last?: Happening;
   /** Then, by seat: what people are called; empty for bots. */
   seats?: string[];
+  /** The group of yours that it was made for. */
+  group?: string;
 }
 
 /** Tables that may be joined or watched by all, and your own. */
@@ -1293,9 +1295,12 @@ export interface Group {
 /** What a link to a group leads to, for somebody who is no member yet. */
 export interface GroupDoor {
   name: string;
-  members: number;
+  /** What they are called, the longest first; who joins sees them anyway. */
+  members: string[];
   /** You are one already. */
   member: boolean;
+  /** When it meets, in milliseconds since 1970. */
+  next: number | null;
 }
 
 /** One of your groups. */
@@ -1307,6 +1312,8 @@ export interface GroupListed {
   tables: number;
   /** When it meets, in milliseconds since 1970. */
   next: number | null;
+  /** Tables with a free seat at which you do not sit. */
+  waiting: GroupTable[];
 }
 
 /** A player of a finished game: somebody with a name, or a bot of a level; neither: somebody who was deleted. */

@@ -73,10 +73,14 @@ export function inOrder(tables: Listed[]): Listed[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** Another table where it is your turn: the one that has waited longest. */
-export async function waitingTable(except: string): Promise<string> {
+/** After a table: another one where it is your turn, the one that has waited longest, and the group that this one was made for. */
+export async function whereTo(from: string): Promise<{ next: string; group: string }> {
   const [there, here] = await Promise.all([navigator.onLine ? tablesThere().catch(() => NONE) : NONE, tablesHere()]);
-  return inOrder([...there.yours, ...here.yours]).findLast((one) => one.your_turn && one.id !== except)?.id ?? '';
+  const yours = inOrder([...there.yours, ...here.yours]);
+  return {
+    next: yours.findLast((one) => one.your_turn && one.id !== from)?.id ?? '',
+    group: yours.find((one) => one.id === from)?.group ?? '',
+  };
 }
 
 /** The table of one click: you and bots. */

@@ -97,9 +97,12 @@ class GroupDoor(Struct):
     """What a link to a group leads to, for somebody who is no member yet."""
 
     name: str
-    members: int
+    members: list[str]
+    """What they are called, the longest first; who joins sees them anyway."""
     member: bool
     """You are one already."""
+    next: int | None = None
+    """When it meets, in milliseconds since 1970."""
 
 
 class GroupListed(Struct):
@@ -112,6 +115,8 @@ class GroupListed(Struct):
     """How many tables are going on or wait."""
     next: int | None = None
     """When it meets, in milliseconds since 1970."""
+    waiting: list[GroupTable] = []
+    """Tables with a free seat at which you do not sit."""
 
 
 class PlayedSeat(Struct, omit_defaults=True):

@@ -94,15 +94,28 @@ class Groups:
         found, members = await self.stored.find(group), await self.stored.members(group)
         if found is None or (who not in members and not _same(code, found.code)):
             raise unknown()
-        return bodies.GroupDoor(found.name, len(members), who in members)
+        await self.people.learn(set(members))
+        date = self._date(found)
+        return bodies.GroupDoor(
+            found.name, [self.people.name_of(one) for one in members], who in members, date.next if date else None
+        )
 
     async def of(self, who: str) -> list[bodies.GroupListed]:
         """The groups of a person."""
         listed = []
         for one in await self.stored.of(who):
             members, tables, date = await self.stored.members(one.id), await self.stored.tables(one.id), self._date(one)
-            listed.append(bodies.GroupListed(one.id, one.name, len(members), len(tables), date.next if date else None))
+            waiting = await self._waiting(tables, who)
+            listed.append(
+                bodies.GroupListed(one.id, one.name, len(members), len(tables), date.next if date else None, waiting)
+            )
         return listed
+
+    async def _waiting(self, tables: Sequence[GroupTable], who: str) -> list[bodies.GroupTable]:
+        """Those of a group's tables at which a member could sit down."""
+        open_to = [one for one in tables if one.summary.status == "waiting" and one.summary.free]
+        await self.people.learn({other for one in open_to for other in one.summary.people})
+        return [self._table(one, who) for one in open_to if who not in one.summary.people]
 
     # --------------------------------------------------------------------------------------------------- coming and going
 

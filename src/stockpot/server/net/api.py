@@ -239,14 +239,16 @@ def listed(service: Service, summary: Summary, who: str) -> rest.Listed:
 
 
 async def described(service: Service, summaries: Sequence[Summary], who: str) -> list[rest.Listed]:
-    """A person's own tables in a list: with whom, and how those ended that are over."""
+    """A person's own tables in a list: with whom, for which group, and how those ended that are over."""
     await service.people.learn({other for one in summaries for other in one.people})
     ended = await service.store.results.of_tables(one.id for one in summaries if one.status == "over")
-    return [in_detail(service, one, who, ended.get(one.id)) for one in summaries]
+    groups = await service.store.groups.groups_of(who, (one.id for one in summaries))
+    return [in_detail(service, one, who, ended.get(one.id), groups.get(one.id, "")) for one in summaries]
 
 
-def in_detail(service: Service, summary: Summary, who: str, ended: Result | None) -> rest.Listed:
+def in_detail(service: Service, summary: Summary, who: str, ended: Result | None, group: str) -> rest.Listed:
     found = listed(service, summary, who)
+    found.group = group
     found.names = [service.people.name_of(other) for other in summary.people if other != who]
     found.bots = len(summary.levels)
     if (last := last_of(service, summary)) is not None:

@@ -84,20 +84,20 @@ class Blocks(Controller):
 
 
 class Invitations(Controller):
-    """People you have played with, and inviting them to a table."""
+    """People you know, and inviting them to a table."""
 
     path = "/api"
     tags = ("people",)
 
     @get("/me/friends")
     async def friends(self, request: AnyRequest) -> rest.Friends:
-        """The people with whom you have sat at a table, the latest first."""
+        """The other members of your groups, then those with whom you have sat at a table, the latest first."""
         service, who = service_of(request), somebody(who_asks(request))
         return rest.Friends(await named(service, who, await companions(service, who)))
 
     @post("/tables/{table:str}/invitations", status_code=200)
     async def invite(self, request: AnyRequest, table: FromPath[str], data: JSONBody[rest.Friend]) -> rest.Invited:
-        """Send somebody you have played with an invitation to a table with a free seat."""
+        """Send somebody of your groups, or with whom you have played, an invitation to a table with a free seat."""
         service, who = service_of(request), somebody(who_asks(request))
         service.limits.one(service.limits.invite, who)
         live = await service.tables.enter(table, who)
@@ -105,7 +105,7 @@ class Invitations(Controller):
             raise Refusal("not_seated", "Only players at this table can invite, before the game begins.", status=403)
         whom = next((one for one in await companions(service, who) if known_as(service, who, one) == data.person), None)
         if whom is None:
-            raise Refusal("no_guest", "You have not played with anybody of that name.", status=404)
+            raise Refusal("no_guest", "Nobody of that name is in a group of yours or has played with you.", status=404)
         service.limits.one(service.limits.pester, f"{who} {whom}")
         now = service.tables.now()
         await service.store.outbox.put(Notice(table, whom, "invited", -1, 0, now, who))
@@ -114,9 +114,10 @@ class Invitations(Controller):
 
 
 async def companions(service: Service, who: str) -> list[str]:
-    """The people with whom somebody has sat at a table, but for those whom they have blocked."""
+    """The people of somebody's groups, then those with whom they have sat at a table, but for those whom they have blocked."""
     blocked = await service.tables.blocks.of(who)
-    return [one for one in await service.store.lists.companions(who) if one not in blocked]
+    known = [*await service.store.groups.fellows(who), *await service.store.lists.companions(who)]
+    return [one for one in dict.fromkeys(known) if one not in blocked]
 
 
 async def named(service: Service, who: str, people: list[str] | frozenset[str]) -> list[rest.Known]:

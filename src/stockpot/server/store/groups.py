@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,6 +85,22 @@ class Groups:
         """The group that a table was made for; empty for none."""
         query = sa.select(group_tables.c.group).where(group_tables.c.table == table)
         return next((row.group for row in await self.database.rows(query)), "")
+
+    async def groups_of(self, who: str, tables: Iterable[str]) -> dict[str, str]:
+        """Of these tables those that were made for groups of a person, and for which."""
+        if not (wanted := [*tables]):
+            return {}
+        query = sa.select(group_tables.c.table, group_tables.c.group)
+        query = query.join(group_members, group_members.c.group == group_tables.c.group)
+        query = query.where(group_members.c.who == who, group_tables.c.table.in_(wanted))
+        return {row.table: row.group for row in await self.database.rows(query)}
+
+    async def fellows(self, who: str) -> list[str]:
+        """The other members of a person's groups."""
+        mine = sa.select(group_members.c.group).where(group_members.c.who == who)
+        query = sa.select(group_members.c.who).where(group_members.c.group.in_(mine), group_members.c.who != who)
+        query = query.group_by(group_members.c.who).order_by(sa.func.min(group_members.c.since), group_members.c.who)
+        return [row.who for row in await self.database.rows(query)]
 
     async def latest(self, group: str) -> bytes | None:
         """The first entry of the latest table of a group."""
