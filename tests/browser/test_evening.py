@@ -1,4 +1,5 @@
-"""A whole evening of three friends, each in a browser of their own: a group, its table, talk, a game, a rematch, standings."""
+"""A whole evening of three friends, each in a browser of their own: a group, its table, talk, a game, a rematch, standings.
+And one who goes for good."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from tests.browser.people import (
     fits,
     lay_table,
     play_out,
+    settings,
     table_of,
 )
 
@@ -116,3 +118,23 @@ def test_three_friends_through_a_whole_evening(open_page: Opener) -> None:
     assert fits(cy)
     cy.get_by_test_id("history").get_by_role("link").click()
     expect(cy.get_by_test_id("replay")).to_contain_text("Move 0 of")
+
+
+def test_who_deletes_themselves_is_nobody_and_gone_from_the_group(open_page: Opener) -> None:
+    ada = open_page("/", permissions=["clipboard-read", "clipboard-write"])
+    ben = open_page(found_group(ada), PHONE)
+    come_in(ben, "Ben")
+    ada.reload()
+    expect(ada.get_by_test_id("members")).to_contain_text("Ben")
+
+    settings(ben)
+    ben.get_by_role("dialog").get_by_role("link", name="My record").click()
+    ben.get_by_role("button", name="Delete me").click()
+    assert fits(ben)
+    ben.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    expect(ben.get_by_role("heading", name="Stockpot")).to_be_visible()
+    expect(ben.get_by_test_id("groups").get_by_role("link")).to_have_count(0)
+    assert ben.request.get("/api/me").status == 401
+    ada.reload()
+    expect(ada.get_by_test_id("members")).to_contain_text("Ada")
+    expect(ada.get_by_test_id("members")).not_to_contain_text("Ben")

@@ -536,6 +536,8 @@ export interface Texts {
     'rating-how': [];
     record: [];
     'record-none': [];
+    forget: [];
+    'forget-sure': [];
     'standing-game': [];
     tournaments: [];
     'tournament-new': [];

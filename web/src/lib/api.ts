@@ -4,7 +4,7 @@
  */
 
 import type {
-  Analysis, Begun, Bench, Block, BlockedHere, Blocks, Carried, Carries, Carry, Change, Changed, Counted, DeviceFile, DeviceTaken, Done, Friends, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Invited, Lang, Look, Me, Meeting, NewTable, NewTournament, PasskeyInfo, Passkeys, Problem, Profile, Question, Replay, Request, Sentence, Settings, Standings, Subscribe, Subscribed, TableFile, Tables, Tournament, TournamentListed, Update, YourSettings,
+  Analysis, Begun, Bench, Block, BlockedHere, Blocks, Carried, Carries, Carry, Change, Changed, Counted, DeviceFile, DeviceTaken, Done, Forgotten, Friends, GameInfo, GameSpeech, Group, GroupDoor, GroupListed, History, Imported, Invited, Lang, Look, Me, Meeting, NewTable, NewTournament, PasskeyInfo, Passkeys, Problem, Profile, Question, Replay, Request, Sentence, Settings, Standings, Subscribe, Subscribed, TableFile, Tables, Tournament, TournamentListed, Update, YourSettings,
 } from '$generated/protocol'; // prettier-ignore
 
 import { HERE, house } from './house.svelte';
@@ -100,6 +100,7 @@ export const api = {
   carried: (token: string) => json<Carried>('/api/me/carried', body('POST', { token })),
   claim: (token: string) => json<Me>('/api/me/claim', body('POST', { token })),
   back: () => json<Me>('/api/me/back', body('POST', {})),
+  forget: () => json<Forgotten>('/api/me', { method: 'DELETE' }),
   signOutOthers: () => json<Me>('/api/me/devices', { method: 'DELETE' }),
   settings: () => json<YourSettings>('/api/me/settings'),
   setSettings: (wanted: Settings) => json<YourSettings>('/api/me/settings', body('PUT', wanted)),

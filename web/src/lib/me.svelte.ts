@@ -53,6 +53,12 @@ class Person {
     this.be(await api.signOutOthers());
   }
 
+  /** Delete yourself on the server; what was played in this browser stays in it. */
+  async forget(): Promise<void> {
+    await api.forget();
+    this.#beNobody();
+  }
+
   /** A socket was closed because devices were signed out: is it this one? */
   async signedOut(): Promise<boolean> {
     try {
