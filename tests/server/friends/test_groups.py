@@ -279,7 +279,9 @@ def test_members_are_invited_before_they_have_played_and_ex_members_are_not(serv
         assert [one["name"] for one in known] == ["Ben", "Cy"]
         made = await ana.post(f"/api/groups/{group['id']}/tables", {"game": "soup", "seats": ["me", "free", "free"]})
         invitations = f"/api/tables/{made['table']['id']}/invitations"
-        assert await ana.post(invitations, {"person": known[0]["person"]}) == {"told": False}, "he has no way to be told"
+        assert await ana.post(invitations, {"person": known[0]["person"]}) == {"told": False}, (
+            "he has no way to be told"
+        )
         await cy.delete(f"/api/groups/{group['id']}/members")
         with pytest.raises(Refused) as refused:
             await ana.post(invitations, {"person": known[1]["person"]})
