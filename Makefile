@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q $(SPREAD) --timeout 1800
 GAMES := sapone ursuppe sapotage pantry soup
 WARM := $(GAMES:%=warm-%)
 
-.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets sb3 test check everything prepared lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer clean-room pythons help
+.PHONY: setup web site wasm contract screenshots filmstrips smoothness play programs cluster crash fuzz sockets pytorch test check everything prepared lint rules-check $(WARM) coverage bench million pins clean golden docs wheel newcomer clean-room pythons help
 
 help:
 	@echo "make play     set up and play in the browser (LAN=1: also from phones on your network)"
@@ -23,12 +23,12 @@ help:
 	@echo "make test     set up and run every check and test (ONLY=tests/rules/soup: only these tests)"
 	@echo "make setup    only set up .venv"
 	@echo "make programs install what some tests need of the system: Chromium, PostgreSQL, Redis"
+	@echo "make pytorch  install PyTorch and Stable-Baselines3 for the tests that need them (1.3 GB where pip finds a build for CPUs, else 5 GB)"
 	@echo "make cluster  PostgreSQL, Redis, two servers and nginx on this machine; games across them (STAY=1: until Ctrl-C)"
 	@echo "make crash    kill servers, database and bus 20 times each under load; no acknowledged move may be lost"
 	@echo "make fuzz     100,000 senseless messages to the server, 100,000 damaged positions, records and options"
 	@echo "make bench    decisions and games per second (PEERS=1: beside other libraries)"
 	@echo "make sockets  WebSocket libraries beside our own framing: processor time of a move, memory of a socket"
-	@echo "make sb3      Stable-Baselines3's own checks on every game (5 GB: PyTorch comes along; CPU=1: 1.3 GB)"
 	@echo "make million  a million random games of every game and player count"
 	@echo "make golden   write the golden playthroughs anew after a meant change of behaviour"
 	@echo "make web      build the browser application and check its types and texts"
@@ -76,7 +76,7 @@ test: export LEFT_OUT := build/left-out
 test:
 	@$(PYTHON) tools/programs.py
 	@mkdir -p build && rm -f $(LEFT_OUT)
-	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory setup $(if $(filter true 1,$(CI)),pytorch)
 	$(if $(ONLY),$(PYTEST) $(ONLY),@$(MAKE) --no-print-directory everything)
 	@$(PYTHON) tools/programs.py $(LEFT_OUT)
 
@@ -88,6 +88,8 @@ everything:
 
 programs:
 	@INSTALL=1 $(PYTHON) tools/programs.py
+
+pytorch: .venv/.pytorch
 
 # What keeps one core busy each, side by side; the longest first.
 prepared: warm-sapone lint $(WARM) web rules-check
@@ -122,13 +124,6 @@ sockets: .venv/.dev
 	@test -x .venv-peers/sockets/bin/python || $(UV) venv --quiet .venv-peers/sockets
 	@$(UV) pip install --quiet --python .venv-peers/sockets/bin/python --require-hashes -r bench/sockets/requirements.txt
 	$(BIN)/python bench/sockets/measure.py .venv-peers/sockets/bin/python
-
-# PyTorch comes along: five gigabytes as PyPI has it for Linux, so this is no part of `make test`; CPU=1 takes the build for CPUs
-# that your pip finds (1.3 GB). Rules run interpreted: what is checked is the interface.
-sb3: .venv/.dev
-	@test -x .venv-peers/sb3/bin/python || $(PYTHON) -m venv .venv-peers/sb3
-	@$(if $(CPU),.venv-peers/sb3/bin/python -m pip install --quiet torch==2.13.0 -r bench/sb3/requirements.in,$(UV) pip install --quiet --python .venv-peers/sb3/bin/python --require-hashes -r bench/sb3/requirements.txt)
-	NUMBA_DISABLE_JIT=1 PYTHONPATH=src .venv-peers/sb3/bin/python bench/sb3/check.py
 
 million: .venv/.run
 	$(BIN)/stockpot check --games 1000000
@@ -197,4 +192,10 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
 .venv/.dev: .venv/.run requirements/dev.txt
 	@echo "Installing what tests need …"
 	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+# By pip, which may know of a build for CPUs where uv does not; modules are compiled when they are first imported.
+.venv/.pytorch: .venv/.dev requirements/pytorch.txt
+	@echo "Installing PyTorch …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/pytorch.txt
 	@touch $@

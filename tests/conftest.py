@@ -1,4 +1,4 @@
-"""What all tests share: programs that some need and that are started once a session; who lacks one is left out and counted."""
+"""What all tests share: programs that some need, started once a session; who lacks something is left out and counted."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 # Tests run side by side, a process for each core: threads that multiply small matrices would wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import pytest
 
+from stockpot.core.rule import COMPILED
+from stockpot.envs.gpu.device import available
 from tests.support import services
-from tools.programs import in_ci, missing
+from tools.programs import GPU, PACKAGES, in_ci, missing
 
 STARTED_BY = {"playwright": "chromium", "postgres": "postgresql", "redis": "redis"}
 """Fixtures that start a program; tests say `@pytest.mark.needs("emoji font")` where none does."""
 _numbers = itertools.count(1)
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
-"""How many tests are left out, by the programs that they need."""
+"""How many tests are left out, by what they need."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
-    """The programs that a test needs."""
+    """What a test needs that may not be here."""
     for mark in item.iter_markers("needs"):
         yield from mark.args
     yield from (STARTED_BY[name] for name in getattr(item, "fixturenames", ()) if name in STARTED_BY)
@@ -52,12 +56,26 @@ def the_process_as_it_was() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what cannot run here. In CI nothing is."""
-    absent = set() if in_ci() else {program.name for program in missing()}
-    lacks = [(item, " and ".join(sorted(absent & set(needs(item))))) for item in items]
-    config.stash[LEFT_OUT] = dict(Counter(lack for _, lack in lacks if lack))
-    config.hook.pytest_deselected(items=[item for item, lack in lacks if lack])
-    items[:] = [item for item, lack in lacks if not lack]
+    """Leave out what cannot run here."""
+    lacking = absent()
+    lacks = {item: " and ".join(sorted(lacking & set(needs(item)))) for item in items}
+    config.stash[LEFT_OUT] = dict(Counter(lack for lack in lacks.values() if lack))
+    config.hook.pytest_deselected(items=[item for item in items if lacks[item] or runs_elsewhere(item)])
+    items[:] = [item for item in items if not (lacks[item] or runs_elsewhere(item))]
+
+
+def absent() -> set[str]:
+    """What is not here. In CI everything is, but a GPU."""
+    no_gpu = set() if available() else {GPU}
+    if in_ci():
+        return no_gpu
+    packages = {name for name, module in PACKAGES.items() if find_spec(module) is None}
+    return no_gpu | packages | {program.name for program in missing()}
+
+
+def runs_elsewhere(item: pytest.Item) -> bool:
+    """The coverage run has it, where rules are plain Python."""
+    return COMPILED and item.get_closest_marker("interpreted") is not None
 
 
 def is_worker(config: pytest.Config) -> bool:

@@ -18,6 +18,7 @@ FLOOR = 95.0
 TESTS = (
     "tests/rules",
     "tests/core",
+    "tests/fuzz/test_bounds.py",
     "tests/properties/test_play.py",
     "tests/properties/test_secrets.py",
     "tests/pictures",

@@ -24,7 +24,7 @@ from tools.newcomer import newcomers_environment
 
 PAGES = ("docs/envs.md", "docs/researchers.md", "docs/datasets.md")
 EXAMPLES = ("examples/tour.py", "examples/ppo.py", "examples/jax_ppo.py", "examples/openspiel_cfr.py")
-"""`examples/sb3_maskable_ppo.py` brings five gigabytes of PyTorch: `make sb3`."""
+"""`examples/sb3_maskable_ppo.py` brings gigabytes of PyTorch: `tests/envs/test_sb3.py`."""
 SHORTER = {
     "python examples/ppo.py": "--minutes 0.2 --looks 2",
     "python examples/jax_ppo.py": "--rounds 4 --looks 1",

@@ -2,6 +2,7 @@
 
 `make test` begins with it: what is missing is named in one line and installed where that is allowed (asked once at a terminal;
 without one, only with `INSTALL=1` or in CI). What stays missing is left out and counted; with `CI=true` it is an error.
+Tests that need PyTorch or a GPU are left out and counted the same way where there is none.
 
 Runs before anything is set up: only the standard library.
 """
@@ -97,6 +98,12 @@ PROGRAMS = (
         tests=False,  # `make cluster` alone
     ),
 )  # fmt: skip
+
+GPU = "gpu"
+"""Tests need one, too; nobody can install it."""
+PACKAGES = {"pytorch": "torch", "stable-baselines3": "sb3_contrib"}
+"""Too large to come along unasked: what tests call it, and a module of it. `make pytorch` installs it, and so does CI."""
+GET_PACKAGES = "make pytorch (PyTorch and Stable-Baselines3: 1.3 GB where pip finds a build for CPUs, else 5 GB)"
 
 
 def path(name: str) -> str:
@@ -211,11 +218,14 @@ def end(notes: Path) -> None:
         left[name] += int(count)
     if not left:
         return
-    print("\nAll that ran has passed. Left out, as programs are missing:")
+    print("\nAll that ran has passed. Left out, as something is missing:")
     for name, tests in sorted(left.items()):
         print(f"  {tests} tests that need {name}")
-    known = [one for one in PROGRAMS if any(one.name in name.split(" and ") for name in left)]
-    print(f"To run them too: {advice(known)}; or make test INSTALL=1")
+    wanted = {one for name in left for one in name.split(" and ")}
+    if known := [one for one in PROGRAMS if one.name in wanted]:
+        print(f"To run them too: {advice(known)}; or make test INSTALL=1")
+    if wanted & PACKAGES.keys():
+        print(f"To have {' and '.join(sorted(wanted & PACKAGES.keys()))}: {GET_PACKAGES}")
 
 
 if __name__ == "__main__":

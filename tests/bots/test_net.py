@@ -55,7 +55,7 @@ def test_a_bot_with_a_network_cannot_tell_what_its_seat_cannot(setting: Setting,
 
 
 @pytest.mark.parametrize("setting", [setting for setting in LEARNED if setting.game in quick_games()], ids=str)
-@pytest.mark.skipif(not COMPILED, reason="takes minutes where rules are interpreted")
+@pytest.mark.compiled
 def test_rollouts_say_the_same_on_tables_that_their_seat_cannot_tell_apart(setting: Setting) -> None:
     for start in range(3):
         table = some_way_in(setting, start)

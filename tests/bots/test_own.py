@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import stockpot
 from stockpot.bots.own import is_own
-from stockpot.bots.policy import best, decide
+from stockpot.bots.policy import PolicyBot, as_policy, best, decide
 from stockpot.bots.program import ProgramBot, ProgramFailed
 from stockpot.cli.app import app
 from stockpot.core.errors import BadRecord
@@ -121,6 +121,27 @@ def test_a_network_in_a_file_plays(tmp_path: Path) -> None:
     theirs = best(stockpot.bot("soup", f"onnx:{file}").policy, many.observations, many.masks)  # type: ignore[attr-defined]
     assert chosen in table.legal(1)
     assert ours.tolist() == theirs.tolist()
+
+
+@pytest.mark.needs("pytorch")
+@pytest.mark.parametrize("takes_masks", [False, True])
+def test_a_module_of_pytorch_plays(takes_masks: bool) -> None:
+    """One that takes observations, and one that takes masks too and likes the first legal action best."""
+    import torch
+
+    class First(torch.nn.Module):
+        def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+            assert observations.dtype == torch.float32
+            return -masks.float().cumsum(1)
+
+    game, table = stockpot.game("soup"), stockpot.Table("soup", 3, seed=1)
+    module = First() if takes_masks else torch.nn.Linear(game.n_features, game.n_actions)
+    bot = PolicyBot("module", as_policy(module))
+    while not table.over:
+        seat = table.to_act[0]
+        action = bot.choose(table, seat)
+        assert action.id in table.legal_actions(seat)[: 1 if takes_masks else None]
+        table.play(seat, action)
 
 
 # -------------------------------------------------------------------------------------------------------------- programs

@@ -361,8 +361,8 @@ def test_an_unwritable_place_for_the_game(run: Run, tmp_path: Path, monkeypatch:
     assert err.count("\n") == 1
 
 
+@pytest.mark.needs("pytorch")
 def test_train_writes_a_network_that_plays(run: Run, tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed")
     file = tmp_path / "own.npz"
     short = (
         "--rounds",

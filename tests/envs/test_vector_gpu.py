@@ -1,4 +1,4 @@
-"""Tables on a GPU are, byte for byte, those on the CPU. Skipped only where there is no GPU."""
+"""Tables on a GPU are, byte for byte, those on the CPU. Left out only where there is no GPU."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ import pytest
 
 import stockpot
 from stockpot.envs import VectorTable
-from stockpot.envs.gpu.device import available
 from stockpot.testing.settings import Setting
 from tests.envs.test_vector import every_game
 from tests.support.processes import ROOT, python
 from tests.support.settings import every_printed_setting
 
 pytestmark = [
-    pytest.mark.skipif(not available(), reason="no GPU here"),
+    pytest.mark.needs("gpu"),
     pytest.mark.filterwarnings("ignore:.*Grid size"),  # few tables do not fill a GPU
 ]
 
@@ -145,8 +144,10 @@ def test_soup_tables_can_be_looked_at() -> None:
         np.asarray(there.masks, copy=False)
 
 
+@pytest.mark.needs("pytorch")
 def test_soup_pytorch_reads_and_acts_without_a_copy() -> None:
-    torch = pytest.importorskip("torch")
+    import torch
+
     here, there = VectorTable("soup", 4, 1000, 3), soup()
     shown = {name: torch.from_dlpack(getattr(there, name)) for name in SHOWN if name != "final_observations"}
     for name, tensor in shown.items():
@@ -166,14 +167,15 @@ def test_soup_pytorch_reads_and_acts_without_a_copy() -> None:
         there.step(torch.zeros(1000, device="cuda"))
 
 
+@pytest.mark.needs("pytorch")
 def test_soup_the_example_of_the_docs_runs() -> None:
-    pytest.importorskip("torch")
     (example,) = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "envs.md").read_text(encoding="utf-8"), re.DOTALL)
     exec(compile(example, "docs/envs.md", "exec"), {})
 
 
 def test_soup_jax_reads_and_acts() -> None:
-    jax = pytest.importorskip("jax")
+    import jax
+
     here, there = VectorTable("soup", 4, 1000, 3), soup()
     for _ in range(30):
         masks = jax.dlpack.from_dlpack(there.masks)
@@ -183,7 +185,6 @@ def test_soup_jax_reads_and_acts() -> None:
 
 
 def test_soup_is_learned_with_jax_on_the_gpu() -> None:
-    pytest.importorskip("jax")
     program = "from examples import jax_ppo; jax_ppo.main()"
     path = os.pathsep.join(path for path in sys.path if path)
     *_, told = python(program, "--rounds", "2", "--looks", "1", "--device", "cuda", PYTHONPATH=path).splitlines()

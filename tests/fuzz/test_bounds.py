@@ -9,11 +9,10 @@ import pytest
 
 import stockpot
 from stockpot.core import engine
-from stockpot.core.rule import COMPILED
 from stockpot.games.pantry import advice
 from stockpot.games.soup import knowledge
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="bounds are constants of compiled code")
+pytestmark = pytest.mark.interpreted
 
 
 def test_soup_forgets_voids_when_no_layout_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

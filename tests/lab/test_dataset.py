@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import duckdb
@@ -15,6 +16,7 @@ from typer.testing import CliRunner
 import stockpot
 from stockpot.cli.app import app
 from stockpot.lab import dataset
+from tests.support.processes import ROOT
 
 
 def plan(**changes: object) -> dataset.Plan:
@@ -110,6 +112,18 @@ def test_polars_and_duckdb_read_them(folder: Path) -> None:
     )
     assert set(wins.collect()["bot"].to_list()) == {"thumb", "random"}
     assert duckdb.sql(f"select count(distinct game) from '{folder}/moves-*.parquet'").fetchall() == [(5,)]
+
+
+@pytest.mark.needs("pytorch")
+def test_pytorch_reads_them_as_the_docs_say(folder: Path) -> None:
+    (example,) = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8"), re.DOTALL)
+    read: dict = {}
+    exec(compile(example.replace("soup-games", str(folder)), "docs/datasets.md", "exec"), read)
+    soup = stockpot.game("soup")
+    rows = len(read["actions"])
+    assert read["observations"].shape == (rows, soup.n_features)
+    assert read["masks"].shape == (rows, soup.n_actions)
+    assert read["masks"][range(rows), read["actions"]].all()
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Games on a GPU end in the same bytes as on the CPU. Skipped only where there is no GPU."""
+"""Games on a GPU end in the same bytes as on the CPU. Left out only where there is no GPU."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from stockpot.core.game import game
 from stockpot.core.playouts import final_states, playouts
-from stockpot.envs.gpu.device import available
 from stockpot.lab import gpu
 from stockpot.lab.arena import run, schedule
 from stockpot.lab.gpu_watch import GpuWatch, watcher
@@ -19,7 +18,7 @@ from stockpot.testing.settings import Setting
 from tests.support.settings import every_printed_setting
 
 pytestmark = [
-    pytest.mark.skipif(not available(), reason="no GPU here"),
+    pytest.mark.needs("gpu"),
     pytest.mark.filterwarnings("ignore:.*Grid size"),  # few tables do not fill a GPU
 ]
 

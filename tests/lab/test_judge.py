@@ -29,8 +29,8 @@ def test_without_a_judge_nobody_looks_ahead() -> None:
     assert not notes.told[:, MAX_OUTLOOK:].any()
 
 
+@pytest.mark.needs("pytorch")
 def test_a_judge_learns_and_is_written(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed")
     from stockpot.lab.train.judge_course import learn
 
     told: list[str] = []

@@ -1,12 +1,10 @@
-"""Training: who is judged by what, what the learner may see, and that a course can be repeated and gone on with.
-
-They need PyTorch, which takes gigabytes from the usual index, and so are run where `pip install 'stockpot[train]'` was.
-"""
+"""Training: who is judged by what, what the learner may see, and that a course can be repeated and gone on with."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +20,17 @@ from stockpot.engine.ground import Here
 from stockpot.envs.common import features
 from stockpot.lab.train import Files, Training
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed")
+if find_spec("torch"):
+    import torch
 
-from stockpot.lab.train import distil, lessons  # noqa: E402
-from stockpot.lab.train.course import Course, train  # noqa: E402
-from stockpot.lab.train.duel import duel  # noqa: E402
-from stockpot.lab.train.model import NEVER, Player  # noqa: E402
-from stockpot.lab.train.notes import counted, looked_back  # noqa: E402
-from stockpot.lab.train.table_groups import TableGroup, open_groups  # noqa: E402
+    from stockpot.lab.train import distil, lessons
+    from stockpot.lab.train.course import Course, train
+    from stockpot.lab.train.duel import duel
+    from stockpot.lab.train.model import NEVER, Player
+    from stockpot.lab.train.notes import counted, looked_back
+    from stockpot.lab.train.table_groups import TableGroup, open_groups
+
+pytestmark = pytest.mark.needs("pytorch")
 
 SHORT = Training(rounds=4, watch=2, tables=20, steps=4, batch=32, units=(16, 8, 8), every=2, cores=1)
 

@@ -14,7 +14,7 @@ import pytest
 import stockpot
 from stockpot.core.engine import copy_state, legal_buffer, some_seat
 from stockpot.core.random import derive, draw, seed_argument
-from stockpot.core.rule import COMPILED, rule
+from stockpot.core.rule import rule
 from stockpot.core.trail import NO_TRAIL
 from stockpot.games.sapone import rules, sights, tracing
 from stockpot.games.sapone.guessing import take_back
@@ -95,7 +95,7 @@ def test_guesses_of_games_that_are_played_hardly_ever_reach_the_bound(players: i
     assert beyond <= found.sum() // 250_000, found.tolist()
 
 
-@pytest.mark.skipif(COMPILED, reason="the bound is a constant of compiled code")
+@pytest.mark.interpreted
 def test_a_guess_gives_the_history_up_when_attempts_are_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then the viewer still sees the same, and everybody has as many cards."""
     where = table("coin, leek, rake", "coin ×2, shovel", "coin ×2", market=["coin", "rake up", "coin"])
