@@ -22,7 +22,7 @@ from pathlib import Path
 from tools.installed import ROOT, built
 from tools.newcomer import newcomers_environment
 
-PAGES = ("docs/envs.md", "docs/researchers.md", "docs/datasets.md")
+PAGES = ("docs/envs.md", "docs/researchers.md", "docs/datasets.md", "docs/stockpot-5.md")
 EXAMPLES = ("examples/tour.py", "examples/ppo.py", "examples/jax_ppo.py", "examples/openspiel_cfr.py")
 """`examples/sb3_maskable_ppo.py` brings gigabytes of PyTorch: `tests/envs/test_sb3.py`."""
 SHORTER = {
@@ -31,6 +31,7 @@ SHORTER = {
     "python examples/openspiel_cfr.py": "soup --iterations 8",
     "stockpot arena": "--games 24",
     "stockpot bench": "--seconds 0.2",
+    "stockpot score": "--bots thumb --only soup --games 8",
     "stockpot dataset": "--bots thumb --games 4 --cores 1",
 }
 """What is added to commands that begin so."""

@@ -238,6 +238,21 @@ def arena(
 
 
 @app.command(rich_help_panel=STUDY)
+def score(
+    bots: Annotated[str, typer.Option(help="Who is scored, with commas; levels and bots of your own, as at an arena.")],
+    only: Annotated[str, typer.Option(help="One of the five games.")] = "",
+    games: Annotated[int, typer.Option(help="Games of each; Stockpot-5 asks for 1,000.", min=8)] = 1000,
+    folder: Annotated[Optional[Path], typer.Option(help="Keep results here and go on from them.")] = None,  # noqa: UP045
+    output: Annotated[Optional[Path], typer.Option("--json", help="Write the scores too.")] = None,  # noqa: UP045
+    cores: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 0,
+) -> None:
+    """Stockpot-5: how a bot does in all five games against fixed opponents."""
+    from stockpot.cli.score import run
+
+    run(bots, only, games, folder, output, cores)
+
+
+@app.command(rich_help_panel=STUDY)
 def calibrate(
     game: GameName,
     games: Annotated[
