@@ -122,6 +122,15 @@ def test_the_last_lines_say_what_was_left_out_and_how_to_get_it(system: System, 
     assert f"{sudo}apt-get install --no-install-recommends postgresql redis-server" in last
 
 
+def test_the_last_lines_say_how_to_get_pytorch(system: System, tmp_path: Path) -> None:
+    notes = tmp_path / "left-out"
+    notes.write_text("gpu 5\ngpu and pytorch 2\nstable-baselines3 1\n")
+    told = system.run("tools/programs.py", str(notes)).stdout
+    assert "  5 tests that need gpu\n" in told
+    assert "To have pytorch and stable-baselines3: make pytorch" in told
+    assert "apt-get" not in told
+
+
 SOME = """
 import pytest
 
@@ -164,3 +173,45 @@ def test_tests_that_cannot_run_are_left_out_and_counted_but_not_in_ci(system: Sy
     in_ci = system.run(*arguments, CI="true")
     assert f"{3 if more else 2} passed" in in_ci.stdout
     assert "Left out" not in in_ci.stdout
+
+
+FURTHER = """
+import sys
+
+import pytest
+
+sys.modules["torch"] = None  # as if it were not installed
+
+@pytest.mark.needs("pytorch")
+def test_pytorch() -> None: ...
+
+@pytest.mark.needs("gpu")
+def test_gpu() -> None: ...
+
+@pytest.mark.needs("gpu", "pytorch")
+def test_both() -> None: ...
+
+@pytest.mark.interpreted
+def test_interpreted() -> None: ...
+"""
+
+
+def test_in_ci_only_what_needs_a_gpu_is_left_out(system: System) -> None:
+    """No rules are compiled here, so that there is no GPU to play on anywhere."""
+    file = system.folder / "test_further.py"
+    file.write_text(FURTHER)
+    arguments = [*PYTEST, "-n", "0", str(file)]
+    here = system.run(*arguments, NUMBA_DISABLE_JIT="1").stdout
+    assert "1 passed" in here
+    lacking = ("pytorch", "gpu", "gpu and pytorch")
+    assert all(f"Left out: 1 tests that need {name}." in here for name in lacking)
+    in_ci = system.run(*arguments, CI="true", NUMBA_DISABLE_JIT="1").stdout
+    assert "2 passed" in in_ci
+    assert "Left out: 2 tests that need gpu." in in_ci
+    assert "skipped" not in here + in_ci
+
+
+def test_what_needs_plain_python_is_not_run_where_rules_are_compiled(system: System) -> None:
+    file = system.folder / "test_further.py"
+    file.write_text(FURTHER)
+    assert "4 deselected" in system.run(*PYTEST, "-n", "0", "-k", "interpreted", str(file), NUMBA_DISABLE_JIT="0").stdout
