@@ -214,4 +214,6 @@ def test_in_ci_only_what_needs_a_gpu_is_left_out(system: System) -> None:
 def test_what_needs_plain_python_is_not_run_where_rules_are_compiled(system: System) -> None:
     file = system.folder / "test_further.py"
     file.write_text(FURTHER)
-    assert "4 deselected" in system.run(*PYTEST, "-n", "0", "-k", "interpreted", str(file), NUMBA_DISABLE_JIT="0").stdout
+    assert (
+        "4 deselected" in system.run(*PYTEST, "-n", "0", "-k", "interpreted", str(file), NUMBA_DISABLE_JIT="0").stdout
+    )
