@@ -12,6 +12,7 @@ from stockpot.bots.careless import CarelessBot
 from stockpot.bots.guest import guest, guests
 from stockpot.bots.interface import Bot
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, trained
+from stockpot.bots.net.asked import AskedBot
 from stockpot.bots.net.rolled import RolledBot, quick_games
 from stockpot.bots.plans import PlanBot, judge_of, judges
 from stockpot.bots.random import RandomBot
@@ -38,11 +39,14 @@ CODE = ("policy:", "onnx:", "program:")
 
 def bot(game: str, level: str, seed: Seed = None, temperament: str | None = None) -> Bot:
     """A bot of a level, a search with settings of its own (`search:1000:explore=0.7`), or a bot with a network (`net`,
-    `guided:500`), or one of your own (`my_bots.py:Bot`, `onnx:my_net.onnx`; see `own.py`)."""
+    `guided:500`, `asked:500`), or one of your own (`my_bots.py:Bot`, `onnx:my_net.onnx`; see `own.py`)."""
     if level.startswith("search:"):
         return SearchBot(seed, search_settings(game, level), temperament)
     if level.startswith("guided:"):
-        return GuidedBot(game, seed, search_settings(game, level, guided_settings(game)))
+        usual = as_guided(settings(game, "expert"))
+        return GuidedBot(game, seed, search_settings(game, level, usual), temperament=temperament)
+    if level.startswith("asked:"):
+        return AskedBot(game, seed, search_settings(game, level, asked_settings(game)), temperament)
     if level.startswith("rolled:"):
         return RolledBot(game, seed, search_settings(game, level, rolled_settings(game)), temperament)
     if level.startswith("plans:"):
@@ -83,10 +87,16 @@ def thinker(seed: Seed, name: str, level: Level, temperament: str | None = None)
 
 
 def learner(game: str, seed: Seed, level: Level, temperament: str | None = None) -> Bot:
-    """A bot that goes by what was learned of a game: it weighs whole turns by a judge, or plays by a network, or tries out what
-    the network likes. For that rules have to be compiled here; else, as in a browser, it plays by the network alone."""
+    """A bot that goes by what was learned of a game: it weighs whole turns by a judge, or plays by a network, or searches where
+    that points. Who tries out what the network likes, or asks it at many positions, needs rules that are compiled here; else, as
+    in a browser, it does without."""
+    if level.asks and COMPILED:
+        asking = replace(asked_settings(game), iterations=level.asks, seconds=level.settings.seconds)
+        return AskedBot(game, seed, asking, temperament)
     if level.rollouts and COMPILED:
         return RolledBot(game, seed, replace(rolled_settings(game), iterations=level.rollouts))
+    if level.guided:
+        return GuidedBot(game, seed, as_guided(level.settings), temperament=temperament)
     return PlanBot(seed, level.settings, temperament, judge_of(game)) if level.plans else NetBot(game, seed=seed)
 
 
@@ -100,9 +110,14 @@ def settings(game: str, level: str) -> Settings:
     return level_of(game, level).settings
 
 
-def guided_settings(game: str) -> Settings:
-    """How a search with a network thinks in a game: an expert that goes by the network's priors instead of widening."""
-    return replace(settings(game, "expert"), explore=0.2, widen=0.0, trust=0.0)
+def as_guided(usual: Settings) -> Settings:
+    """How a search thinks with a network: it goes by the network's priors instead of widening."""
+    return replace(usual, explore=0.2, widen=0.0, trust=0.0)
+
+
+def asked_settings(game: str) -> Settings:
+    """How a search thinks that asks a network at every new position: what is liked there counts for much."""
+    return replace(settings(game, "expert"), explore=1.0, trust=0.0)
 
 
 def rolled_settings(game: str) -> Settings:
@@ -151,7 +166,7 @@ def unknown(level: str) -> ValueError:
     return ValueError(
         f"There is no bot {level!r}; the bots are: {', '.join(LEVELS)}, search:ITERATIONS and search:SECONDSs, "
         f"which take settings too: search:1000:{'=…:'.join(KINDS)}=…; "
-        f"by a network net and guided:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own; "
+        f"by a network net, guided:ITERATIONS and asked:ITERATIONS ({', '.join(trained())}), net:FILE by one of your own; "
         f"by a network and a quick one rolled:TRIES ({', '.join(quick_games())}); "
         f"by a judge net and judged:ITERATIONS ({', '.join(judges())}); "
         "of your own: FILE.py:NAME, policy:FILE.py:NAME, onnx:FILE, program:COMMAND"

@@ -43,7 +43,9 @@ def search_step(name: str) -> Step:
             PlanBot(1, brief.settings).hints(table, table.to_act[0])
         if expert.learned:
             learner(name, 1, brief).choose(table, table.to_act[0])
-        if (master := level_of(name, "master")).rollouts:
-            learner(name, 1, replace(master, rollouts=2)).choose(table, table.to_act[0])
+        master = level_of(name, "master")
+        if master.rollouts or master.asks:
+            brief = replace(master, rollouts=min(master.rollouts, 2), asks=min(master.asks, 2))
+            learner(name, 1, brief).choose(table, table.to_act[0])
 
     return f"{name}: search", think

@@ -71,6 +71,10 @@ class Level:
     for other rules, and for hints."""
     rollouts: int = 0
     """So often it tries out in all what the network likes (`bots/net/rolled.py`) before it plays one of that."""
+    guided: bool = False
+    """Does it search where the network points (`bots/net/guided.py`), instead of playing what that likes most?"""
+    asks: int = 0
+    """At so many positions it asks the network (`bots/net/asked.py`) before it plays."""
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,9 @@ class GuidedBot(SearchBot):
 
     def __init__(
         self, game: str, seed: int | str | None = None, settings: Settings | None = None, prior_weight: float = PRIOR_WEIGHT,
-        net: Network | None = None,
+        net: Network | None = None, temperament: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(seed, settings)
+        super().__init__(seed, settings, temperament)
         self.net = net or network(game)
         self.prior_weight = prior_weight
 
