@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import numpy as np
 import pytest
 
 import stockpot
+from stockpot.bots.levels import settings
 from stockpot.bots.net import GuidedBot, NetBot, Network, Practised, network, trained
 from stockpot.bots.net.addressed import columns
+from stockpot.bots.net.asked import AskedBot
 from stockpot.bots.net.network import NETS, Activations
 from stockpot.bots.net.player import has_practised
 from stockpot.bots.net.rolled import QUICK, RolledBot, quick_games, quick_network
@@ -68,6 +71,47 @@ def test_rollouts_say_the_same_on_tables_that_their_seat_cannot_tell_apart(setti
             ]
             assert all(hints == said[0] for hints in said)
             assert {action for action, _, _ in said[0]} <= {action.id for action in table.legal(seat)}
+
+
+@pytest.mark.parametrize("setting", [setting for setting in LEARNED if setting.game in ("soup", "ursuppe")], ids=str)
+@pytest.mark.skipif(not COMPILED, reason="takes minutes where rules are interpreted")
+def test_a_search_that_asks_says_the_same_on_tables_that_its_seat_cannot_tell_apart(setting: Setting) -> None:
+    for start in range(3):
+        table = some_way_in(setting, start)
+        for seat in table.to_act:
+            said = []
+            for other in (table, *(table.redeal(seat, seed=seed) for seed in range(3))):
+                asked = stockpot.bot(setting.game, "asked:60", seed=7)
+                assert isinstance(asked, AskedBot)
+                said.append([(hint.action.id, hint.share, hint.simulations) for hint in asked.hints(other, seat)])
+            assert all(hints == said[0] for hints in said)
+            assert {action for action, _, _ in said[0]} <= {action.id for action in table.legal(seat)}
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes where rules are interpreted")
+def test_a_search_that_asks_tries_what_its_network_likes_and_finds_the_end_of_a_game() -> None:
+    table = stockpot.Table("ursuppe", 4, seed=2)
+    hints = stockpot.bot("ursuppe", "asked:200", seed=1).hints(table, table.to_act[0])  # type: ignore[attr-defined]
+    assert sum(hint.simulations for hint in hints) == 200, "the first iteration only gets to know the decision"
+    assert all(0 < hint.share < 1 for hint in hints)
+    thumb, last = stockpot.bot("ursuppe", "thumb", seed=1), table
+    while not table.over:
+        last = table.copy()
+        table.play(table.to_act[0], thumb.choose(table, table.to_act[0]))
+    seat = last.to_act[0]
+    best = stockpot.bot("ursuppe", "asked:200", seed=1).choose(last, seat)
+    assert best in last.legal(seat)
+
+
+def test_in_ursuppe_an_expert_searches_where_its_network_points_and_a_master_asks_it_at_every_position() -> None:
+    expert, master = (stockpot.bot("ursuppe", level, seed=1) for level in ("expert", "master"))
+    assert isinstance(expert, Practised)
+    assert isinstance(expert.net, GuidedBot)
+    assert expert.net.settings == replace(settings("ursuppe", "expert"), explore=0.2, widen=0.0)
+    assert isinstance(master, Practised)
+    assert isinstance(master.net, AskedBot if COMPILED else GuidedBot)
+    assert (expert.name, master.name) == ("expert", "master")
+    assert master.net.settings.seconds == settings("ursuppe", "master").seconds
 
 
 def test_small_networks_are_small() -> None:

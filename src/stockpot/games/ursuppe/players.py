@@ -69,8 +69,8 @@ PLAYERS = Players(
     levels={
         "novice": Level(replace(ADVISED, iterations=20, chance_percent=30), 0.6),
         "cook": Level(replace(ADVISED, iterations=40, stages=2)),
-        "expert": Level(replace(ADVISED, iterations=4000, seconds=2.5, stages=2)),
-        "master": Level(replace(ADVISED, iterations=None, seconds=SECOND, stages=2)),
+        "expert": Level(replace(ADVISED, iterations=4000, seconds=2.5, stages=2), learned=True, guided=True),
+        "master": Level(replace(ADVISED, iterations=None, seconds=SECOND, stages=2), learned=True, guided=True, asks=3000),
     },
     fond_of={"greedy": ("buy", "divide"), "grumpy": ("attack",)},
     counted=counted,
