@@ -15,22 +15,27 @@ FLAWS = """
 
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
+  // Asked of the browser once for each element: many texts stand in the same ones.
+  const once = (ask) => {
+    const known = new Map();
+    return (one) => known.get(one) ?? known.set(one, ask(one)).get(one);
+  };
+  const frame = once((one) => {
+    const { position, overflowX: x, overflowY: y } = getComputedStyle(one);
+    return { position, x, y, edge: scrolls(x) || clips(x) || scrolls(y) || clips(y) ? box(one) : null };
+  });
+
   // How much of a rectangle can be seen, or scrolled to, within all that is around it.
   const around = (from, rect) => {
     let [left, top, right, bottom, near] = [rect.left, rect.top, rect.right, rect.bottom, true];
     for (let one = from; one && one !== document.documentElement; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.position === 'fixed') break;
-      const edge = box(one);
-      if (clips(style.overflowX) || scrolls(style.overflowX)) {
-        if (scrolls(style.overflowX)) near = near && rect.left >= edge.left - 1 && rect.right <= edge.right + 1;
-        else [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      }
-      if (clips(style.overflowY) || scrolls(style.overflowY)) {
-        if (scrolls(style.overflowY)) near = near && rect.top >= edge.top - 1 && rect.bottom <= edge.bottom + 1;
-        else [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
+      const { position, x, y, edge } = frame(one);
+      if (position === 'fixed') break;
+      if (scrolls(x)) near = near && rect.left >= edge.left - 1 && rect.right <= edge.right + 1;
+      else if (clips(x)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (scrolls(y)) near = near && rect.top >= edge.top - 1 && rect.bottom <= edge.bottom + 1;
+      else if (clips(y)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (scrolls(x) || scrolls(y)) break;
     }
     const cut = left > rect.left + 1.5 || right < rect.right - 1.5 || top > rect.top + 3 || bottom < rect.bottom - 3;
     return { cut, near };
@@ -58,14 +63,15 @@ FLAWS = """
   };
   // What sticks to an edge is meant to lie upon what scrolls; a number on a piece, a mark or a card of a heap, upon the board.
   const layer = (one) => {
-    for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+    for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(frame(at).position)) return at;
     return one.closest('svg, footer, [data-mark]');
   };
   texts.forEach(({ one, rect }, n) => {
     for (const other of texts.slice(n + 1)) {
-      if (one.contains(other.one) || other.one.contains(one) || layer(one) !== layer(other.one)) continue;
       const smaller = Math.min(rect.width * rect.height, other.rect.width * other.rect.height);
-      if (over(rect, other.rect) > 0.3 * smaller) found.add(`on each other: ${words(one)} | ${words(other.one)}`);
+      if (over(rect, other.rect) <= 0.3 * smaller) continue;
+      if (one.contains(other.one) || other.one.contains(one) || layer(one) !== layer(other.one)) continue;
+      found.add(`on each other: ${words(one)} | ${words(other.one)}`);
     }
   });
 
