@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import stockpot
 from stockpot.server.net.pages import STATIC
@@ -77,7 +77,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     without = "--disable-features=" + ",".join((*TOOLBARS, *UNUSED))
     args = ["--disable-dev-shm-usage", "--disable-gpu", without] + (["--no-sandbox"] if os.geteuid() == 0 else [])
-    return {**browser_type_launch_args, "executable_path": programs.path("chromium"), "args": args, "timeout": PATIENCE}
+    return {**browser_type_launch_args, "args": args, "timeout": PATIENCE}
+
+
+@pytest.fixture(scope="session")
+def windowless(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
+    with launch_browser(executable_path=programs.path("chromium without windows")) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def windowed(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
+    with launch_browser(executable_path=programs.path("chromium")) as started:
+        yield started
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """Without windows, unless a test is marked as one that needs them."""
+    needed = request.node.get_closest_marker("windowed")
+    found: Browser = request.getfixturevalue("windowed" if needed else "windowless")
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -106,6 +106,7 @@ def until(page: Page, condition: Callable[[], Any]) -> None:
         page.evaluate("new Promise((done) => setTimeout(done, 20))")
 
 
+@pytest.mark.windowed
 def test_a_push_message_goes_from_the_server_to_the_screen_and_one_tap_ends_them(
     open_page: Opener, server: Served, push_service: PushService, letting_in: None
 ) -> None:
@@ -141,6 +142,7 @@ def test_a_push_message_goes_from_the_server_to_the_screen_and_one_tap_ends_them
     until(ada, lambda: not shown(ada))
 
 
+@pytest.mark.windowed
 def test_who_looks_at_the_table_is_not_told_of_it_again(open_page: Opener) -> None:
     page = open_page("/", permissions=["notifications"])
     worker = worker_of(page)
@@ -161,6 +163,7 @@ def test_who_looks_at_the_table_is_not_told_of_it_again(open_page: Opener) -> No
     open_page.complaints[:] = [one for one in open_page.complaints if "404" not in one]  # type: ignore[attr-defined]
 
 
+@pytest.mark.windowed
 def test_a_browser_without_a_push_service_says_so(open_page: Opener) -> None:
     page = open_page("/", permissions=["notifications"])
     worker_of(page)

@@ -84,6 +84,7 @@ def called_back(page: Page, friend: Page) -> None:
     expect(page).to_have_title("● Your turn – Soup – Stockpot")
 
 
+@pytest.mark.windowed
 def test_a_notice_and_the_title_call_back_who_looks_elsewhere(open_page: Opener) -> None:
     page, friend = open_page("/", permissions=["notifications"]), open_page("/")
     page.add_init_script(NOTICES)
@@ -93,6 +94,7 @@ def test_a_notice_and_the_title_call_back_who_looks_elsewhere(open_page: Opener)
     assert page.evaluate("notices") == [["Your turn · Soup", asked]]
 
 
+@pytest.mark.windowed
 def test_who_looks_at_the_table_gets_no_notice(open_page: Opener) -> None:
     page, friend = open_page("/", permissions=["notifications"]), open_page("/")
     page.add_init_script(NOTICES)
@@ -106,6 +108,7 @@ def test_who_looks_at_the_table_gets_no_notice(open_page: Opener) -> None:
     assert page.evaluate("notices") == []
 
 
+@pytest.mark.windowed
 def test_phones_get_their_notice_from_the_service_worker(open_page: Opener) -> None:
     page, friend = open_page("/", permissions=["notifications"]), open_page("/")
     page.add_init_script(NO_NOTICES_OF_ITS_OWN)

@@ -218,6 +218,7 @@ def test_builds_that_nobody_uses_are_cleared_away(
 # ------------------------------------------------------------------------------------------------------------ as it looks
 
 
+@pytest.mark.windowed
 def test_it_can_be_installed(visit: Visitor, host: StaticHost) -> None:
     page = visit()
     ready(page)

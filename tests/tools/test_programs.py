@@ -97,6 +97,15 @@ def test_in_ci_it_is_an_error_where_there_is_no_package_manager(system: System) 
     assert "your system's package manager" in done.stderr
 
 
+def test_a_chromium_without_windows_is_installed_too_and_preferred(system: System) -> None:
+    system.run("tools/programs.py", INSTALL="1", CHROMIUM="")
+    assert "chromium chromium-headless-shell" in system.asked()
+    for name in ("chromium", "chromium-headless-shell"):  # the first stands in
+        system.put(name, "#!/bin/sh")
+        say = "from tools import programs; print(programs.path('chromium without windows'))"
+        assert system.run("-c", say, CHROMIUM="").stdout.strip() == str(system.folder / name)
+
+
 @pytest.mark.parametrize(("answer", "installed"), [("y", True), ("n", False), ("", False)])
 def test_at_a_terminal_it_is_asked_once(system: System, answer: str, installed: bool) -> None:
     terminal = pexpect.spawn(
