@@ -34,6 +34,9 @@ UNUSED = (
 )  # fmt: skip
 """What Playwright switches off: of two lists Chromium follows the last."""
 
+LAZY = "--js-flags=--wasm-tiering-budget=1300000000"
+"""Python starts in many tests and soon ends: WebAssembly is optimised only after a hundred times the work that it usually is."""
+
 TOLD = """
 // Notes up to which news the page has been told, and which of its requests are not answered yet.
 window.told = 0;
@@ -58,6 +61,9 @@ window.WebSocket = class extends WebSocket {
 ON_SERVER = "localStorage['stockpot.settings'] ??= JSON.stringify({ bots: 'server' })"
 """Games against bots are played on the server too, where tests can look behind the scenes."""
 
+PLAIN = "delete Navigator.prototype.serviceWorker"
+"""As on a plain address of the local network: no service worker, which would fetch all of the application (`test_site.py`)."""
+
 KNOWN = """
 // Games are explained the first time only (`test_first_time.py`).
 localStorage.setItem('stockpot.known', JSON.stringify(Object.fromEntries('GAMES'.split(' ').map((game) => [game, 'played']))));
@@ -76,7 +82,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     without = "--disable-features=" + ",".join((*TOOLBARS, *UNUSED))
-    args = ["--disable-dev-shm-usage", "--disable-gpu", without] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    args = ["--disable-dev-shm-usage", "--disable-gpu", without, LAZY] + (["--no-sandbox"] if os.geteuid() == 0 else [])
     return {**browser_type_launch_args, "args": args, "timeout": PATIENCE}
 
 
@@ -116,17 +122,20 @@ def base_url(server: Served) -> str:
 @pytest.fixture
 def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Opener]:
     """Open a browser of one's own (a person, with their own cookies) at an address, or at none yet; no page may complain
-    while a test runs. `here`: who plays against bots does so in the browser."""
+    while a test runs. `here`: who plays against bots does so in the browser; nothing is kept for later, unless it `keeps` all."""
     complaints: list[str] = []
 
     def opening(
-        path: str | None = "/", size: dict[str, Any] = DESK, *, here: bool = False, newcomer: bool = False, **more: Any
-    ) -> Page:
+        path: str | None = "/", size: dict[str, Any] = DESK, *, here: bool = False, keeps: bool = False, newcomer: bool = False,
+        **more: Any,
+    ) -> Page:  # fmt: skip
         context = new_context(**{**size, **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD)
         if not here:
             context.add_init_script(ON_SERVER)
+        elif not keeps:
+            context.add_init_script(PLAIN)
         if not newcomer:
             context.add_init_script(KNOWN)
         page = context.new_page()

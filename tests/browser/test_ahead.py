@@ -18,13 +18,12 @@ AWAKE = "() => performance.getEntriesByName('house-ready').length"
 
 def after_a_game(open_page: Opener, game: str) -> tuple[Page, dict[str, object]]:
     """The next visit of somebody who has played, and the table that waits for them. No service worker: requests can be held."""
-    page = open_page("/", here=True, service_workers="block")
+    page = open_page("/", here=True)
     play_now(page, game)
     expect(page.locator(LIT).first).to_be_visible()
     waiting = json.loads(page.evaluate(WAITING, game))
     context = page.context
     page.close()
-    open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser itself says that there is no service worker
     return context.new_page(), waiting
 
 

@@ -129,7 +129,7 @@ def test_two_tabs_show_the_same_game(open_page: Opener) -> None:
 
 
 def test_without_a_connection(open_page: Opener) -> None:
-    page = open_page("/", here=True)
+    page = open_page("/", here=True, keeps=True)
     short_game(page, "soup", "novice")
     page.context.set_offline(True)
     play_on(page)
