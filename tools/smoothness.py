@@ -171,7 +171,7 @@ def seated(page: Page, game: str) -> str:
     ask(page, "PUT", "/api/me", {"name": "Ada"})
     options = {
         name: [int(one) for one in value.split(",")] if "," in value else int(value)
-        for name, value in SHORT.get(game, {}).items()
+        for name, value in (SHORT[game] if game != "soup" else {}).items()  # Soup with whole hands
     }
     made = ask(page, "POST", "/api/tables", {"game": game, "seats": ["me", "random", "random"], "options": options})
     table = made["table"]["id"]

@@ -24,6 +24,7 @@ SHORT: dict[str, dict[str, str]] = {
     "pantry": {"targets": "1, 1, 1", "stall_turns": "5"},
     "sapone": {"target": "1", "dealt": "5", "requests": "0"},
     "sapotage": {"judges_to_win": "1"},
+    "soup": {"hand_sizes": "4, 4, 4, 4"},
     "ursuppe": {"finish": "5"},
 }
 """Numbers of the rules that make a game by chance short."""
@@ -106,11 +107,9 @@ def short_game(page: Page, game: str, level: str) -> str:
     expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
     for seat in page.get_by_label(re.compile(r"^Seat \d$")).all()[1:]:
         seat.select_option(level)
-    numbers = SHORT.get(game, {})
-    if numbers:
-        page.get_by_text("Change single rules", exact=True).click()
-        page.get_by_text("Custom numbers and cards").click()
-    for option, number in numbers.items():
+    page.get_by_text("Change single rules", exact=True).click()
+    page.get_by_text("Custom numbers and cards").click()
+    for option, number in SHORT[game].items():
         page.locator(f"#option-{option}").fill(number)
     page.get_by_role("button", name="Start now").click()
     return at_table(page)
@@ -129,7 +128,7 @@ def share_a_screen(page: Page, *names: str) -> tuple[Locator, Locator]:
 def finished_game(page: Page, game: str = "soup") -> str:
     """A whole game against bots that do not think long; its id."""
     players = max(3, min(stockpot.game(game).players))
-    make_table(page, game, players=players, people=1, level="random")
+    make_table(page, game, players=players, people=1, level="random", numbers=SHORT[game])
     table = at_table(page)
     play_on(page)
     return table

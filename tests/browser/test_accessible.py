@@ -15,7 +15,6 @@ from tests.browser.people import (
     looked_at_again,
     make_table,
     move,
-    play_now,
     seated_with_bots,
 )
 
@@ -41,8 +40,8 @@ def test_pages(open_page: Opener, path: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(open_page: Opener, game: str) -> None:
-    page = open_page("/")
-    play_now(page, game)
+    page = open_page(None)
+    page.goto(seated_with_bots(page, game, seed="axe"))
     expect(page.locator(LIT).first).to_be_visible()
     check(page)
     for _ in range(3):

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import at_table, finished_game, joined, make_table, play_now, play_on, table_of
+from tests.browser.people import SHORT, at_table, finished_game, joined, make_table, play_now, play_on, table_of
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
@@ -61,7 +61,7 @@ def test_rematch_and_record(open_page: Opener) -> None:
 
 def test_friends_are_asked_for_a_rematch_and_join_with_one_tap(open_page: Opener) -> None:
     page, friend = open_page("/"), open_page("/", PHONE)
-    joined(page, friend, make_table(page, "soup", players=2, people=2))
+    joined(page, friend, make_table(page, "soup", players=2, people=2, numbers=SHORT["soup"]))
     play_on(page, friend)
     for one in (page, friend):
         expect(one.get_by_test_id("decision-bar").get_by_role("link", name="Replay")).to_be_visible()

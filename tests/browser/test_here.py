@@ -100,7 +100,7 @@ def test_two_people_share_a_screen(open_page: Opener) -> None:
 
 def test_a_tab_that_is_killed_in_mid_move_opens_where_it_was(open_page: Opener) -> None:
     page = open_page("/", here=True)
-    table = play_now(page, "soup")
+    table = short_game(page, "soup", "novice")
     move(page)
     expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
     told = page.get_by_test_id("log").locator("li").all_inner_texts()
@@ -116,7 +116,7 @@ def test_a_tab_that_is_killed_in_mid_move_opens_where_it_was(open_page: Opener) 
 
 def test_two_tabs_show_the_same_game(open_page: Opener) -> None:
     page = open_page("/", here=True)
-    table = play_now(page, "soup")
+    table = short_game(page, "soup", "novice")
     other = page.context.new_page()
     other.goto(f"/t/{table}")
     at_table(other)
@@ -196,7 +196,7 @@ def test_where_nothing_may_be_kept_one_can_still_play(open_page: Opener) -> None
     page = open_page(None, here=True)
     in_worker(page, "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };\n")
     page.goto("/")
-    play_now(page, "soup")
+    short_game(page, "soup", "novice")
     expect(page.get_by_test_id("toast")).to_contain_text("won’t be saved")
     play_on(page)
 
@@ -213,7 +213,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(open_page: Opener) -> None:
         """,
     )
     page.goto("/")
-    play_now(page, "soup")
+    short_game(page, "soup", "novice")
     expect(page.locator(LIT).first).to_be_visible()
     page.evaluate("window.disk = new BroadcastChannel('test')")
     page.evaluate("disk.postMessage(true)")

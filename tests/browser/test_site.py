@@ -156,7 +156,7 @@ def renew(page: Page, old: str) -> None:
 
 def test_an_update_is_told_and_breaks_no_game(visit: Visitor, host: StaticHost, built: Path, tmp_path: Path) -> None:
     playing = visit()
-    play_now(playing, "soup")
+    short_game(playing, "soup", "novice")
     other = playing.context.new_page()
     other.goto(host.url)
     expect(other.get_by_text("Ready to play offline.")).to_be_visible()
@@ -354,7 +354,7 @@ def test_whole_games_in_firefox(host: StaticHost, tmp_path: Path) -> None:
         for game in GAMES:
             page.evaluate("(path) => (location.hash = path)", f"#/new/{game}")
             page.evaluate(WHEN, ".seats select")
-            seats = page.evaluate(BEGIN, SHORT.get(game, {}))
+            seats = page.evaluate(BEGIN, SHORT[game])
             page.evaluate(WHEN, f"{LIT}, [data-testid=result]")
             page.evaluate(f"(lit) => ({PLAY_ON})([1, lit])", LIT)
             assert page.evaluate("() => document.querySelectorAll('[data-testid=ranking] li').length") == seats, game

@@ -25,7 +25,7 @@ from tests.browser.people import (
 def test_two_people_and_bots_play_to_the_result(open_page: Opener, game: str) -> None:
     desk, phone = open_page("/"), open_page("/", PHONE)
     players = max(3, min(stockpot.game(game).players))
-    link = make_table(desk, game, players=players, people=2, numbers=SHORT.get(game))
+    link = make_table(desk, game, players=players, people=2, numbers=SHORT[game])
     phone.goto(link)
     phone.get_by_label("What should the others call you?").fill("Phone")
     phone.get_by_role("button", name="Sit here").first.tap()
