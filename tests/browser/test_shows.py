@@ -158,6 +158,7 @@ def test_recipes_that_nobody_had_to_choose_are_turned_up_after_the_count(open_pa
             page.emulate_media(reduced_motion="no-preference")
         expect(reveal).to_have_count(0)
         onwards.click()
+        expect(page.get_by_test_id("deal-sheet")).to_have_count(0)
     expect(reveal.get_by_role("listitem")).to_have_count(3)
     expect(page.locator("#game .deal")).to_contain_text("Deal 5 of 5")
 
