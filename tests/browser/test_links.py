@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import segno
@@ -67,7 +68,8 @@ def test_who_has_made_a_table_puts_it_away_before_it_begins(open_page: Opener) -
 def test_who_has_made_a_table_calls_it_off_for_everybody(open_page: Opener) -> None:
     host = open_page("/")
     make_table(host, "soup", players=2, people=2)
-    guest = open_page(host.url, PHONE)  # who shares the address in the bar invites, too
+    expect(host).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))  # who shares the address in the bar invites, too
+    guest = open_page(host.url, PHONE)
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
     expect(guest.get_by_role("button", name="Call the table off")).to_have_count(0)
     host.get_by_role("button", name="Call the table off").click()

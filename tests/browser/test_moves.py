@@ -325,7 +325,7 @@ def test_a_plan_for_the_jars_is_seen_by_nobody_until_it_is_played(open_page: Ope
             standing = page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML")
             page.locator("[data-jar][data-lit]").first.click()
             page.locator(f"footer {LIT}").first.click()
-            expect(page.get_by_role("button", name=end)).to_be_visible()
+            expect(page.get_by_role("button", name="Play 1 move")).to_be_visible()
             assert history(server, page) == known
             assert page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML") != standing
             told = news(page)

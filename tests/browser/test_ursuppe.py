@@ -15,6 +15,8 @@ from tests.browser.test_sapone import PLAY_UNTIL
 from tests.support.server import Served
 
 WAYS = "[data-testid=way]"
+FOR_SALE = "[data-gene][data-lit][aria-label^=Buy]"
+"""Genes are lit, too, when some have to be given back."""
 
 
 def test_ways_of_others_are_drawn_until_i_move_and_after_a_reload(open_page: Opener, server: Served) -> None:
@@ -72,11 +74,11 @@ def test_a_round_ends_on_a_count_that_adds_up(open_page: Opener) -> None:
 def test_a_card_that_is_bought_stays_where_it_is_until_the_buying_is_over(open_page: Opener, server: Served) -> None:
     page, chance = seated(open_page, "ursuppe", seed="bought", size=PHONE), random.Random(4)
     cards, board = page.locator("[data-gene]"), page.get_by_test_id("board")
-    page.evaluate(PLAY_UNTIL, [LIT, "[data-gene][data-lit]"])
+    page.evaluate(PLAY_UNTIL, [LIT, FOR_SALE])
     with undisturbed(page, server):
         expect(board).to_be_hidden()
         places = cards.evaluate_all("(all) => all.map((one) => one.dataset.gene)")
-        lit = page.locator("[data-gene][data-lit]").first
+        lit = page.locator(FOR_SALE).first
         bought = lit.get_attribute("data-gene")
         lit.click()
         expect(page.locator(f"[data-gene={bought}].mine")).to_be_visible()

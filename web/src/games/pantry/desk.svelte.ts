@@ -76,9 +76,11 @@ class Desk {
   async #imagine(moves: string[], given: Given): Promise<void> {
     this.lifted = null;
     if (moves.length === 0) return this.begin();
+    const plan = this.tried;
     const answer = await given.plan(moves);
     const last = answer?.steps.at(-1);
-    if (!last || answer?.steps.length !== moves.length || this.tried === null) return;
+    // An answer about a plan that was dropped meanwhile, or has gone on, is none about the present one.
+    if (!last || answer?.steps.length !== moves.length || this.tried === null || this.tried !== plan) return;
     this.tried = moves;
     this.imagined = {
       view: viewOf(last.game.view),
