@@ -139,11 +139,12 @@ def test_the_next_deal_and_its_points_come_after_the_count_of_the_last(open_page
     assert seen[-1][3:] == [0, True], "nobody is to move while it is read"
 
 
-def test_while_a_deal_is_counted_the_log_tells_its_last_card_and_nothing_is_asked(open_page: Opener) -> None:
+def test_the_count_of_a_deal_says_why_it_is_over_and_nothing_is_asked_meanwhile(open_page: Opener) -> None:
     page, chance = open_page(None), random.Random(5)
     page.goto(seated_with_bots(page, "soup", seed="count", hand_sizes=[2, 2, 2, 2]))
-    play_until(page, chance, page.get_by_test_id("deal-sheet"), "Next deal")
-    expect(page.get_by_test_id("log")).to_contain_text("has no cards left: the deal ends")
+    sheet = page.get_by_test_id("deal-sheet")
+    play_until(page, chance, sheet, "Next deal")
+    expect(sheet).to_contain_text("has no cards left: the deal ends")
     expect(page.locator("#game .must")).to_have_count(0)
 
 
