@@ -11,7 +11,8 @@ FLAWS = """
   const words = (one) => (one.innerText || one.ariaLabel || one.tagName).trim().replace(/\\s+/g, ' ').slice(0, 40);
   const scrolls = (value) => value === 'auto' || value === 'scroll';
   const clips = (value) => value === 'hidden' || value === 'clip';
-  const unseen = (one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest('.hidden');
+  const onlyTold = (one) => one.closest('.hidden') || getComputedStyle(one).clipPath === 'inset(50%)';
+  const unseen = (one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || onlyTold(one);
 
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
