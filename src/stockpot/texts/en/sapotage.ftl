@@ -1,7 +1,7 @@
 title = SaPotage
 summary = Cook for a picky judge, spoil the other dishes, and present your own with a straight face.
 
-## Flavors, ingredients and judges
+## Flavours, ingredients and judges
 
 flavor-sweet = Sweet
 flavor-sour = Sour
@@ -272,7 +272,7 @@ judge-won = { $seat } wins { $judge }{ $how-id ->
    *[best] {""}
     [votes] {" "}on votes
     [ingredients] {" "}on ingredient points
-    [favorite] {" "}on the favorite flavor
+    [favorite] {" "}on the favourite flavour
     [fewer] , having fewer judges
     [seat] {" "}by seat order
 }.
@@ -293,9 +293,9 @@ option-peeking = Peeking in the pot
 option-shared = Shared ingredients
 option-first_dealer = First dealer: random, or choose a seat
 option-judges_to_win = Judges needed to win
-option-favorite_points = Points for a favorite flavor
-option-liked_points = Points for a liked flavor
-option-disliked_points = Points lost for a disliked flavor
+option-favorite_points = Points for a favourite flavour
+option-liked_points = Points for a liked flavour
+option-disliked_points = Points lost for a disliked flavour
 option-name_points = Points for a fitting presentation
 option-laugh_points = Points for each laugh
 option-ingredient_cards = List of ingredients
@@ -303,7 +303,7 @@ option-judge_cards = List of judges
 
 # Variants of ours
 preset-sharp-tongues = Sharp tongues
-preset-sharp-tongues-about = A disliked flavor costs 2 points, and every laugh brings 3. Winners come back from further behind.
+preset-sharp-tongues-about = A disliked flavour costs 2 points, and every laugh brings 3. Winners come back from further behind.
 
 ## The table in a terminal
 
@@ -484,16 +484,16 @@ table-dish-names = bisque, surprise, symphony, casserole, tower, fondue, stew, d
 
 first-aim = Win over the judges with your dishes.
 first-turn = Serve three cards, then slip one into a rival’s dish.
-first-score = Flavors a judge likes add points, hated ones cost. The best dish wins the judge.
+first-score = Flavours a judge likes add points, hated ones cost. The best dish wins the judge.
 
 ## Lessons
 
-lesson-judge = Each round there is a judge to win over. A flavor the judge loves counts 2, one the judge likes 1; one the judge hates costs 1.
-lesson-cards = An ingredient has three flavors. The figure on its edge is what it is worth to this judge. A bonus card counts 3 and a sabotage card costs 3, whoever is judging.
+lesson-judge = Each round there is a judge to win over. A flavour the judge loves counts 2, one the judge likes 1; one the judge hates costs 1.
+lesson-cards = An ingredient has three flavours. The figure on its edge is what it is worth to this judge. A bonus card counts 3 and a sabotage card costs 3, whoever is judging.
 lesson-cook = Lay three cards on your prep board and serve. Keep something nasty in your hand: you will need it.
 lesson-give = All dishes are under their cloches. Now slip one of your two cards into a rival’s dish, or discard it. Everyone chooses at once, and nobody sees what you gave until the reveal.
 lesson-present = Your dish is turned up, along with whatever the others slipped in. Give it a name and present it with a straight face: that is worth a point.
-lesson-verdict = The verdict: every dish is counted flavor by flavor, and the best one wins the judge. You keep one card and draw four.
+lesson-verdict = The verdict: every dish is counted flavour by flavour, and the best one wins the judge. You keep one card and draw four.
 lesson-alone = Your turn. In this lesson two judges win; a full game takes three.
 lesson-end = Bon appétit! At a real table the others may also laugh at your presentation: every laugh is a point.
 
