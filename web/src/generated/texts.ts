@@ -430,6 +430,7 @@ export interface Texts {
     'went-back': [{ name: Value }];
     'share-game': [];
     opening: [];
+    updating: [];
     carried: [{ name: Value }];
     credits: [];
     'tagline-here': [];

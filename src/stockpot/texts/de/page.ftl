@@ -362,6 +362,7 @@ go-back = Zurück zu { $name }
 went-back = Du bist wieder { $name }.
 share-game = Link zu dieser Partie kopieren
 opening = Wird geöffnet …
+updating = Wird aktualisiert …
 carried = Du bist jetzt auch hier { $name }.
 credits = Bilder:
 

@@ -368,6 +368,7 @@ go-back = Switch back to { $name }
 went-back = You’re { $name } again.
 share-game = Copy link to this game
 opening = Opening …
+updating = Updating …
 carried = You’re now { $name } here too.
 credits = Pictures:
 

@@ -359,6 +359,7 @@ go-back = Volver a ser { $name }
 went-back = Vuelves a ser { $name }.
 share-game = Copiar enlace a esta partida
 opening = Abriendo…
+updating = Actualizando…
 carried = Ahora también aquí eres { $name }.
 credits = Imágenes:
 

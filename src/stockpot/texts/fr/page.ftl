@@ -366,6 +366,7 @@ go-back = Redevenir { $name }
 went-back = Vous êtes de nouveau { $name }.
 share-game = Copier le lien de la partie
 opening = Ouverture…
+updating = Mise à jour…
 carried = Ici aussi, vous êtes maintenant { $name }.
 credits = Images :
 

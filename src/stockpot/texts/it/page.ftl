@@ -359,6 +359,7 @@ go-back = Torna a essere { $name }
 went-back = Sei di nuovo { $name }.
 share-game = Copia il link di questa partita
 opening = Apertura…
+updating = Aggiornamento…
 carried = Ora anche qui sei { $name }.
 credits = Immagini:
 
