@@ -193,6 +193,10 @@ def test_what_is_said_is_noticed_on_a_phone(place: Place) -> None:
     other.get_by_role("button", name="Close").click()
     expect(other.get_by_role("button", name="unread")).to_have_count(0)
 
+    other.reload()
+    at_table(other)
+    expect(other.get_by_role("button", name="Chat and reactions")).to_have_accessible_name("Chat and reactions")
+
 
 def test_how_long_somebody_may_be_away_is_agreed_when_the_table_is_made(open_page: Opener) -> None:
     page = open_page("/new/soup", PHONE)

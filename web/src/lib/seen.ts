@@ -1,14 +1,16 @@
-/** What this device remembers of your tables: with whom you sat, and how it ended. Lists of tables do not tell. */
+/** What this device remembers of your tables: with whom you sat, how it ended, and what you read of the talk. Lists of tables do not tell. */
 
 import { remember, remembered } from './settings.svelte';
 
 export interface Seen {
   /** The others. */
-  names: string[];
+  names?: string[];
   /** All, by seat. */
-  seats: string[];
+  seats?: string[];
   /** Once it was over. */
   place?: number;
+  /** Up to here the news stood in a chat that was open. */
+  heard?: number;
 }
 
 const KEY = 'stockpot.seen';
@@ -21,6 +23,7 @@ export function seen(): Partial<Record<string, Seen>> {
 /** The latest tables are kept. */
 export function noteSeen(table: string, what: Seen): void {
   const { [table]: before, ...rest } = seen();
-  if (JSON.stringify(before) === JSON.stringify(what)) return;
-  remember(KEY, Object.fromEntries([...Object.entries(rest).slice(1 - MOST), [table, what]]));
+  const now = { ...before, ...what };
+  if (JSON.stringify(before) === JSON.stringify(now)) return;
+  remember(KEY, Object.fromEntries([...Object.entries(rest).slice(1 - MOST), [table, now]]));
 }

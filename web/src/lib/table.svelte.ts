@@ -15,6 +15,7 @@ import { person } from './me.svelte';
 import { afterFrame } from './frame';
 import { pause } from './motion.svelte';
 import { sinceOwnMove } from './news';
+import { noteSeen, seen } from './seen';
 import { toast } from './toast.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -84,8 +85,6 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
-  /** Up to here the news stood in a chat that was open. */
-  chatSeen = $state(0);
   /** The eye is still following the latest update. */
   following = $state(false);
   /** What is to be read before anything else is shown. */
@@ -94,6 +93,8 @@ export class TableClient {
   ahead = 0;
   /** A move is on its way. */
   busy = $state(false);
+  /** Up to here the news stood in a chat that was open. */
+  #heard = $state(0);
 
   #socket: Wire | undefined;
   #pending = new Map<string, Pending>();
@@ -117,6 +118,7 @@ export class TableClient {
     readonly id: string,
     readonly code = '',
   ) {
+    this.#heard = seen()[id]?.heard ?? 0;
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -129,6 +131,18 @@ export class TableClient {
     clearInterval(this.#heart);
     this.connection = 'closed';
     this.#socket?.close();
+  }
+
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** All that was said so far has been read; that holds when the page is opened again, too. */
+  hear(): void {
+    const last = this.news.findLast((one) => one.kind === 'said')?.seq ?? 0;
+    if (last <= this.#heard) return;
+    this.#heard = last;
+    noteSeen(this.id, { heard: last });
   }
 
   // ------------------------------------------------------------------------------------------------------- requests
