@@ -284,7 +284,7 @@ won = { $seats-count ->
 ## Options
 
 option-presentation = Presentation of the dishes
-option-presentation-honor = Honor: the others laugh, or say it doesn’t fit
+option-presentation-honor = Honour: the others laugh, or say it doesn’t fit
 option-presentation-tokens = Laugh tokens: everyone gives one
 option-presentation-name = Name only
 option-presentation-off = Off: no names, no presentation points
