@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -15,11 +16,14 @@ from hypothesis import given
 import stockpot
 from stockpot.core.game import ALL_OPEN, SHELF, game, seat_names
 from stockpot.core.options import LANGUAGES
+from stockpot.games.sapone import picture as sapone
+from stockpot.games.sapone.pieces import CARD
+from stockpot.games.sapotage import picture as sapotage
 from stockpot.games.sapotage.picture import faces, larder
-from stockpot.pictures import HEIGHT, WIDTH, colors, picture, plain, room_of
+from stockpot.pictures import HEIGHT, WIDTH, canvas, colors, picture, plain, room_of
 from stockpot.pictures.art import shelf
 from stockpot.pictures.lettering import fitted, lines_of, width_of
-from stockpot.pictures.sheet import Sheet
+from stockpot.pictures.sheet import TABLE, Sheet
 from stockpot.testing.settings import Setting, few, seeds, some_way_in, viewers
 from tests.support.client import SHORT
 from tests.support.settings import every_setting
@@ -42,7 +46,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_picture(setting: Setting, seed: i
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_moment_of_a_game_can_be_drawn_in_every_language(name: str) -> None:
+def test_every_moment_of_a_game_can_be_drawn_in_every_language(name: str, cut: list[str]) -> None:
     found = game(name)
     table = stockpot.Table(name, found.players[-1], seed=3, options=SHORT.get(name, {}))
     bots = [stockpot.bot(name, "random", seed=seat) for seat in range(table.players)]
@@ -61,6 +65,52 @@ def test_every_moment_of_a_game_can_be_drawn_in_every_language(name: str) -> Non
         seat = table.to_act[0]
         table.play(seat, bots[seat].choose(table, seat))
     assert len(phases) > 1
+    assert [text for text in cut if "Söhne" not in text] == [], "only names may be too long"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_goods_fit_onto_their_cards(lang: str, cut: list[str]) -> None:
+    view = stockpot.Table("sapone", 2, seed=1).view(0)
+    sheet = Sheet(game("sapone"), view, ["Ada", "Bo"], 1, lang, "light")
+    for good in CARD.ids:
+        sapone.draw_card(sheet, good, 0, 0, 52)
+    assert cut == []
+
+
+def test_faces_stay_in_the_box_of_their_cook() -> None:
+    """SaPotage with six, the own hand below: the boxes are low."""
+    table = stockpot.Table("sapotage", 6, seed=5, options={"judges_to_win": 9})
+    bots = [stockpot.bot("sapotage", "thumb", seed=seat) for seat in range(6)]
+    while not (table.view(0)["hand"] and any(seat["reactions"] for seat in table.view(0)["seats"])):
+        seat = table.to_act[0]
+        table.play(seat, bots[seat].choose(table, seat))
+    sheet = Sheet(table.game, table.view(0), seat_names("en", 6), 0, "en", "light")
+    sapotage.draw(sheet)
+    faces = re.findall(
+        r'transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"><circle cx="0" cy="0" r="6.5"', sheet.whole()
+    )
+    boxes = [box for _, _, box in sheet.seats(most=104, room=TABLE.h - sapotage.HAND, gap=5)]
+    assert len(faces) >= 5
+    for x, y, r in ((float(x), float(y), 6.5 * float(size)) for x, y, size in faces):
+        assert any(
+            box.x <= x - r and x + r <= box.right + 6 and box.y - 26 <= y - r and y + r <= box.bottom + 4
+            for box in boxes
+        )
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that had to be cut, because they did not fit even when made smaller."""
+    found: list[str] = []
+
+    def fit(text: str, *given: Any) -> tuple[str, float]:
+        words, size = fitted(text, *given)
+        if words != text:
+            found.append(text)
+        return words, size
+
+    monkeypatch.setattr(canvas, "fitted", fit)
+    return found
 
 
 def texts(drawn: str) -> list[str]:

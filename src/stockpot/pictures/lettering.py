@@ -21,7 +21,7 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return units * size * (1.05 if bold else 1.0) / 100
 
 
-def fitted(text: str, size: float, room: float, bold: bool = False, smallest: float = 0.75) -> tuple[str, float]:
+def fitted(text: str, size: float, room: float, bold: bool = False, smallest: float = 0.7) -> tuple[str, float]:
     """A text and a size that fit into the room: smaller letters first, then fewer."""
     wide = width_of(text, size, bold)
     if wide <= room:

@@ -122,7 +122,11 @@ def draw_card(sheet: Sheet, good: str, x: float, y: float, wide: float, named: b
     if named:
         sheet.line(x + 2, y + high * 0.76, x + wide - 2, y + high * 0.76, INKS[kind], 1)
         name = CARD.name(good, sheet.texts)
-        sheet.text(x + wide / 2, y + high * 0.92, name, wide * 0.2, INK, bold=True, anchor="middle", within=wide - 4)
+        lines = lines_of(name, wide * 0.14, wide - 4, 2, bold=True)
+        size, first = (wide * 0.2, 0.92) if len(lines) == 1 else (wide * 0.15, 0.86)
+        for n, line in enumerate(lines):
+            at = y + high * (first + 0.11 * n)
+            sheet.text(x + wide / 2, at, line, size, INK, bold=True, anchor="middle", within=wide - 4)
 
 
 def draw_back(sheet: Sheet, x: float, y: float, wide: float, high: float, soap: bool | None) -> None:
@@ -337,7 +341,9 @@ def draw_row(sheet: Sheet, seat: int, cards: list[str], y: float, left: float = 
     for n, (good, count) in enumerate(found):
         x, kind = left + 24 + n * (wide + 3), KIND[good]
         sheet.card(x, y, wide, 24, mix(BANDS[kind], LINE_2, 0.5), mix(BANDS[kind], PAPER, 0.14))
-        size = min(20.0, wide - 2)
-        draw_good(sheet, good, x + (2 if count > 1 else (wide - size) / 2), y + 2, size)
-        if count > 1:
-            sheet.text(x + wide - 3, y + 17, f"×{count}", 11, INK, bold=True, anchor="end")
+        times = f"×{count}" if count > 1 else ""
+        taken = width_of(times, 11, bold=True)
+        size = min(20.0, wide - 2 - taken)
+        draw_good(sheet, good, x + (1 if times else (wide - size) / 2), y + 12 - size / 2, size)
+        if times:
+            sheet.text(x + wide - 1, y + 16.5, times, 11, INK, bold=True, anchor="end")

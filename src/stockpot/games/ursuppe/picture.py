@@ -31,6 +31,7 @@ from stockpot.pictures.colors import (
     on,
     pair,
 )
+from stockpot.pictures.lettering import lines_of
 from stockpot.pictures.sheet import GAP, TABLE, WIDTH, Box, Sheet
 
 COLORS = (both("#cc3311"), both("#0072b2"), both("#009e73"), both("#f0e442"))
@@ -305,11 +306,14 @@ def draw_market(sheet: Sheet) -> None:
     """The genes for sale: picture, price, and a second card behind where there are two."""
     view = sheet.view
     sheet.rect(MARKET.x, MARKET.y, MARKET.w, MARKET.h, BOARD_2, 8, LINE)
-    sheet.text(MARKET.x + MARKET.w / 2, MARKET.y + 16, sheet.say("table-pool"), 11, INK, True, "middle", MARKET.w - 8)
-    wide, high = (MARKET.w - 12) / 2, (MARKET.h - 28) / 10
+    lines = lines_of(sheet.say("table-pool"), 11, MARKET.w - 8, 2, bold=True)
+    for n, line in enumerate(lines):
+        sheet.text(MARKET.x + MARKET.w / 2, MARKET.y + 16 + 12 * n, line, 11, INK, True, "middle", MARKET.w - 8)
+    top = MARKET.y + 11 + 12 * len(lines)
+    wide, high = (MARKET.w - 12) / 2, (MARKET.bottom - 5 - top) / 10
     for n, (gene, copies) in enumerate((gene, copies) for gene, copies in view["pool"].items() if copies):
         row, column = divmod(n, 2)
-        x, y = MARKET.x + 5 + column * (wide + 2), MARKET.y + 23 + row * high
+        x, y = MARKET.x + 5 + column * (wide + 2), top + row * high
         if copies > 1:
             sheet.rect(x + 2.5, y + 2.5, wide - 3, high - 6, PAPER, 5, LINE)
         sheet.rect(x, y, wide - 3, high - 6, PAPER, 5, LINE)

@@ -14,6 +14,7 @@ from stockpot.games.sapotage.picture.larder import FLAVORS, art_of
 from stockpot.games.sapotage.state import INGREDIENT, JUDGE_CARD
 from stockpot.pictures.colors import (
     BAD,
+    BOARD,
     GOOD,
     GROUND,
     INK,
@@ -46,6 +47,8 @@ FLAT = both(oklch(0.88, 0.06, 300))
 BACK = VELVET
 REACTIONS = {"laugh": "M-3.2 1a3.2 3.2 0 0 0 6.4 0z", "quiet": "M-2.6 2.2H2.6", "unfit": "M-2.6 3.2q2.6-3 5.2 0"}
 """Mouths."""
+FACES = 34
+"""How high a seat's box must be for a row of faces."""
 
 HAND = 98
 JUDGE = 132
@@ -123,12 +126,14 @@ def draw_cloche(sheet: Sheet, x: float, y: float, wide: float) -> None:
 def draw_seat(sheet: Sheet, seat: int, player: Mapping[str, Any], box: Box) -> None:
     """Judges won, cards in hand, and whether it is done."""
     view, say = sheet.view, sheet.say
+    room = box.w - 90 if player["reactions"] and box.h < FACES else box.w
+    step = min(17.0, room / view["judges_to_win"])
     for n in range(view["judges_to_win"]):
         won = n < len(player["judges"])
-        sheet.sign("star", box.x + 8 + 17 * n, box.y + 7, 7, ORANGE if won else LINE, LINE_2 if won else None)
+        fill, edge = (ORANGE, LINE_2) if won else (mix(INK, BOARD, 0.3), None)
+        sheet.sign("star", box.x + 8 + step * n, box.y + 7, min(7.0, step * 0.45), fill, edge)
     if player["reactions"]:
-        for n, (who, what) in enumerate(player["reactions"].items()):
-            draw_reaction(sheet, int(who), what, box.x + 10 + 24 * n, box.y + 26)
+        draw_reactions(sheet, player["reactions"], box)
     elif box.h > 30:
         facts = [say("table-hand-size", n=player["cards"])]
         if seat == view["dealer"]:
@@ -138,10 +143,19 @@ def draw_seat(sheet: Sheet, seat: int, player: Mapping[str, Any], box: Box) -> N
         sheet.text(box.x + 2, box.y + 28, " · ".join(facts), 11, INK_2, within=box.w - 2)
 
 
-def draw_reaction(sheet: Sheet, seat: int, what: str, x: float, y: float) -> None:
+def draw_reactions(sheet: Sheet, reactions: Mapping[str, str], box: Box) -> None:
+    """The faces of all others below the stars; where that is too low, beside them."""
+    for n, (who, what) in enumerate(reactions.items()):
+        if box.h < FACES:
+            draw_reaction(sheet, int(who), what, box.right - 9 - 17 * (len(reactions) - 1 - n), box.y + 8, 1.05)
+        else:
+            draw_reaction(sheet, int(who), what, box.x + 10 + 24 * n, box.y + 26, 1.3)
+
+
+def draw_reaction(sheet: Sheet, seat: int, what: str, x: float, y: float, size: float) -> None:
     """A face of who laughs, keeps still or protests."""
     color = sheet.color(seat)
-    with sheet.group(f"translate({x:.1f} {y:.1f}) scale(1.3)"):
+    with sheet.group(f"translate({x:.1f} {y:.1f}) scale({size})"):
         sheet.circle(0, 0, 6.5, color, mix(color, INK, 0.6))
         for eye in (-2.2, 2.2):
             sheet.circle(eye, -1.6, 0.9, dark())
