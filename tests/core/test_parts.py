@@ -49,6 +49,15 @@ def test_a_part_is_taken_out_of_one_observation_or_many_without_a_copy(name: str
         assert (NUMBERS[part.slice] == found.ravel()).all()
 
 
+def test_parts_tell_what_there_is() -> None:
+    assert repr(MADE).startswith("<22 numbers: hand (3,), total (), seats.points (2,), ")
+    assert "hands" not in MADE
+    with pytest.raises(KeyError, match=r"No part is called hands; there are hand, total, seats\.points"):
+        MADE["hands"]
+    with pytest.raises(ValueError, match="An observation has 22 numbers, not 3"):
+        MADE["hand"].of(NUMBERS[:3])
+
+
 def test_two_parts_have_two_names() -> None:
     with pytest.raises(ValueError, match="called hand"):
         Parts(Part("hand", "one"), Part("hand", "other"))

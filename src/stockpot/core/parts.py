@@ -52,6 +52,8 @@ class Part:
         """Where it is part of something that comes several times: the outermost first, each counted from the one around it."""
         self.start = 0
         """Where it begins: in the observation, or in the innermost lap."""
+        self.whole = 0
+        """How many numbers the observation has."""
 
     @property
     def size(self) -> int:
@@ -88,6 +90,8 @@ class Part:
 
     def of(self, observations: Any) -> Any:
         """The part of an observation, or of many: the last axis is taken apart, those before it stay."""
+        if observations.shape[-1] != self.whole:
+            raise ValueError(f"An observation has {self.whole} numbers, not {observations.shape[-1]}.")
         rest = observations
         for lap in self.laps:
             rest = rest[..., lap.start : lap.start + lap.count * lap.stride]
@@ -144,9 +148,19 @@ class Parts(Mapping[str, Part]):
                     raise ValueError(f"Two parts of an observation are called {one.name}.")
                 self._parts[one.name] = one
             self.size += part.size
+        for part in self._parts.values():
+            part.whole = self.size
 
     def __getitem__(self, name: str) -> Part:
+        if name not in self._parts:
+            raise KeyError(f"No part is called {name}; there are {', '.join(self._parts)}.")
         return self._parts[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._parts
+
+    def __repr__(self) -> str:
+        return f"<{self.size} numbers: {', '.join(f'{name} {part.shape}' for name, part in self.items())}>"
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._parts)
