@@ -57,6 +57,35 @@ def test_an_id_with_its_module_needs_no_import() -> None:
     assert python(ALONE, NUMBA_DISABLE_JIT="1").strip() == "3"
 
 
+REGISTERED = """
+import gymnasium
+import stockpot
+
+try:
+    gymnasium.make("stockpot/soup-v1")
+except gymnasium.error.NamespaceNotFound as error:
+    print(error)
+gymnasium.register_envs(stockpot.envs.gymnasium)
+print(gymnasium.make("stockpot/soup-v1", players=3).unwrapped.players)
+"""
+
+
+def test_a_plain_id_is_known_once_the_module_is_named() -> None:
+    """Gymnasium looks for no plug-ins since 1.0. If that changes, the documentation has to."""
+    before, after = python(REGISTERED, NUMBA_DISABLE_JIT="1").splitlines()
+    assert before == "Namespace stockpot not found. Have you installed the proper package for stockpot?"
+    assert after == "3"
+
+
+def test_asynchronous_environments_and_their_processes_know_the_games() -> None:
+    envs = gym.make_vec("stockpot/soup-v1", 2, "async", players=2, vector_kwargs={"context": "spawn"})
+    try:
+        observations, _ = envs.reset(seed=1)
+        envs.step(observations["action_mask"].argmax(axis=1))
+    finally:
+        envs.close()
+
+
 def play_to_the_end(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
     observation, _ = env.reset(seed=seed)
     chance = np.random.default_rng(seed)
@@ -109,6 +138,36 @@ def test_an_illegal_action_ends_the_game() -> None:
     _, reward, over, truncated, info = env.step(0)
     assert (reward, over, truncated) == (-1, True, False)
     assert "recipe" in info["illegal"]
+    with pytest.raises(gym.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(30)
+
+
+@pytest.mark.parametrize("action", [-1, 34, 1000])
+def test_numbers_that_are_no_action_end_the_game_too(action: int) -> None:
+    env = gymnasium.env("soup", players=4, seat=0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(action)
+    assert (reward, over, info["illegal"]) == (-1, True, f"Actions are 0 to 33, not {action}.")
+
+
+@pytest.mark.parametrize("action", [29.0, 29.5, np.float32(29), None, "29"])
+def test_what_is_no_whole_number_is_refused_and_nothing_changes(action: Any) -> None:
+    env = gymnasium.env("soup", players=4, seat=0)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="Actions are whole numbers, not"):
+        env.step(action)
+    assert env.step(np.array(29))[2] is False
+
+
+def test_before_the_first_reset_it_is_said_what_is_missing() -> None:
+    env = gymnasium.env("soup")
+    with pytest.raises(gym.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(30)
+    for ask in (env.render, env.action_masks):
+        with pytest.raises(AttributeError, match=r"no table yet: call reset\(\) first"):
+            ask()
+    with pytest.raises(AttributeError, match="no attribute 'tables'"):
+        env.tables  # noqa: B018
 
 
 def test_the_table_is_drawn_as_the_learner_sees_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -86,6 +86,30 @@ def test_numbers_that_are_no_action_end_the_game_too(action: int) -> None:
     assert infos["player_1"]["illegal"] == f"Actions are 0 to 34, not {action}."
 
 
+def test_each_agent_must_act_and_by_a_whole_number() -> None:
+    env = pettingzoo.parallel_env("soup", 2)
+    assert env.step({}) == ({}, {}, {}, {}, {}), "nobody is there yet"
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="and none for player_1"):
+        env.step({"player_0": 30})
+    with pytest.raises(TypeError, match=r"whole numbers, not 30\.5"):
+        env.step({"player_0": 30, "player_1": 30.5})
+    raw = pettingzoo.raw_env("soup", 2)
+    with pytest.raises(AttributeError, match=r"no table yet: call reset\(\) first"):
+        raw.state()
+    raw.reset(seed=1)
+    with pytest.raises(TypeError, match="whole numbers, not None"):
+        raw.step(None)
+    assert not raw.table.moves
+
+
+def test_after_the_end_nobody_is_left_and_nothing_happens() -> None:
+    env = pettingzoo.parallel_env("soup", 2)
+    play_together(env, seed=3)
+    assert env.agents == []
+    assert env.step({}) == ({}, {}, {}, {}, {})
+
+
 @every_printed_setting
 def test_the_state_is_what_all_seats_see(setting: Setting) -> None:
     env = pettingzoo.raw_env(setting.game, setting.players)

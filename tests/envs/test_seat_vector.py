@@ -12,6 +12,7 @@ import stockpot
 import stockpot.envs.gymnasium
 from stockpot.bots.thumb import ThumbBot
 from stockpot.core.rule import COMPILED
+from stockpot.envs.common import show
 from stockpot.envs.seat_vector import SeatVectorEnv
 from stockpot.testing.settings import Setting
 from tests.support.settings import PRINTED, SETTINGS
@@ -49,7 +50,8 @@ def test_a_game_ends_with_the_learner_paid_and_another_begins(bots: str) -> None
         for i in np.flatnonzero(over):
             assert infos["_final_obs"][i]
             assert envs.single_observation_space.contains(infos["final_obs"][i])
-            points = infos["scores"][i]
+            assert infos["final_info"]["seat"][i] == seats[i]
+            points = infos["final_info"]["scores"][i]
             won = points[seats[i]] == points.max()
             assert (rewards[i] >= 0) == won
             ended += 1
@@ -64,7 +66,7 @@ def test_rewards_on_the_way_belong_to_their_own_game() -> None:
         observations, rewards, over, _, infos = envs.step(first_allowed(observations))
         total += rewards
         for i in np.flatnonzero(over):
-            assert total[i] == infos["scores"][i][0] - had[i]
+            assert total[i] == infos["final_info"]["scores"][i][0] - had[i]
             had[i], total[i] = envs.tables.table(int(i)).scores[0], 0
             ended += 1
 
@@ -121,3 +123,44 @@ def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
 def test_reset_takes_no_options() -> None:
     with pytest.raises(ValueError, match="no options"):
         SeatVectorEnv("soup", 1, players=2).reset(options={"seat": 1})
+
+
+def test_infos_are_those_that_gymnasium_gathers_itself() -> None:
+    """Every step and the end of a game have the names, masks and shapes of single environments that it takes together."""
+
+    def played(mode: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        how = {"vector_kwargs": {"autoreset_mode": gym.vector.AutoresetMode.SAME_STEP}} if mode == "sync" else {}
+        envs = gym.make_vec("stockpot/soup-v1", 3, mode, players=2, seat=0, bots="thumb", **how)
+        observations, begun = envs.reset(seed=1)
+        over = np.zeros(3, bool)
+        while not over.any():
+            observations, _, over, _, infos = envs.step(first_allowed(observations))
+        return begun, infos
+
+    (ours, at_our_end), (theirs, at_their_end) = played("vector_entry_point"), played("sync")
+    assert ours.keys() == theirs.keys()
+    assert at_our_end.keys() == at_their_end.keys()
+    assert at_our_end["final_info"].keys() == at_their_end["final_info"].keys()
+    assert at_our_end["final_info"]["scores"].shape == (3, 2)
+
+
+def test_wrappers_of_gymnasium_go_around() -> None:
+    envs = gym.make_vec("stockpot/soup-v1", num_envs=4, players=2)
+    wrapped = gym.wrappers.vector.DictInfoToList(gym.wrappers.vector.RecordEpisodeStatistics(envs))
+    observations, infos = wrapped.reset(seed=1)
+    assert [info["seat"] for info in infos] == envs.seats.tolist()
+    over = np.zeros(4, bool)
+    while not over.any():
+        observations, _, over, _, infos = wrapped.step(first_allowed(observations))
+    assert [("episode" in info, "final_info" in info) for info in infos] == [(bool(one), bool(one)) for one in over]
+
+
+def test_every_table_is_drawn_as_its_learner_sees_it() -> None:
+    envs = gym.make_vec("stockpot/soup-v1", num_envs=2, players=3, seat=1, render_mode="rgb_array")
+    envs.reset(seed=1)
+    shown = envs.render()
+    assert [one.shape for one in shown] == [(480, 640, 3)] * 2
+    assert (shown[0] == show(envs.tables.table(0), 1, "rgb_array")).all()
+    assert (shown[0] != shown[1]).any()
+    with pytest.raises(ValueError, match="not 'film'"):
+        gym.make_vec("stockpot/soup-v1", num_envs=2, render_mode="film")

@@ -291,8 +291,9 @@ def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
     actions = tables.thumb_actions()
     before = [tables.table(i).state for i in range(5)]
     actions[3] = 0  # a card, while recipes are chosen
-    with pytest.raises(stockpot.IllegalMove, match="recipe"):
+    with pytest.raises(stockpot.IllegalMove, match="recipe") as refused:
         tables.step(actions)
+    assert refused.value.__notes__ == [f"That was action 0 at table 3, where seat {tables.seats[3]} decides."]
     actions[3] = 99
     with pytest.raises(stockpot.UnknownMove):
         tables.step(actions)
@@ -359,10 +360,15 @@ def test_options_reach_the_tables() -> None:
         VectorTable("soup", players=2, tables=2, options={"nonsense": 1})
 
 
-@pytest.mark.parametrize(("tables", "cores"), [(0, 1), (1, -1)])
-def test_there_must_be_tables(tables: int, cores: int) -> None:
-    with pytest.raises(ValueError, match="must be tables and cores"):
+@pytest.mark.parametrize(
+    ("tables", "cores", "match"),
+    [(0, 1, "at least one table, not 0"), (1, -1, "a number of threads, or 0 for all, not -1")],
+)
+def test_there_must_be_tables(tables: int, cores: int, match: str) -> None:
+    with pytest.raises(ValueError, match=match):
         VectorTable("soup", players=2, tables=tables, cores=cores)
+    with pytest.raises(IndexError, match="There are the tables 0 to 1, not 2"):
+        VectorTable("soup", players=2, tables=2).table(2)
 
 
 PROGRAM = """

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+import operator
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,32 @@ def check_render_mode(render_mode: str | None) -> str | None:
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise ValueError(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
     return render_mode
+
+
+class HasTable:
+    """An environment with a table, which `reset` brings."""
+
+    table: Table
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name == "table":
+                raise AttributeError("There is no table yet: call reset() first.")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+
+def whole(action: Any) -> int:
+    """An action as a number: of Python, NumPy, PyTorch or JAX, but never one that would have to be cut."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"Actions are whole numbers, not {action!r}.") from None
+
+
+def no_action(action: int, n_actions: int) -> str:
+    """Why a number is no action at all; nothing where it is one."""
+    return "" if 0 <= action < n_actions else f"Actions are 0 to {n_actions - 1}, not {action}."
 
 
 def action_mask(table: Table, seat: int) -> NDArray[np.int8]:

@@ -22,13 +22,16 @@ from stockpot.core.table import Table
 from stockpot.envs import need
 from stockpot.envs.common import (
     RENDER_MODES,
+    HasTable,
     action_mask,
     check_render_mode,
     find,
+    no_action,
     observation,
     observation_space,
     show,
     standing,
+    whole,
 )
 from stockpot.envs.vector import check_reward
 
@@ -60,7 +63,7 @@ def check_seat(players: int, seat: int | None) -> int | None:
     return seat
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(HasTable, gymnasium.Env[Observation, int]):
     """A learner in one seat, bots in the others.
 
     The reward comes at the end: everybody has staked 1, and the winners share it all. With `reward="points"` or `"estimate"`
@@ -85,8 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.reward, self.named = check_reward(reward), named
         self.observation_space = observation_space(self.game, named=named)
         self.action_space: Any = spaces.Discrete(self.game.n_actions)
-        self.table: Table
-        self.seat = 0
+        self.seat, self._ended = 0, True
         self._before = 0.0
         self.seated: dict[int, Bot] = {}
 
@@ -103,21 +105,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             seat: bot(self.game.name, level, self._draw()) for seat, level in zip(others, self.levels, strict=True)
         }
         self._let_bots_play()
-        self._before = self._standing()
+        self._before, self._ended = self._standing(), False
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play for the learner, then for the bots until the learner is asked again or the game is over."""
+        if self._ended:
+            raise gymnasium.error.ResetNeeded("No game is on: call reset() first.")
         info: dict[str, Any] = {"seat": self.seat}
-        reason = self.table.why_not(self.seat, int(action))
-        if reason is not None:
+        chosen = whole(action)
+        reason = no_action(chosen, self.game.n_actions) or self.table.why_not(self.seat, chosen)
+        if reason:
+            self._ended = True
             return self._observe(), ILLEGAL, True, False, {**info, "illegal": str(reason)}
-        self.table.play(self.seat, int(action))
+        self.table.play(self.seat, chosen)
         self._let_bots_play()
-        if self.table.over:
+        self._ended = self.table.over
+        if self._ended:
             info["scores"] = self.table.scores
         before, self._before = self._before, self._standing()
-        return self._observe(), self._before - before, self.table.over, False, info
+        return self._observe(), self._before - before, self._ended, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that learners with masks look for."""

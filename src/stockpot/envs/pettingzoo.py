@@ -22,14 +22,17 @@ from stockpot.envs import need
 from stockpot.envs.common import (
     BOUND,
     RENDER_MODES,
+    HasTable,
     action_mask,
     check_render_mode,
     features,
     find,
+    no_action,
     observation,
     observation_space,
     rewards,
     show,
+    whole,
 )
 
 need("pettingzoo")
@@ -53,7 +56,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class _Shared:
+class _Shared(HasTable):
     """What both kinds of environment have in common."""
 
     passes = 0
@@ -84,7 +87,6 @@ class _Shared:
         self.state_space = spaces.Box(-BOUND, BOUND, (self.players * self.game.n_features,), np.float32)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.chance = np.random.default_rng()
-        self.table: Table
 
     def observation_space(self, agent: str) -> Any:
         return self._observing[agent]
@@ -146,8 +148,7 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name t
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.play(self.seat_of[agent], int(action))
+        self.table.play(self.seat_of[agent], whole(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards(self.table), strict=True))
         if self.table.over:
@@ -187,12 +188,17 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One action for every agent; those of the seats that owe a decision are played."""
-        wrong = {agent: said for agent in self.agents if (said := self.reason(agent, int(actions[agent])))}
+        """One action for every agent; those of the seats that owe a decision are played. Without agents nothing happens."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise ValueError(f"There is one action for every agent, and none for {', '.join(missing)}.")
+        taken = {agent: whole(actions[agent]) for agent in self.agents}
+        wrong = {agent: said for agent, action in taken.items() if (said := self.reason(agent, action))}
         if wrong:
             gained = {agent: -1.0 if agent in wrong else 0.0 for agent in self.agents}
         else:
-            self._play({self.seat_of[agent]: int(actions[agent]) for agent in self.agents})
+            self._play({self.seat_of[agent]: action for agent, action in taken.items()})
             gained = dict(zip(self.agents, rewards(self.table), strict=True))
         over = dict.fromkeys(self.agents, bool(wrong) or self.table.over)
         infos = {
@@ -216,8 +222,8 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801 - 
         """Why an agent may not do this; nothing where it may."""
         seat = self.seat_of[agent]
         owes = seat in self.table.to_act
-        if not 0 <= action <= self.game.n_actions:
-            return f"Actions are 0 to {self.game.n_actions}, not {action}."
+        if unknown := no_action(action, self.game.n_actions + self.passes):
+            return unknown
         if action == self.game.n_actions:
             return "You owe a decision." if owes else ""
         refused = self.table.why_not(seat, action)

@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stockpot.bots import bot
-from stockpot.envs.common import find, observation_space
+from stockpot.envs.common import RENDER_MODES, check_render_mode, find, observation_space, show
 from stockpot.envs.gymnasium import check_levels, check_seat
 from stockpot.envs.vector import VectorTable
 
@@ -31,22 +31,25 @@ NOTHING = -1
 class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     """A learner in one seat of each table. Tables whose game ends are dealt the next one in the same step.
 
-    Where a game has ended, `infos["final_obs"]` has what the learner saw then, and `infos["scores"]` everybody's points. Illegal
-    actions raise `IllegalMove`, and nothing is changed. Bots that are not `thumb` or `random` think at one table after the other.
+    Where a game has ended, `infos["final_obs"]` has what the learner saw then, and `infos["final_info"]` where it sat and
+    everybody's points: `seat` and `scores`. Illegal actions raise `IllegalMove`, and nothing is changed. Bots that are not
+    `thumb` or `random` think at one table after the other.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {  # noqa: RUF012 - as Gymnasium has it
+        "render_modes": RENDER_MODES, "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP,
+    }  # fmt: skip
 
     def __init__(
         self, name: str, num_envs: int = 1, players: int | None = None, bots: str | Sequence[str] = "thumb",
-        seat: int | None = None, options: Mapping[str, Any] | None = None, *, reward: str = "outcome",
-        named: bool = False, cores: int = 0,
+        seat: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None, *,
+        reward: str = "outcome", named: bool = False, cores: int = 0,
     ) -> None:  # fmt: skip
         """As `SeatEnv`; `cores`: threads, 0 for as many as there are cores."""
         self.game, self.players = find(name, players)
         self.levels = check_levels(name, self.players, bots)
         self.fixed_seat, self.named = check_seat(self.players, seat), named
-        self.num_envs, self.render_mode = num_envs, None
+        self.num_envs, self.render_mode = num_envs, check_render_mode(render_mode)
         self.tables = VectorTable(
             name, self.players, num_envs, options=options, cores=cores, finals=True, check=False, reward=reward
         )
@@ -71,7 +74,7 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._draw_bots()
         self._draw_seats(np.ones(self.num_envs, bool))
         self._let_bots_play(_Step(self))
-        return self._observe(), {"seat": self.seats.copy()}
+        return self._observe(), self._told()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -81,12 +84,19 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         done = _Step(self)
         self._play(np.asarray(actions), done)
         self._let_bots_play(done)
-        infos = {"seat": self.seats.copy(), **done.infos()}
+        infos = {**self._told(), **done.infos()}
         return self._observe(), done.rewards, done.over, np.zeros(self.num_envs, bool), infos
+
+    def render(self) -> tuple[Any, ...]:
+        """Each table as its learner sees it."""
+        return tuple(show(self.tables.table(i), int(seat), self.render_mode) for i, seat in enumerate(self.seats))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The masks alone, under the name that learners with masks look for."""
         return self.tables.masks.astype(bool)
+
+    def _told(self) -> dict[str, Any]:
+        return {"seat": self.seats.copy(), "_seat": np.ones(self.num_envs, bool)}
 
     def _observe(self) -> Observations:
         seen = self.tables.observations.copy()
@@ -140,6 +150,7 @@ class _Step:
         self.over = np.zeros(n, bool)
         self.final: NDArray[Any] = np.full(n, None, object)
         self.scores = np.zeros((n, envs.players), np.int32)
+        self.seats = np.zeros(n, np.int64)
 
     def note(self, ended: NDArray[np.bool_]) -> None:
         """After a move at some tables: what it paid the learners, and which games it ended."""
@@ -152,10 +163,11 @@ class _Step:
             seen = tables.final_observations[i, envs.seats[i]].copy()
             shown = envs.game.observation_parts.of(seen) if envs.named else seen
             self.final[i] = {"observation": shown, "action_mask": np.ones(envs.game.n_actions, np.int8)}
-            self.scores[i] = tables.scores[i]
+            self.scores[i], self.seats[i] = tables.scores[i], envs.seats[i]
 
     def infos(self) -> dict[str, Any]:
         if not self.over.any():
             return {}
         known = self.over.copy()
-        return {"final_obs": self.final, "_final_obs": known, "scores": self.scores, "_scores": known}
+        ended = {"seat": self.seats, "_seat": known, "scores": self.scores, "_scores": known}
+        return {"final_obs": self.final, "_final_obs": known, "final_info": ended, "_final_info": known}

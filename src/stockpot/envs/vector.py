@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpot.core import engine
-from stockpot.core.errors import IllegalMove
+from stockpot.core.errors import IllegalMove, UnknownMove
 from stockpot.core.game import game
 from stockpot.core.random import check_seed, seed_argument, seed_word
 from stockpot.core.table import Table
@@ -78,8 +78,10 @@ class VectorTable:
         another one stands still. `reward`: what `rewards` are, see there.
         """
         check_reward(reward)
-        if tables < 1 or cores < 0:
-            raise ValueError(f"There must be tables and cores, not {tables} and {cores}.")
+        if tables < 1:
+            raise ValueError(f"There is at least one table, not {tables}.")
+        if cores < 0:
+            raise ValueError(f"cores is a number of threads, or 0 for all, not {cores}.")
         if device not in DEVICES:
             raise ValueError(f"device is {' or '.join(DEVICES)}, not {device!r}.")
         self.game = game(name)
@@ -142,7 +144,7 @@ class VectorTable:
         self._place.begin(self._seed, choosing, self._given["stagger"])
 
     def step(self, actions: Any) -> None:
-        """Play one action at each table; `IllegalMove` names a table where it is not allowed, and nothing is changed."""
+        """Play one action at each table; where one is not allowed `IllegalMove` says at which, and nothing is changed."""
         chosen = self._place.actions(actions)
         if self._given["check"]:
             self._check(chosen)
@@ -173,16 +175,20 @@ class VectorTable:
 
     def table(self, i: int) -> Table:
         """Table i as a `stockpot.Table` of its own: to look at, to render, to play on."""
+        if not 0 <= i < self.tables:
+            raise IndexError(f"There are the tables 0 to {self.tables - 1}, not {i}.")
         return Table.from_state(self.game, self.game.state.from_bytes(self._place.state(i)))
 
     def _check(self, chosen: Any) -> None:
         i = self._place.first_illegal(chosen)
         if i < 0:
             return
-        table, seat = self.table(i), int(np.asarray(self.seats)[i])
-        reason = table.why_not(seat, int(chosen[i]))
-        assert reason is not None
-        raise IllegalMove(reason)
+        table, seat, action = self.table(i), int(np.asarray(self.seats)[i]), int(chosen[i])
+        try:
+            table.play(seat, action)
+        except (IllegalMove, UnknownMove) as refused:
+            refused.add_note(f"That was action {action} at table {i}, where seat {seat} decides.")
+            raise
 
     # ------------------------------------------------------------------------------------------------- save and restore
 
