@@ -76,3 +76,28 @@ def test_the_command_writes_films(tmp_path: Path) -> None:
     assert len([scene for scene in ElementTree.parse(svg).getroot() if scene.get("display")]) == 5
     with Image.open(gif) as moving:
         assert (moving.size, getattr(moving, "n_frames", 1)) == ((WIDTH, HEIGHT), 5)
+    said = {element.text for element in ElementTree.parse(svg).iter() if element.tag.endswith("}text")}
+    assert {"seat 0", "0"} <= said, "who has no name is called by the number on the badge"
+
+
+def unrolled(drawn: str) -> list[str]:
+    """The scenes of a film, with everything that was written down once put where it is used."""
+    root = ElementTree.fromstring(drawn)
+    once = {f"#{one.get('id')}": one for one in root.iter() if one.get("id")}
+
+    def flat(element: ElementTree.Element) -> list[str]:
+        if element.tag.endswith("}use"):
+            return [line for child in once[element.get("href", "")] for line in flat(child)]
+        said = f"{element.tag} {sorted(element.items())} {element.text}"
+        return [said, *(line for child in element for line in flat(child))]
+
+    scenes = [scene for scene in root if scene.get("display")]
+    return ["\n".join(line for part in list(scene)[1:] for line in flat(part)) for scene in scenes]
+
+
+def test_what_comes_again_is_written_down_once_and_nothing_is_lost() -> None:
+    pictures = list(film.frames(played(30)))
+    drawn = film.svg(pictures)
+    alone = [film.svg([one]) for one in pictures]
+    assert unrolled(drawn) == [unrolled(one)[0] for one in alone]
+    assert len(drawn) < sum(map(len, alone)) / 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.progress import track
+from rich.progress import Progress, track
 
 from stockpot.cli.console import console, language
 from stockpot.cli.saves import load_save
@@ -22,11 +22,13 @@ def write(
         raise ValueError("A GIF is light or dark.")
     save = load_save(file)
     viewer = ALL_OPEN if seat is None else save.table.check_seat(seat)
-    drawn = film.frames(save.table, viewer, save.names, language(lang), theme)
+    drawn = film.frames(save.table, viewer, save.names if save.named else None, language(lang), theme)
     pictures = list(track(drawn, "", len(save.table.history) + 1, console=console, transient=True))
     if svg:
         svg.write_text(film.svg(pictures, pace), encoding="utf-8")
         console.print(str(svg), markup=False, soft_wrap=True)
     if gif:
-        film.gif(pictures, gif, pace)
+        with Progress(console=console, transient=True) as progress:
+            task = progress.add_task("", total=len(pictures))
+            film.gif(pictures, gif, pace, drawn=lambda: progress.advance(task))
         console.print(str(gif), markup=False, soft_wrap=True)

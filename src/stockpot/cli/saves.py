@@ -25,6 +25,8 @@ class Save:
     table: Table
     names: list[str]
     bots: list[str | None]
+    named: bool = True
+    """Are these names that somebody chose? Records have none."""
 
     def __post_init__(self) -> None:
         check_seats(self.table.name, self.names, self.bots)
@@ -59,7 +61,9 @@ def load_save(path: Path) -> Save:
     if isinstance(data, dict) and "stockpot_save" in data:
         return _read_save(data)
     table = replay(data)
-    return Save(table, [f"#{seat}" for seat in range(table.players)], [None] + ["thumb"] * (table.players - 1))
+    return Save(
+        table, [f"#{seat}" for seat in range(table.players)], [None] + ["thumb"] * (table.players - 1), named=False
+    )
 
 
 def read_file(path: Path) -> Any:

@@ -38,6 +38,15 @@ def image(svg: str, width: int) -> Any:
     return _need("PIL.Image").open(io.BytesIO(png(svg, width))).convert("RGB")
 
 
+def one_below_the_other(images: list[Any]) -> Any:
+    """Pictures of one size as a single one."""
+    width, height = images[0].size
+    whole = _need("PIL.Image").new("RGB", (width, height * len(images)))
+    for n, one in enumerate(images):
+        whole.paste(one, (0, height * n))
+    return whole
+
+
 def _need(module: str) -> Any:
     try:
         return importlib.import_module(module)

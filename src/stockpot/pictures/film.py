@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -19,6 +20,12 @@ PACE = 0.8
 LAST = 4.0
 """Seconds for the end, before it begins again."""
 
+SOME = 8
+"""How many pictures are asked for the colours of a GIF."""
+SHORT = 30
+"""A piece of a picture that is no longer is not worth a name."""
+
+TAG = re.compile(r"<(/?)[^>]*?(/?)>")
 INSIDE = re.compile(r"^<svg[^>]*>(<title>[^<]*</title>)?(.*)</svg>$", re.DOTALL)
 
 
@@ -51,7 +58,7 @@ def svg(pictures: Sequence[Picture], pace: float = PACE) -> str:
     ]
     drawn = [_inside(one) for one in pictures]
     title, used = drawn[-1][0], dict[str, str]()
-    scenes = [_shared(scene, used) for _, scene in drawn]
+    scenes = _repeated([list(_pieces(_shared(scene, used))) for _, scene in drawn], used)
     parts += [title, "<defs>", *(f'<g id="{name}">{body}</g>' for body, name in used.items()), "</defs>"]
     for n, scene in enumerate(scenes):
         start, end = pace * n / whole, (1.0 if n == len(scenes) - 1 else pace * (n + 1) / whole)
@@ -77,6 +84,25 @@ def _shared(scene: str, used: dict[str, str]) -> str:
     return scene
 
 
+def _pieces(scene: str) -> Iterator[str]:
+    """The outermost elements of a scene, one after the other."""
+    start = depth = 0
+    for tag in TAG.finditer(scene):
+        depth += 0 if tag[2] else -1 if tag[1] else 1
+        if depth == 0:
+            yield scene[start : tag.end()]
+            start = tag.end()
+
+
+def _repeated(scenes: list[list[str]], used: dict[str, str]) -> list[str]:
+    """Scenes of which pieces that come in several of them are written down once."""
+    often = Counter(piece for scene in scenes for piece in set(scene))
+    for piece, times in often.items():
+        if times > 1 and len(piece) > SHORT:
+            used[piece] = f"p{len(used)}"
+    return ["".join(f'<use href="#{used[piece]}"/>' if piece in used else piece for piece in scene) for scene in scenes]
+
+
 def _animated(start: float, end: float, whole: float) -> str:
     """Shown from a share of the film to another."""
     values, times = (
@@ -96,12 +122,17 @@ def gif(
     width: int = WIDTH,
     drawn: Callable[[], object] = lambda: None,
 ) -> None:
-    """All of them as a GIF (`pip install 'stockpot[pictures]'`); `drawn` is called after each."""
-    from stockpot.pictures.dots import image
+    """All of them as a GIF (`pip install 'stockpot[pictures]'`); `drawn` is called after each.
 
+    They share their 256 colours, which some of them are asked for: what does not move stays as it is, and takes no room.
+    """
+    from stockpot.pictures.dots import image, one_below_the_other
+
+    some = [image(one, width) for one in [*pictures[:: -(-len(pictures) // SOME)], pictures[-1]]]
+    colors = one_below_the_other(some).quantize(colors=256, dither=0)
     images = []
     for one in pictures:
-        images.append(image(one, width).quantize(colors=128, dither=0))
+        images.append(image(one, width).quantize(palette=colors, dither=0))
         drawn()
     times = [round(1000 * pace)] * (len(images) - 1) + [round(1000 * LAST)]
     images[0].save(file, save_all=True, append_images=images[1:], duration=times, loop=0, optimize=False)
