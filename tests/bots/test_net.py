@@ -18,6 +18,7 @@ from stockpot.bots.net.network import NETS, Activations
 from stockpot.bots.net.player import has_practised
 from stockpot.bots.net.rolled import QUICK, RolledBot, quick_games, quick_network
 from stockpot.bots.net.think import consider
+from stockpot.bots.plans import judges
 from stockpot.bots.search import SearchBot
 from stockpot.core import engine
 from stockpot.core.game import SHELF, game
@@ -42,6 +43,7 @@ def test_networks_come_with_the_package() -> None:
     assert trained() == ["sapone", "sapotage", "soup", "ursuppe"]
     for name in trained():
         assert (NETS / f"{name}.npz").stat().st_size < 2 << 20
+    assert sorted(trained() + judges()) == sorted(SHELF), "every game has a player who learned it"
 
 
 @every_learned_bot
