@@ -69,7 +69,7 @@ PLAYERS = Players(
     because=BECAUSE,
     chapter=cooking,
     progress=progress,
-    calibration=Calibration(early=1.64, late=1.22, shift=0.01),
+    calibration=Calibration(early=1.57, late=0.96, shift=-0.005),
     remarks={"reacted": reacted, "voted": always("vote")},
     counted=counted,
     private=OWN,
