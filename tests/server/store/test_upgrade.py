@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
-import sqlalchemy as sa
-from alembic import command
 from typer.testing import CliRunner
 
 import stockpot
+from stockpot.api.records import verify
 from stockpot.cli.app import app
 from stockpot.room import log
-from stockpot.room import protocol as p
-from stockpot.server.store.connection import once
 from stockpot.server.store.event_log import Append
-from stockpot.server.store.migrations import settings
 from stockpot.server.store.store import Store
 from stockpot.server.store.table_lists import Summary
 from stockpot.server.store.upgrade import check
-from tests.server.friends.support import random_log
 from tests.support.client import Refused
 from tests.support.server import Person, Served, run, serving
+
+KEPT = Path(__file__).parent / "kept" / "0.1.sql"
+COOKIES = [
+    "bxE1Feg5ky9a7A9LzuQY9Q.0-idSmNxTrL0my7ipSca77eTOd5zRChHEHeYmJc_7p4",
+    "aOfZLyk5pE09fpYqUhNoCw.VPOESFKD6sc38K08TEeS7xHDPmsKlxG4oRLoRTQAOHs",
+    "1xFbJsi8wtJ7YZlAY2P8yg.WldxjrtpGNqS11Kf3Nt1mUQgioOeT5ZTNIQHSw_qfH8",
+]
+"""What its server gave to three browsers: Ada's, Ben's and Cy's."""
 
 RULES = stockpot.game("soup").rules_version
 
@@ -89,59 +95,59 @@ def test_the_server_refuses_such_a_table_and_says_why(tmp_path: Path) -> None:
         run(story(server))
 
 
-def test_running_and_finished_tables_of_an_older_database_go_on_and_are_counted(tmp_path: Path) -> None:
-    """A database as version 0.1 leaves it: none of the steps since was taken."""
-    url, running = address(tmp_path), seats_of("ana", "ben")
-    asyncio.run(upgraded_to(url, "0001"))
-    over = random_log("soup", running, "7", 1)
-    asyncio.run(as_in_0_1(url, {"running": (over[:20], "playing"), "finished": (over, "over")}))
+def person_of_0_1(server: Served, cookie: str) -> Person:
+    """Somebody whose browser has kept what version 0.1 gave it."""
+    person = Person(server.url)
+    person.http.cookies.set("stockpot", cookie, domain="127.0.0.1")
+    return person
+
+
+async def played_on(table: str, people: list[Person], moves: int) -> str:
+    """Who is to move moves by chance, so often at most; how the table stands then."""
+    chance = Random(1)
+    for number in range(moves):
+        now = await people[0].get(f"/api/tables/{table}")
+        if now["table"]["status"] == "over":
+            break
+        seat = now["game"]["to_act"][0]
+        legal = (await people[seat].get(f"/api/tables/{table}"))["game"]["legal"]
+        move = {"type": "play", "id": f"on{number}", "move": chance.choice(legal)["text"]}
+        await people[seat].post(f"/api/tables/{table}/requests", move)
+    return str((await people[0].get(f"/api/tables/{table}"))["table"]["status"])
+
+
+def test_tables_and_people_of_a_database_of_0_1_go_on_and_are_counted(tmp_path: Path) -> None:
+    """A database that the server of version 0.1 wrote."""
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as old:
+        old.executescript(KEPT.read_text())
+        before = dict(old.execute("""SELECT "table", COUNT(*) FROM log GROUP BY "table" """).fetchall())
+    report = asyncio.run(check(address(tmp_path)))
+    assert (len(report.unfinished), report.stuck) == (6, [])
 
     async def story(server: Served) -> None:
-        store, tables = server.service.store, server.service.tables
-        room = server.wait_for(tables.room("running"))
-        assert (room.status, room.seq) == ("playing", 20)
-        while not (kept := server.wait_for(store.results.of_tables(["finished"]))):
+        people = [person_of_0_1(server, cookie) for cookie in COOKIES]
+        assert [(await one.get("/api/me"))["name"] for one in people] == ["Ada", "Ben", "Cy"]
+        store = server.service.store
+        mine = {one["id"]: one for one in (await people[0].get("/api/tables"))["yours"]}
+        assert mine.keys() == before.keys()
+        running = {one["game"]: table for table, one in mine.items() if one["status"] == "playing"}
+        assert running.keys() == set(stockpot.game_names())
+        for table in running.values():
+            async with people[0].at(table) as ada:
+                assert any(one.get("text") == "Soup is ready!" for one in ada.news)
+            assert await played_on(table, people, 3) == "playing"
+            assert len(server.wait_for(store.log.read(table))) == before[table] + 3
+        (over,) = [table for table, one in mine.items() if one["status"] == "over"]
+        assert verify(await people[1].get(f"/api/tables/{over}/record")).moves
+        assert await played_on(running["pantry"], people, 1000) == "over"
+        ended = [over, running["pantry"]]
+        while len(kept := server.wait_for(store.results.of_tables(ended))) < len(ended):
             await asyncio.sleep(0.01)
-        assert [seat.who for seat in kept["finished"].seats] == ["ana", "ben"]
-        (listed,) = [one for one in server.wait_for(store.lists.of("ana")) if one.id == "running"]
-        assert listed.status == "playing"
-        seat = room.to_act[0]
-        play = p.Play(id="on", seat=seat, move=room.playing().legal(seat)[0].text)
-        server.wait_for(tables.live["running"].do(room.seats[seat].who, play))
-        assert room.seq == 21
+        assert all(len(one.seats) == 2 for one in kept.values())
+        (waiting,) = [table for table, one in mine.items() if one["status"] == "waiting"]
+        await people[2].post(f"/api/tables/{waiting}/seats", {})
+        await people[0].post(f"/api/tables/{waiting}/requests", {"type": "start", "id": "start"})
+        assert await played_on(waiting, [people[0], people[2]], 2) == "playing"
 
     with serving(tmp_path) as server:
         run(story(server))
-
-
-def seats_of(*people: str) -> list[log.Chair]:
-    return [log.Chair(one) for one in people]
-
-
-async def upgraded_to(url: str, step: str) -> None:
-    """An empty database that has taken the steps up to one."""
-
-    def work(connection: sa.Connection) -> None:
-        config = settings()
-        config.attributes["connection"] = connection
-        command.upgrade(config, step)
-
-    await once(url, work)
-
-
-async def as_in_0_1(url: str, tables: dict[str, tuple[list[log.AnyEntry], str]]) -> None:
-    """Tables, written with the columns that there were."""
-
-    def work(connection: sa.Connection) -> None:
-        for table, (entries, status) in tables.items():
-            row = {"id": table, "status": status}
-            connection.execute(sa.text("INSERT INTO tables VALUES (:id, 'soup', false, :status, 0, false, 5)"), row)
-            for number, entry in enumerate(entries, 1):
-                data = {"table": table, "seq": number, "data": log.encode(entry)}
-                connection.execute(
-                    sa.text("""INSERT INTO log ("table", seq, data) VALUES (:table, :seq, :data)"""), data
-                )
-            for who in ("ana", "ben"):
-                connection.execute(sa.text("INSERT INTO members VALUES (:who, :table)"), {"who": who, "table": table})
-
-    await once(url, work)
