@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from dateutil.rrule import rrulestr
 from icalendar import Calendar
 
 from stockpot.room.refusal import Refusal
@@ -59,3 +60,22 @@ def test_a_calendar_file_has_the_time_its_zone_and_the_weeks() -> None:
     (event,) = Calendar.from_ical(once).walk("VEVENT")
     assert event["dtstart"].dt.astimezone(UTC).hour == 18  # summer time
     assert "RRULE" not in once.decode()
+
+
+@pytest.mark.parametrize(
+    "zone", ["Europe/London", "Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata"]
+)
+@pytest.mark.parametrize("month", [1, 7])
+def test_a_calendar_that_knows_no_zones_finds_every_evening_by_the_file_alone(zone: str, month: int) -> None:
+    """The rules of the zone that the file brings along, for all evenings of three years: clocks change six times."""
+    now = ms(2027, month, 1, 0)
+    file = calendar_file("abc", "Kitchen", "http://x/g/abc", f"2027-{month:02}-05T20:00", zone, True, now)
+    calendar = Calendar.from_ical(file)
+    (event,), (there,) = calendar.walk("VEVENT"), calendar.timezones
+    begins, rules = event["dtstart"].dt.replace(tzinfo=None), there.to_tz(lookup_tzid=False)
+    evenings = list(rrulestr(event["rrule"].to_ical().decode(), dtstart=begins)[:156])
+    assert evenings[-1] - begins == timedelta(weeks=155)
+    for evening in evenings:
+        assert evening.hour == 20
+        assert evening.replace(tzinfo=rules).utcoffset() == evening.replace(tzinfo=ZoneInfo(zone)).utcoffset()
+    assert len(file) < 2000, "all that clocks have done since 1970 is nobody's business"

@@ -60,7 +60,8 @@ def calendar_file(group: str, name: str, link: str, at: str, zone: str, weekly: 
     calendar.add("prodid", "-//Stockpot//Stockpot//EN")
     calendar.add("version", "2.0")
     calendar.add_component(event)
-    calendar.add_missing_timezones()
+    # Of its zone what holds from this winter on: clocks may have changed last before the date.
+    calendar.add_missing_timezones(first_date=(local - timedelta(days=366)).date())
     return bytes(calendar.to_ical())
 
 
