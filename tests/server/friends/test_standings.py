@@ -203,6 +203,29 @@ def test_a_group_page_is_the_same_whatever_is_hidden_at_its_tables(server: Serve
     run(story())
 
 
+def test_a_group_page_is_the_same_whatever_was_chosen_in_secret(server: Served) -> None:
+    """A recipe of Soup lies face down until all have chosen: neither who sits there nor another member reads which it is."""
+
+    async def story() -> None:
+        (ana, ben, cy), group = await befriend(server, "Ana", "Ben", "Cy")
+        begun = random_log("soup", [log.Chair(id_of(ana)), log.Chair(id_of(ben))], "one", 1)[:2]
+        table = put(server, begun, group["id"])
+        move = {"type": "play", "id": "secret", "move": "fruit soup"}
+        await ana.post(f"/api/tables/{table}/requests", move)
+        before = [await read_all(one, group["id"]) for one in (ben, cy)]
+        await server_does(server, server.service.store.log.rewrite(table, chosen_instead("bug soup")))
+        await server_does(server, server.service.tables.reload(table))
+        room = await server_does(server, server.service.tables.read(table))
+        assert room.past[-1].entry.move == "bug soup"
+        assert [await read_all(one, group["id"]) for one in (ben, cy)] == before
+
+    run(story())
+
+
+def chosen_instead(move: str) -> Callable[[log.AnyEntry], log.AnyEntry]:
+    return lambda entry: replace(entry, move=move) if isinstance(entry, log.Moved) else entry
+
+
 def dealt_anew(seed: str) -> Callable[[log.AnyEntry], log.AnyEntry]:
     return lambda entry: replace(entry, seed=seed) if isinstance(entry, log.Created) else entry
 
