@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 import stockpot
 from stockpot.server.net.pages import STATIC
@@ -99,8 +99,11 @@ def windowed(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def browser(request: pytest.FixtureRequest) -> Browser:
-    """Without windows, unless a test is marked as one that needs them."""
+def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Browser:
+    """Without windows, unless a test is marked as one that needs them.
+
+    It asks for Playwright by name, so that what a test needs is known before it runs.
+    """
     needed = request.node.get_closest_marker("windowed")
     found: Browser = request.getfixturevalue("windowed" if needed else "windowless")
     return found

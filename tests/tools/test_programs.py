@@ -184,6 +184,13 @@ def test_tests_that_cannot_run_are_left_out_and_counted_but_not_in_ci(system: Sy
     assert "Left out" not in in_ci.stdout
 
 
+def test_a_browser_is_what_tests_need_that_ask_for_no_page(system: System) -> None:
+    plugins = ["-p", "pytest_playwright.pytest_playwright", "-p", "no:cacheprovider"]
+    done = system.run("-m", "pytest", *plugins, "tests/browser/test_engine.py", CHROMIUM="", NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Left out: 10 tests that need chromium." in done.stdout
+
+
 FURTHER = """
 import sys
 
