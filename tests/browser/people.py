@@ -214,6 +214,13 @@ def settings(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def sure(page: Page, what: str, yes: str = "") -> None:
+    """Something that cannot be taken back: asked for, and said yes to."""
+    page.get_by_role("button", name=what).click()
+    page.get_by_role("dialog").get_by_role("button", name=yes or what, exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def copied(page: Page) -> str:
     """The address that was just copied; needs the permission to read the clipboard."""
     return str(page.evaluate("navigator.clipboard.readText()"))

@@ -17,6 +17,7 @@ from tests.browser.people import (
     lay_table,
     play_out,
     settings,
+    sure,
     table_of,
 )
 
@@ -118,6 +119,40 @@ def test_three_friends_through_a_whole_evening(open_page: Opener) -> None:
     assert fits(cy)
     cy.get_by_test_id("history").get_by_role("link").click()
     expect(cy.get_by_test_id("replay")).to_contain_text("Move 0 of")
+
+
+def test_a_member_is_removed_the_group_handed_over_left_and_deleted(open_page: Opener) -> None:
+    ada = open_page("/", permissions=["clipboard-read", "clipboard-write"])
+    link = found_group(ada)
+    ben, cy = open_page(link, PHONE), open_page(link, PHONE)
+    come_in(ben, "Ben")
+    come_in(cy, "Cy")
+    ada.reload()
+
+    sure(ada, "Remove: Cy", "Remove")
+    expect(ada.get_by_test_id("members").get_by_role("listitem")).to_have_count(2)
+    cy.reload()
+    expect(cy.get_by_text("This group doesn’t exist, or the link no longer works.")).to_be_visible()
+    ada.get_by_test_id("members").get_by_role("button", name="Copy link").click()
+    expect(ada.get_by_role("button", name="Copied")).to_be_visible()
+    newer = copied(ada)
+    assert newer != link
+    sure(ada, "New link")
+    cy.goto(newer)
+    expect(cy.get_by_text("This group doesn’t exist, or the link no longer works.")).to_be_visible()
+
+    sure(ada, "Make admin: Ben", "Make admin")
+    expect(ada.get_by_role("button", name="Delete group")).to_have_count(0)
+    sure(ada, "Leave group")
+    expect(ada.get_by_role("heading", name="Stockpot")).to_be_visible()
+    expect(ada.get_by_test_id("groups").get_by_role("link")).to_have_count(0)
+    ben.reload()
+    expect(ben.get_by_test_id("members").get_by_role("listitem")).to_have_count(1)
+    sure(ben, "Delete group")
+    expect(ben.get_by_role("heading", name="Stockpot")).to_be_visible()
+    assert ben.request.get("/api/groups").json() == []
+    complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "404" not in one]  # who was removed is told nothing else
 
 
 def test_who_deletes_themselves_is_nobody_and_gone_from_the_group(open_page: Opener) -> None:
