@@ -67,33 +67,37 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class Limit:
-    """One bucket for each name."""
+    """One bucket for each name. All that is kept of it is when it will be full again (generic cell rate algorithm)."""
 
     KEPT = 10_000
+    ROUNDING = 1e-6
+    """Seconds that sums of fractions may be off."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.clock = rate, clock
-        self.levels: dict[str, tuple[float, float]] = {}
+        self.clock = clock
+        self.refill, self.fill = 1 / rate.per_second, rate.burst / rate.per_second + self.ROUNDING
+        """Seconds in which one comes back, and all of them."""
+        self.full_at: dict[str, float] = {}
 
     def take(self, name: str) -> bool:
         """May this go on? An empty bucket says no."""
-        now, rate, levels = self.clock(), self.rate, self.levels
-        level, since = levels.pop(name, (rate.burst, now))
-        level += (now - since) * rate.per_second
-        if level > rate.burst:
-            level = rate.burst
-        enough = level >= 1
-        levels[name] = (level - 1 if enough else level), now
-        if len(levels) > self.KEPT:
+        now = self.clock()
+        full_at = self.full_at.get(name, now)
+        if full_at < now:
+            full_at = now
+        full_at += self.refill
+        if full_at - now > self.fill:
+            return False
+        self.full_at[name] = full_at
+        if len(self.full_at) > self.KEPT:
             self._forget(now)
-        return enough
+        return True
 
     def _forget(self, now: float) -> None:
-        """Full buckets need no memory; of the rest, those used longest ago go first."""
-        full = self.rate.burst / self.rate.per_second
-        self.levels = {name: entry for name, entry in self.levels.items() if now - entry[1] < full}
-        while len(self.levels) > self.KEPT:
-            del self.levels[next(iter(self.levels))]
+        """Full buckets need no memory; where that is not enough, the half goes that is soonest full again."""
+        names = sorted((name for name, at in self.full_at.items() if at > now), key=self.full_at.__getitem__)
+        kept = names[len(names) // 2 :] if len(names) > self.KEPT else names
+        self.full_at = {name: self.full_at[name] for name in kept}
 
 
 class Limits:

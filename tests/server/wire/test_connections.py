@@ -239,7 +239,7 @@ def test_a_proxy_that_nobody_named_is_noticed_once(tmp_path: Path, caplog: pytes
         assert "--proxy" not in caplog.text
         for _ in range(3):
             httpx.get(f"{own.url}/api/games", headers=forwarded, timeout=PATIENCE)
-        assert own.call(lambda: list(own.service.limits.address.levels)) == ["127.0.0.1"]
+        assert own.call(lambda: list(own.service.limits.address.full_at)) == ["127.0.0.1"]
     assert caplog.text.count("say --proxy 127.0.0.1") == 1
 
 
@@ -247,5 +247,5 @@ def test_a_proxy_that_was_named_is_believed(tmp_path: Path, caplog: pytest.LogCa
     caplog.set_level(logging.INFO)
     with serving(tmp_path, proxies="127.0.0.1") as own:
         httpx.get(f"{own.url}/api/games", headers={"x-forwarded-for": "2001:db8::1:2"}, timeout=PATIENCE)
-        assert own.call(lambda: list(own.service.limits.address.levels)) == ["2001:db8::/64"]
+        assert own.call(lambda: list(own.service.limits.address.full_at)) == ["2001:db8::/64"]
     assert "--proxy" not in caplog.text
