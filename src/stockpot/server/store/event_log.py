@@ -69,6 +69,12 @@ class Append:
     pairings: Sequence[dict[str, Any]] = ()
     """Who sits where in a round of a tournament."""
 
+    @property
+    def plain(self) -> bool:
+        """Nothing but entries, as with most moves."""
+        more = self.summary or self.members or self.notices or self.voices or self.invites or self.pairings
+        return not more
+
 
 class _Job(NamedTuple):
     """What somebody wants to be written, all or none of it."""
@@ -154,7 +160,7 @@ def _rows(appends: Sequence[Append]) -> list[Row]:
 def _add(connection: sa.Connection, jobs: Sequence[_Job]) -> None:
     """Write what was asked for. Rows go in sorted: two processes never wait for each other's (no deadlock)."""
     _add_to_logs(connection, sorted(row for job in jobs for row in job.rows))
-    appends = [append for job in jobs for append in job.appends]
+    appends = [append for job in jobs for append in job.appends if not append.plain]
     notices = [vars(notice) for append in appends for notice in append.notices]
     drawn = [row for append in appends for row in append.pairings]
     changed = {
