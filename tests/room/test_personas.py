@@ -5,9 +5,11 @@ from __future__ import annotations
 import stockpot
 from stockpot.core.personas import in_language, lines
 from stockpot.room import log
+from stockpot.room.news import Stream
 from stockpot.room.protocol import Moved
 from stockpot.room.room import Room
-from stockpot.room.views import Stream, Viewer, table_info
+from stockpot.room.viewer import Viewer
+from stockpot.room.views import table_info
 
 SPECTATOR = Viewer(None, False)
 

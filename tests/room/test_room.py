@@ -22,9 +22,9 @@ from stockpot.room import door, log, requests
 from stockpot.room import protocol as p
 from stockpot.room.absence import MIN_SILENCE_S
 from stockpot.room.audience import Audience, Sent
+from stockpot.room.news import Stream
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, rebuild
-from stockpot.room.views import Stream
 from tests.support.audience import come
 from tests.support.client import SHORT
 

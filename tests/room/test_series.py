@@ -7,7 +7,8 @@ import random
 from stockpot.room import log, requests
 from stockpot.room.protocol import NewTable
 from stockpot.room.room import Room
-from stockpot.room.views import table_info, viewer_of
+from stockpot.room.viewer import viewer_of
+from stockpot.room.views import table_info
 
 
 def made(first_to: int) -> Room:

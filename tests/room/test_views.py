@@ -14,8 +14,10 @@ from stockpot.core.struct import UNSET
 from stockpot.room import log
 from stockpot.room import protocol as p
 from stockpot.room.audience import Audience, raw
+from stockpot.room.news import Stream
 from stockpot.room.room import Room
-from stockpot.room.views import FORETOLD, Scene, Stream, Viewer, choices, latest, listing
+from stockpot.room.viewer import Viewer
+from stockpot.room.views import FORETOLD, Scene, choices, latest, listing
 from tests.support.audience import come
 
 MOVES = 40

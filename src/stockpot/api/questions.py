@@ -11,10 +11,11 @@ from stockpot.core.errors import Reason, UnknownMove
 from stockpot.core.table import Table
 from stockpot.core.undo import shown
 from stockpot.room import protocol as p
+from stockpot.room.news import told
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import active_seat, held_seat, somebody
 from stockpot.room.room import Room
-from stockpot.room.views import asked, choices, sentence, told
+from stockpot.room.views import asked, choices, sentence
 
 
 def seat_that_asks(room: Room, who: str, question: p.Question) -> int:

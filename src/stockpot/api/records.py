@@ -19,7 +19,7 @@ from stockpot.room.protocol import NAME_SIZE, NOTE_SIZE
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import MAX_MOVES, Room, hash_of_seed, rebuild
 from stockpot.room.text import readable
-from stockpot.room.views import Names
+from stockpot.room.viewer import Names
 
 FORMAT = 1
 

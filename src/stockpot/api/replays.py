@@ -15,8 +15,9 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.personas import remark_key
 from stockpot.core.struct import replace
 from stockpot.core.table import Move, Table
+from stockpot.room.news import told
 from stockpot.room.refusal import Refusal
-from stockpot.room.views import choices, told
+from stockpot.room.views import choices
 
 EVERY = 64
 """Moves between two checkpoints: as many are played again at most to show a frame."""

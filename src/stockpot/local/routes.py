@@ -26,7 +26,7 @@ from stockpot.local.tables import Tables, new_code
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
-from stockpot.room.views import viewer_of
+from stockpot.room.viewer import viewer_of
 
 logger = logging.getLogger("stockpot.local")
 

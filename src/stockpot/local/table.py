@@ -28,7 +28,7 @@ from stockpot.room.audience import Audience, Sent
 from stockpot.room.door import Outcome
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
-from stockpot.room.views import Names
+from stockpot.room.viewer import Names
 
 logger = logging.getLogger("stockpot.local")
 

@@ -22,7 +22,7 @@ from stockpot.room import log, requests
 from stockpot.room import protocol as p
 from stockpot.room.door import outcome
 from stockpot.room.room import Room, rebuild
-from stockpot.room.views import Names
+from stockpot.room.viewer import Names
 
 logger = logging.getLogger("stockpot.local")
 

@@ -11,10 +11,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from stockpot.core.struct import UNSET, Raw
 from stockpot.room import log
 from stockpot.room import protocol as p
+from stockpot.room.news import Stream, count_news
 from stockpot.room.presence import Present
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room
-from stockpot.room.views import Names, Pieces, Scene, Stream, Viewer, count_news, table_info, viewer_of
+from stockpot.room.viewer import Names, Viewer, viewer_of
+from stockpot.room.views import Pieces, Scene, table_info
 
 SLICE = 100
 """Entries that are put into words in one go for somebody who comes; then others have their turn."""

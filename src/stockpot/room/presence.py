@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from stockpot.room.room import Room
-from stockpot.room.views import guest_key
+from stockpot.room.viewer import guest_key
 
 GUESTS = 100
 """People looking on at one process whose names the host is shown."""

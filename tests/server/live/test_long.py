@@ -21,9 +21,10 @@ from stockpot.core.table import Table
 from stockpot.room import log, requests, room
 from stockpot.room import protocol as p
 from stockpot.room.door import ask, move
+from stockpot.room.news import Stream, count_news
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import MAX_ENTRIES, MAX_MOVES, Room, rebuild
-from stockpot.room.views import Stream, Viewer, count_news
+from stockpot.room.viewer import Viewer
 from stockpot.server.live import replays, tables
 from stockpot.server.live.live_table import LiveTable
 from tests.support.client import SHORT

@@ -20,8 +20,10 @@ from stockpot.core.game import game
 from stockpot.core.table import Table
 from stockpot.room import log
 from stockpot.room import protocol as p
+from stockpot.room.news import Stream
 from stockpot.room.room import Room, rebuild
-from stockpot.room.views import Scene, Stream, Viewer, seat_clocks, table_info
+from stockpot.room.viewer import Viewer
+from stockpot.room.views import Scene, seat_clocks, table_info
 from stockpot.server.live.forget import without
 from stockpot.server.store.event_log import Append
 from stockpot.server.store.schema import logs

@@ -21,7 +21,8 @@ from stockpot.room.door import Outcome
 from stockpot.room.presence import NOBODY
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room, Step
-from stockpot.room.views import Listing, Names, Viewer, listing
+from stockpot.room.viewer import Names, Viewer
+from stockpot.room.views import Listing, listing
 from stockpot.server.live.bots import Bots
 from stockpot.server.live.bus import Bus
 from stockpot.server.live.metrics import Metrics

@@ -26,7 +26,8 @@ from stockpot.room import protocol as p
 from stockpot.room.door import newcomers, outcome
 from stockpot.room.refusal import Refusal
 from stockpot.room.room import Room
-from stockpot.room.views import Names, listing
+from stockpot.room.viewer import Names
+from stockpot.room.views import listing
 from stockpot.server.clock import Alarms, SystemTime, Time
 from stockpot.server.live.bus import Bus, LocalBus
 from stockpot.server.live.compiling import Compiling

@@ -20,7 +20,8 @@ from stockpot.core.struct import Decoder
 from stockpot.room import protocol as p
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
-from stockpot.room.views import latest, viewer_of
+from stockpot.room.viewer import viewer_of
+from stockpot.room.views import latest
 from stockpot.server.live.live_table import LiveTable
 from stockpot.server.live.quotas import EXPIRED, LISTED
 from stockpot.server.people.identity import token_of

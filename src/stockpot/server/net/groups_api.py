@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from stockpot.api import rest
 from stockpot.room import protocol as p
 from stockpot.room.requests import somebody
-from stockpot.room.views import viewer_of
+from stockpot.room.viewer import viewer_of
 from stockpot.server.friends import bodies
 from stockpot.server.friends.groups import Groups
 from stockpot.server.net.api import AnyRequest, CodeQuery, service_of, update, who_asks

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from stockpot.api import rest
 from stockpot.room.refusal import Refusal
 from stockpot.room.requests import somebody
-from stockpot.room.views import guest_key
+from stockpot.room.viewer import guest_key
 from stockpot.server.live.live_table import LiveTable
 from stockpot.server.net.api import AnyRequest, CodeQuery, service_of, who_asks
 from stockpot.server.service import Service
