@@ -2,7 +2,8 @@
 
 100 tables of soup with four clients make 150 moves each, as in `stockpot load soup --tables 100 --moves 150`: at the whole
 server, at one that writes nothing down, without a server (the room alone: rules, log, what everybody is told), and at a server
-that does nothing but send as many bytes to as many sockets. All of them in turns, three rounds. Counted is processor time.
+that does nothing but send as many bytes to as many sockets. Then what no Python around them could save: the rules, reading and
+writing JSON, the commits. All of them in turns, three rounds. Counted is processor time.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import secrets
 import statistics
 import sys
 import tempfile
@@ -18,6 +20,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from measure import SERVE, measured
 from rich.console import Console
@@ -29,11 +32,14 @@ from stockpot.bench.load.crowd import Load, OwnCrowd
 from stockpot.bench.load.measure import measure, own_figures
 from stockpot.bench.load.servers import Server, free_port, process, wait_for
 from stockpot.bots import LEVELS
+from stockpot.core import engine
+from stockpot.core.table import SEATS, scratch
 from stockpot.room import door, log, requests
 from stockpot.room import protocol as p
 from stockpot.room.audience import Audience
 from stockpot.room.room import Room
-from stockpot.server.store.event_log import EventLog
+from stockpot.server.store.connection import Database
+from stockpot.server.store.event_log import Append, EventLog
 from stockpot.server.wire.websocket import frame
 
 LOAD = Load(tables=100, moves=150)
@@ -140,6 +146,69 @@ def room_alone() -> tuple[float, int]:
     return moves / used, size // moves // LOAD.clients
 
 
+# --------------------------------------------------------------------------------- what no Python around it could save
+
+
+def rules_alone() -> float:
+    """Each move made once, and what the next player may do."""
+    tables, used = [RoomTable(number).room.playing() for number in range(LOAD.tables)], 0.0
+    for _ in range(LOAD.moves):
+        for table in tables:
+            state, seat = table.state.handle, table.to_act[0]
+            choice = random.choice(table.legal_actions(seat))
+            trail = scratch.trails[table.game.row_width]
+            trail[0, 0] = 0
+            began = time.process_time()
+            after = engine.attempt(state, seat, choice, scratch.legal, trail)
+            engine.list_legal(state, SEATS[after][0] if after else 0, scratch.legal)
+            used += time.process_time() - began
+    return LOAD.tables * LOAD.moves / used
+
+
+def json_alone() -> float:
+    """All that is read and written as JSON for these moves, done once more."""
+    done: list[tuple[Callable[[Any], Any], Any]] = []
+
+    def noted(work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def note(thing: Any) -> Any:
+            done.append((work, thing))
+            return work(thing)
+
+        return note
+
+    table, moves = RoomTable(0), LOAD.moves
+    with (
+        patch.multiple(p, encode=noted(p.encode), decode_client=noted(p.decode_client)),
+        patch.object(log, "encode", noted(log.encode)),
+    ):
+        for _ in range(moves):
+            table.move(*table.next_move())
+    began = time.process_time()
+    for _ in range(LOAD.tables):
+        for work, thing in done:
+            work(thing)
+    return LOAD.tables * moves / (time.process_time() - began)
+
+
+def commits_alone() -> float:
+    """Entries as long as those of moves, in commits of as many as there are tables."""
+
+    async def write(folder: str) -> float:
+        database = await Database.open(f"sqlite+aiosqlite:///{Path(folder) / 'tables.sqlite'}")
+        events, tables = EventLog(database), [secrets.token_urlsafe(16) for _ in range(LOAD.tables)]
+        began = time.process_time()
+        for number in range(1, LOAD.moves + 1):
+            entry = log.Moved(seat=1, move="bug 3", who=tables[0], at=1_800_000_000_000, key=f"m{number}")
+            await asyncio.gather(*(events.append(Append(table, number, [entry])) for table in tables))
+        used = time.process_time() - began
+        await events.writer.close()
+        await database.close()
+        return LOAD.tables * LOAD.moves / used
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(write(folder))
+
+
 def main() -> None:
     _, size = room_alone()
     works: dict[str, Callable[[], float]] = {
@@ -147,6 +216,9 @@ def main() -> None:
         "without the database": without_database,
         "the room alone": lambda: room_alone()[0],
         f"sockets alone, {size} bytes to each": lambda: sockets_alone(size),
+        "the rules alone": rules_alone,
+        "JSON alone": json_alone,
+        "commits alone": commits_alone,
     }
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(ROUNDS):
