@@ -440,6 +440,24 @@ class Tables:
             await live.do(who, request)
         return p.Done(request.id)
 
+    async def _rematch(self, live: LiveTable, who: str, request: p.Rematch) -> str:
+        """One new table, however many ask for it; both tables change in one commit."""
+        group = await self.store.groups.group_of(live.id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.room.rematch:
+                    break
+                table = new_id()
+                created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
+                told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
+                try:
+                    await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created, group))
+                except Conflict:
+                    await live.read_on()
+            if not live.room.rematch:
+                raise Refusal("busy", "Too many changes at once; try again.", status=503)
+            return live.room.rematch
+
     async def _start(self, live: LiveTable, who: str, request: p.Start) -> None:
         """Begin a game, if one more with bots may go on."""
         self.check_running(live)
@@ -505,24 +523,6 @@ class Tables:
         """In whose turn something is thought out: address, person, table. After a restart, people count for themselves."""
         return self.homes.get(who, who), who, table
 
-    async def _rematch(self, live: LiveTable, who: str, request: p.Rematch) -> str:
-        """One new table, however many ask for it; both tables change in one commit."""
-        group = await self.store.groups.group_of(live.id)
-        async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.room.rematch:
-                    break
-                table = new_id()
-                created = self._stamp(requests.rematch(live.room, who, self.seeds(), secrets.token_urlsafe(16)), who)
-                told = requests.stamped([log.Rematched(table=table)], who, request.id, self.now())
-                try:
-                    await live.commit(outcome(live.room, told, live.present.gone), self._first(table, created, group))
-                except Conflict:
-                    await live.read_on()
-            if not live.room.rematch:
-                raise Refusal("busy", "Too many changes at once; try again.", status=503)
-            return live.room.rematch
-
     def rename(self, who: str) -> None:
         """A person has another name: show it at their tables, here and elsewhere."""
         self._show_name(who)
@@ -562,6 +562,8 @@ class Tables:
         """Remind a person of a table, wherever their browser listens."""
         self.turn_streams.nudge(who, table, at)
         self.bus.publish("nudge", f"{who}:{table}", str(at))
+
+    # -------------------------------------------------------------------------------------------------- other processes
 
     def _heard(self, kind: str, key: str, value: str) -> None:
         """Another process, or this one, has something to say."""
