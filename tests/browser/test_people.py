@@ -201,6 +201,9 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose your recipe")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text(
+        "Your move is taken back."
+    )  # although recipes were shown
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_test_id("log").locator("del").first).to_contain_text("Guest")
     page.get_by_role("tab", name="Chat").click()

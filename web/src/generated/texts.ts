@@ -231,6 +231,7 @@ export interface Texts {
     'undo-request': [];
     'undo-ask': [{ name: Value }];
     'undo-asked': [];
+    'undo-done': [];
     'undo-also': [{ n: number }];
     'undo-cancel': [];
     agree: [];

@@ -103,6 +103,7 @@ undo = Zurücknehmen
 undo-request = Zugrücknahme
 undo-ask = { $name } möchte einen Zug zurücknehmen.
 undo-asked = Du hast darum gebeten, deinen Zug zurückzunehmen.
+undo-done = Dein Zug ist zurückgenommen.
 undo-also = { $n ->
     [one] Und { $n } Zug danach.
    *[other] Und { $n } Züge danach.

@@ -103,6 +103,7 @@ undo = Undo
 undo-request = Takeback request
 undo-ask = { $name } would like to take back a move.
 undo-asked = You asked to take back your move.
+undo-done = Your move is taken back.
 undo-also = { $n ->
     [one] And { $n } move since.
    *[other] And { $n } moves since.

@@ -100,6 +100,7 @@ undo = Deshacer
 undo-request = Petición de deshacer
 undo-ask = { $name } quiere deshacer una jugada.
 undo-asked = Has pedido deshacer tu jugada.
+undo-done = Tu jugada queda deshecha.
 undo-also = { $n ->
     [one] Y { $n } jugada posterior.
    *[other] Y { $n } jugadas posteriores.

@@ -100,6 +100,7 @@ undo = Annuler le coup
 undo-request = Demande d’annulation
 undo-ask = { $name } voudrait annuler un coup.
 undo-asked = Vous avez demandé à annuler votre coup.
+undo-done = Votre coup est annulé.
 undo-also = { $n ->
     [one] Et { $n } coup depuis.
    *[other] Et { $n } coups depuis.

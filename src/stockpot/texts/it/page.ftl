@@ -100,6 +100,7 @@ undo = Annulla mossa
 undo-request = Richiesta di annullare una mossa
 undo-ask = { $name } vorrebbe annullare una mossa.
 undo-asked = Hai chiesto di annullare la tua mossa.
+undo-done = La tua mossa è annullata.
 undo-also = { $n ->
     [one] E { $n } mossa fatta da allora.
    *[other] E { $n } mosse fatte da allora.
