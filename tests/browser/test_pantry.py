@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import LIT, by_chance, looked_at_again, news, tab_to, told_more, undisturbed
+from tests.browser.people import (
+    A_GAME,
+    LIT,
+    by_chance,
+    looked_at_again,
+    moves_by_itself,
+    news,
+    tab_to,
+    told_more,
+    undisturbed,
+)
 from tests.browser.test_moves import drag, history, seated
 from tests.support.server import Served
 
@@ -312,3 +322,25 @@ def test_points_stand_in_the_ranking_where_they_decide(open_page: Opener) -> Non
     expect(rows).to_have_count(3)
     for row in rows.all():
         expect(row).to_contain_text(re.compile(r"\d recipes?, \d points?"))
+
+
+SCALES = """
+() => {
+  // Every size that jars have.
+  window.scales = new Set();
+  const note = () => {
+    if (!document.querySelector('.ground')?.checkVisibility()) return; // the result stands in its place
+    for (const jar of document.querySelectorAll('[data-jar]')) window.scales.add(`${jar.offsetWidth} x ${jar.offsetHeight}`);
+  };
+  note();
+  new MutationObserver(note).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
+}
+"""
+
+
+def test_on_a_phone_the_row_keeps_its_scale(open_page: Opener) -> None:
+    page = seated(open_page, "pantry", seed="scale", size=PHONE)
+    page.evaluate(SCALES)
+    moves_by_itself(page)
+    page.wait_for_function("() => document.querySelector('[data-testid=result]') || window.told > 60", timeout=A_GAME)
+    assert page.evaluate("window.scales.size") == 1
