@@ -669,8 +669,8 @@ feat-best-round = Beste Runde (Punkte)
 
 ## Why a move is the best
 
-because-amoebas = Damit hast du am Ende der Runde mehr Amöben.
-because-points = Lässt dir am Ende der Runde etwa { $n } BP mehr.
-because-steps = Du kommst in dieser Runde auf der Leiter weiter.
-because-damage = Deine Amöben hungern seltener.
-because-rival = { $seat } hat am Ende der Runde weniger Amöben.
+because-amoebas = So hast du am Ende der Runde mehr Amöben.
+because-points = So hast du am Ende der Runde etwa { $n } BP mehr.
+because-steps = So kommst du in dieser Runde auf der Leiter weiter.
+because-damage = So hungern deine Amöben seltener.
+because-rival = So hat { $seat } am Ende der Runde weniger Amöben.

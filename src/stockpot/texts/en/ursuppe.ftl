@@ -641,8 +641,8 @@ feat-best-round = Best round (points)
 
 ## Why a move is the best
 
-because-amoebas = You end this round with more amoebas.
-because-points = Leaves you about { $n } more BP at the end of the round.
-because-steps = Your marker climbs further this round.
-because-damage = Your amoebas go hungry less often.
-because-rival = { $seat } ends this round with fewer amoebas.
+because-amoebas = This way you end the round with more amoebas.
+because-points = This way you have about { $n } more BP at the end of the round.
+because-steps = This way your marker climbs further this round.
+because-damage = This way your amoebas go hungry less often.
+because-rival = This way { $seat } ends the round with fewer amoebas.

@@ -694,8 +694,8 @@ feat-best-round = Mejor ronda (puntos)
 
 ## Why a move is the best
 
-because-amoebas = Terminas la ronda con más amebas.
-because-points = Te deja unos { $n } PB más al final de la ronda.
-because-steps = Tu marcador sube más en esta ronda.
-because-damage = Tus amebas pasan menos hambre.
-because-rival = { $seat } termina la ronda con menos amebas.
+because-amoebas = Así terminas la ronda con más amebas.
+because-points = Así te quedan unos { $n } PB más al final de la ronda.
+because-steps = Así tu marcador sube más en esta ronda.
+because-damage = Así tus amebas pasan menos hambre.
+because-rival = Así { $seat } termina la ronda con menos amebas.

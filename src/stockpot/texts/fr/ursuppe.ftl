@@ -686,8 +686,8 @@ feat-best-round = Meilleur tour (points)
 
 ## Why a move is the best
 
-because-amoebas = Vous finissez le tour avec plus d’amibes.
-because-points = Vous laisse environ { $n } PE de plus à la fin du tour.
-because-steps = Votre pion monte plus haut ce tour-ci.
-because-damage = Vos amibes souffrent moins de la faim.
-because-rival = { $seat } finit le tour avec moins d’amibes.
+because-amoebas = Ainsi, vous finissez le tour avec plus d’amibes.
+because-points = Ainsi, il vous reste environ { $n } PE de plus à la fin du tour.
+because-steps = Ainsi, votre pion monte plus haut ce tour-ci.
+because-damage = Ainsi, vos amibes souffrent moins de la faim.
+because-rival = Ainsi, { $seat } finit le tour avec moins d’amibes.

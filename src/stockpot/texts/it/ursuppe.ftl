@@ -672,8 +672,8 @@ feat-best-round = Miglior round (punti)
 
 ## Why a move is the best
 
-because-amoebas = Finisci il round con più amebe.
-because-points = Ti lascia circa { $n } PB in più alla fine del round.
-because-steps = Il tuo segnalino sale di più in questo round.
-because-damage = Le tue amebe digiunano meno spesso.
-because-rival = { $seat } finisce il round con meno amebe.
+because-amoebas = Così finisci il round con più amebe.
+because-points = Così ti restano circa { $n } PB in più alla fine del round.
+because-steps = Così il tuo segnalino sale di più in questo round.
+because-damage = Così le tue amebe digiunano meno spesso.
+because-rival = Così { $seat } finisce il round con meno amebe.
