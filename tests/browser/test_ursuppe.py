@@ -86,3 +86,37 @@ def test_a_card_that_is_bought_stays_where_it_is_until_the_buying_is_over(open_p
     while not board.is_visible():
         click_lit(page, chance)
     expect(page.locator(f".yours [data-gene={bought}]")).to_have_count(1)
+
+
+COVERED = """
+() => [...document.querySelectorAll('.count')].filter((count) => {
+  // Figures of cubes that an amoeba lies upon, as far as it is drawn.
+  const a = count.getBoundingClientRect();
+  return [...document.querySelectorAll('.amoeba .flesh')].some((body) => {
+    const b = body.getBoundingClientRect();
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  });
+}).map((count) => `${count.closest('[data-cell]').dataset.cell}: ${count.textContent}`)
+"""
+
+MOST_ON_A_CELL = """
+() => {
+  const boxes = [...document.querySelectorAll('.amoeba')].map((one) => one.getBoundingClientRect());
+  const middles = boxes.map((one) => [one.left + one.width / 2, one.top + one.height / 2]);
+  const within = ([x, y], { left, right, top, bottom }) => x > left && x < right && y > top && y < bottom;
+  const here = (box) => middles.filter((one) => within(one, box)).length;
+  return Math.max(...[...document.querySelectorAll('[data-cell]')].map((one) => here(one.getBoundingClientRect())));
+}
+"""
+
+
+def test_on_a_phone_cubes_can_be_counted_under_amoebas(open_page: Opener, server: Served) -> None:
+    page, chance = seated(open_page, "ursuppe", seed="counted", size=PHONE), random.Random(3)
+    most = 0
+    while most < 3:  # amoebas on a cell
+        with undisturbed(page, server):
+            if page.get_by_test_id("board").is_visible():
+                assert page.evaluate(COVERED) == []
+                most = max(most, page.evaluate(MOST_ON_A_CELL))
+            click_lit(page, chance)
+            page.wait_for_function("() => !window.unanswered.size")
