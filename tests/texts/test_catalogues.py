@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stockpot.core.fluent import HOUSE, Catalogues, texts_of
+from stockpot.core.fluent.catalogue import SOFT_HYPHEN
 from stockpot.core.game import SHELF
 from stockpot.testing.texts import check_translations, mentioned
 
@@ -102,3 +103,18 @@ def test_what_to_touch_is_named_by_the_kind_of_choice(name):
         assert named <= decided
         said = {texts[lang].say("choose-lit", kind=kind) for kind in (*named, "no such kind")}
         assert len(said) > 1, "not the same for all"
+
+
+ON_A_CARD = 12
+"""Letters in a row that can be read on a card of SaPotage on a phone: longer words are written smaller, to fit."""
+
+
+def test_long_names_of_ingredients_say_where_they_may_be_broken():
+    texts = CATALOGUES["sapotage"]
+    for lang in texts.languages:
+        cards = re.findall(r"^ingredient-\S+ = (.+)$", texts.file(lang).read_text(encoding="utf-8"), re.MULTILINE)
+        assert cards
+        assert not [name for name in cards if max(map(len, re.split(f"[\\s{SOFT_HYPHEN}-]", name))) > ON_A_CARD]
+        assert SOFT_HYPHEN not in "".join(
+            map(texts[lang].say, [key for key in texts[lang] if key.startswith("ingredient-")])
+        )

@@ -20,6 +20,8 @@ Writer = Callable[[Values], str]
 Worth = Callable[[Values], Any]
 
 SUFFIX = ".ftl"
+SOFT_HYPHEN = "\u00ad"
+"""Where a name may be broken on a small card in the browser; nobody else wants to see it."""
 
 
 class Catalogue:
@@ -157,7 +159,8 @@ class Catalogues:
         beyond = [self.house[lang]] if self.house is not None else []
         messages: Mapping[str, Any] = {}
         if lang in self.languages or not beyond:
-            messages = read(self.file(lang).read_text(encoding="utf-8"), f"{lang}/{self.name}{SUFFIX}")
+            text = self.file(lang).read_text(encoding="utf-8").replace(SOFT_HYPHEN, "")
+            messages = read(text, f"{lang}/{self.name}{SUFFIX}")
         if lang != "en":
             beyond.append(self["en"])
         return Catalogue(lang, messages, *beyond)

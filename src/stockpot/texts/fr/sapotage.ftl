@@ -12,10 +12,11 @@ flavor-starchy = Féculent
 flavor-oleo = Gras
 flavor-spicy = Piquant
 flavor-earthy = Terreux
+# Soft hyphens (U+00AD) stand where a long name may be broken on its card.
 ingredient-strawberry = Fraise
 ingredient-lemon = Citron
 ingredient-lime = Citron vert
-ingredient-grapefruit = Pamplemousse
+ingredient-grapefruit = Pample­mousse
 ingredient-mango = Mangue
 ingredient-pineapple = Ananas
 ingredient-banana = Banane

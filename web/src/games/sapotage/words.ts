@@ -8,7 +8,9 @@ export const words = wordsOf('sapotage');
 /** What a card is called; one from a designer's own list as it is called there. */
 const called = (kind: string, name: string): string => words.find(`${kind}-${keyOf(name)}`) ?? name;
 
-export const ingredient = (name: string): string => called('ingredient', name);
+/** On its card: with soft hyphens, where a long name may be broken. */
+export const printed = (name: string): string => called('ingredient', name);
+export const ingredient = (name: string): string => printed(name).replaceAll('\u00ad', '');
 export const judgeName = (name: string): string => called('judge', name);
 export const judgeTitle = (title: string): string => called('title', title);
 
