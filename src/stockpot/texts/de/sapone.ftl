@@ -561,8 +561,8 @@ feat-best-round = Beste Runde (Punkte)
 
 ## Why a move is the best
 
-because-coins = Danach hast du mehr Münzen.
-because-vegetables = Bringt dir mehr Gemüsesorten.
-because-tools = Bringt dir mehr Werkzeugarten.
-because-soap = Bringt dir mehr Seife.
-because-cards = Danach hast du mehr Karten.
+because-coins = So hast du am Ende mehr Münzen.
+because-vegetables = So hast du am Ende mehr Gemüsesorten.
+because-tools = So hast du am Ende mehr Werkzeugarten.
+because-soap = So hast du am Ende mehr Seife.
+because-cards = So hast du am Ende mehr Karten.

@@ -551,8 +551,8 @@ feat-best-round = Best round (points)
 
 ## Why a move is the best
 
-because-coins = Leaves you with more coins.
-because-vegetables = Gets you more kinds of vegetables.
-because-tools = Gets you more kinds of tools.
-because-soap = Gets you more soap.
-because-cards = Leaves you with more cards.
+because-coins = This way you end up with more coins.
+because-vegetables = This way you end up with more kinds of vegetables.
+because-tools = This way you end up with more kinds of tools.
+because-soap = This way you end up with more soap.
+because-cards = This way you end up with more cards.

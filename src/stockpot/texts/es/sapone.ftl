@@ -569,8 +569,8 @@ feat-best-round = Mejor ronda (puntos)
 
 ## Why a move is the best
 
-because-coins = Te deja con más monedas.
-because-vegetables = Te da más tipos de verduras.
-because-tools = Te da más tipos de herramientas.
-because-soap = Te da más jabón.
-because-cards = Te deja con más cartas.
+because-coins = Así acabas con más monedas.
+because-vegetables = Así acabas con más tipos de verduras.
+because-tools = Así acabas con más tipos de herramientas.
+because-soap = Así acabas con más jabón.
+because-cards = Así acabas con más cartas.

@@ -30,4 +30,4 @@ because-only = C’est votre seul coup.
 because-close = Le deuxième meilleur coup est presque aussi bon.
 because-clear = Nettement le meilleur : { $n } victoires de plus sur cent que le deuxième meilleur coup.
 because-usual = Le coup naturel, et les essais le confirment.
-because-tried = Il est arrivé en tête après { $n } essais de chaque coup.
+because-tried = Ce coup est arrivé en tête après { $n } essais de chaque coup.

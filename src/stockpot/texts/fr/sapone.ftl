@@ -562,8 +562,8 @@ feat-best-round = Meilleure manche (points)
 
 ## Why a move is the best
 
-because-coins = Vous laisse plus de pièces.
-because-vegetables = Vous apporte plus de légumes différents.
-because-tools = Vous apporte plus d’outils différents.
-because-soap = Vous apporte plus de savon.
-because-cards = Vous laisse plus de cartes.
+because-coins = Ainsi, vous finissez avec plus de pièces.
+because-vegetables = Ainsi, vous finissez avec plus de légumes différents.
+because-tools = Ainsi, vous finissez avec plus d’outils différents.
+because-soap = Ainsi, vous finissez avec plus de savon.
+because-cards = Ainsi, vous finissez avec plus de cartes.

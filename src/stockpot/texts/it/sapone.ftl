@@ -565,8 +565,8 @@ feat-best-round = Miglior round (punti)
 
 ## Why a move is the best
 
-because-coins = Ti lascia più monete.
-because-vegetables = Ti porta più tipi di verdure.
-because-tools = Ti porta più tipi di attrezzi.
-because-soap = Ti porta più sapone.
-because-cards = Ti lascia più carte.
+because-coins = Così finisci con più monete.
+because-vegetables = Così finisci con più tipi di verdure.
+because-tools = Così finisci con più tipi di attrezzi.
+because-soap = Così finisci con più sapone.
+because-cards = Così finisci con più carte.
