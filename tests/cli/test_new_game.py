@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pypdfium2
 import pytest
 
 from stockpot.cli.new_game import write
@@ -29,7 +30,19 @@ def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:
         "play", "stew", "--players", "2", "--seed", "1", typed="tomato\nq\n", PYTHONPATH=path, NUMBA_DISABLE_JIT="1"
     )
     assert "Round 1 of 5" in played.stdout, played.stdout + played.stderr
-    assert "Your hand: onion  carrot  potato" in played.stdout
+    assert "Your hand: onion 1  carrot 2  potato 3" in played.stdout
+
+
+def test_a_list_of_ones_own_is_printed(tmp_path: Path) -> None:
+    _, path = stew(tmp_path)
+    own, file = tmp_path / "own.csv", tmp_path / "sheets.pdf"
+    own.write_text("card,number\nonion,17\ncarrot,2\npotato,3\ntomato,4\nmushroom,5\n")
+    done = stockpot("print", "stew", "--set", f"cards={own}", "--no-book", "--output", str(file),
+                    PYTHONPATH=path, NUMBA_DISABLE_JIT="1")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    with pypdfium2.PdfDocument(file) as printed:
+        words = [word for page in printed for word in page.get_textpage().get_text_bounded().split()]
+    assert (words.count("17"), words.count("1"), words.count("5")) == (2 * 4, 0, 2 * 4)
 
 
 TIES = """

@@ -556,12 +556,13 @@ def print_(
     paper: Annotated[Literal["A4", "Letter"], typer.Option(help="A4 or Letter.")] = "A4",
     lang: Language = "",
     book: Annotated[bool, typer.Option("--book/--no-book", help="With the rulebook.")] = True,
+    settings: Setting = [],  # noqa: B006
     output: Annotated[Optional[Path], typer.Option(help="The file; else named after the game.")] = None,  # noqa: UP045
 ) -> None:
     """Cards, boards and tokens of a game of your own as PDF, to cut out and play."""
     from stockpot.cli.printing import run
 
-    run(game, paper, lang, book, output)
+    run(game, paper, lang, book, settings, output)
 
 
 @app.command(rich_help_panel=SERVE)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stockpot.components.press import Paper
 
 
-def run(name: str, paper: Paper, lang: str, book: bool, output: Path | None) -> None:
+def run(name: str, paper: Paper, lang: str, book: bool, settings: list[str], output: Path | None) -> None:
     found = game(name)
     if name in SHELF:
         raise ValueError(
@@ -21,7 +21,7 @@ def run(name: str, paper: Paper, lang: str, book: bool, output: Path | None) -> 
         )
     from stockpot.components.press import print_game
 
-    printed = print_game(found, paper, language(lang), book)
+    printed = print_game(found, paper, language(lang), book, found.options.parse(settings))
     file = output or Path(f"{name}-{paper}.pdf")
     printed.output(str(file))
     console.print(f"{file}: {printed.pages_count} pages of {paper}", markup=False, highlight=False)

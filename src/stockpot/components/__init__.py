@@ -64,10 +64,10 @@ class Components:
         """The areas at a place, in their order."""
         return [area for area in self.areas if area.place == place]
 
-    def face(self, kind: str, piece: str) -> Face:
-        """How a piece faces; one that nobody declared is plain."""
+    def face(self, kind: str, piece: str, view: Mapping[str, Any]) -> Face:
+        """How a piece faces at a table; one that nobody declared is plain."""
         found = next((one for one in self.sets if one.kind == kind), None)
-        return found.faces.get(piece, Face()) if found else Face()
+        return face_at(found, piece, view) if found else Face()
 
 
 # -------------------------------------------------------------------------------------------------------------- declaring
@@ -79,12 +79,13 @@ def cards(
     copies: Sequence[int] | int = 1,
     back: Face | None = None,
     about: bool = False,
+    corners: str = "",
 ) -> PieceSet:
-    """Cards with their faces, in the order of their numbers."""
+    """Cards with their faces, in the order of their numbers. `corners`: where views have what stands in each one's corner."""
     each = [copies] * pieces.size if isinstance(copies, int) else [int(copy) for copy in copies]
     return PieceSet(
         pieces.kind, "card", dict(zip(pieces.ids, faces, strict=True)), dict(zip(pieces.ids, each, strict=True)),
-        back or Face(picture="pot-of-food"), about,
+        back or Face(picture="pot-of-food"), about, corners,
     )  # fmt: skip
 
 
@@ -189,6 +190,12 @@ def entries(area: Area, view: Mapping[str, Any], seat: int | None = None) -> Any
     for key in (area.path or area.name).split("."):
         found = found.get(key) if found is not None else None
     return found
+
+
+def face_at(pieces: PieceSet, piece: str, view: Mapping[str, Any]) -> Face:
+    """How a piece faces at a table: its corner may come from the list of cards that is played with."""
+    face = pieces.faces.get(piece, Face())
+    return Face(face.tint, str(view[pieces.corners][piece]), face.sign, face.picture) if pieces.corners else face
 
 
 def piece_of(entry: Any) -> str | None:

@@ -40,6 +40,8 @@ class PieceSet(Struct, omit_defaults=True, frozen=True):
     back: Face
     about: bool = False
     """Says the catalogue what each does (`about-kind-id`)? Then it stands on the card."""
+    corners: str = ""
+    """Where views have what stands in the corners of its pieces, by their ids, if a list of cards may change that."""
 
 
 class Area(Struct, omit_defaults=True, frozen=True):

@@ -6,19 +6,20 @@ Backs follow each sheet of faces, mirrored: printed on both sides along the long
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from fpdf import FPDF
 from fpdf.enums import RenderStyle
 from fpdf.fonts import FontFace, TextStyle
 from markdown_it import MarkdownIt
 
-from stockpot.components import Components, components_of, picture_of
+from stockpot.components import Components, components_of, face_at, picture_of
 from stockpot.components.declared import Area, Face, PieceSet, Sign, Tint
 from stockpot.core.game import Game
+from stockpot.core.table import Table
 from stockpot.pictures import colors
 from stockpot.pictures.canvas import SHAPES, SPACES
 
@@ -59,14 +60,16 @@ class Box(NamedTuple):
     h: float
 
 
-def print_game(game: Game, paper: Paper, lang: str, book: bool = True) -> FPDF:
-    """All components of a game, then its rulebook."""
+def print_game(
+    game: Game, paper: Paper, lang: str, book: bool = True, options: Mapping[str, Any] | None = None
+) -> FPDF:
+    """All components of a game, with what a list of one's own says of them, then its rulebook."""
     declared = components_of(game)
     if declared is None:
         raise ValueError(
             f"{game.name} declares no components: see `components.py` of a game that `stockpot new-game` writes."
         )
-    press = Press(game, declared, paper, lang)
+    press = Press(game, declared, paper, lang, Table(game.name, game.usual_players, 0, options).view())
     for pieces in declared.sets:
         press.print_set(pieces)
     for area in declared.areas:
@@ -80,9 +83,9 @@ def print_game(game: Game, paper: Paper, lang: str, book: bool = True) -> FPDF:
 class Press(FPDF):
     """Sheets, being printed."""
 
-    def __init__(self, game: Game, declared: Components, paper: Paper, lang: str) -> None:
+    def __init__(self, game: Game, declared: Components, paper: Paper, lang: str, view: Mapping[str, Any]) -> None:
         super().__init__(unit="mm", format=paper)
-        self.game, self.declared, self.lang = game, declared, lang
+        self.game, self.declared, self.lang, self.view = game, declared, lang, view
         self.texts = game.speech.texts[lang]
         self.set_title(game.title[lang])
         self.set_auto_page_break(False)
@@ -130,7 +133,7 @@ class Press(FPDF):
     # ------------------------------------------------------------------------------------------------------------ pieces
 
     def piece(self, pieces: PieceSet, piece: str, box: Box) -> None:
-        face = pieces.faces[piece]
+        face = face_at(pieces, piece, self.view)
         if pieces.shape == "token":
             self.token(face, box)
             return
@@ -165,7 +168,7 @@ class Press(FPDF):
 
     def back(self, pieces: PieceSet, piece: str, box: Box) -> None:
         if pieces.shape == "token":
-            self.token(pieces.faces[piece], box)
+            self.token(face_at(pieces, piece, self.view), box)
             return
         ground = colors.mix(TINTS[pieces.back.tint], colors.PAPER, 0.18)
         self.set_fill_color(ground.light)

@@ -96,8 +96,8 @@ class Screen:
         return part
 
     def piece(self, kind: str, piece: str) -> Text:
-        face = self.declared.face(kind, piece)
-        return Text(short(face) or self.name(kind, piece), style=STYLES[face.tint])
+        face = self.declared.face(kind, piece, self.view)
+        return Text(short(face, self.name(kind, piece)), style=STYLES[face.tint])
 
     def name(self, kind: str, piece: str) -> str:
         pieces = self.pieces.get(kind)
@@ -107,6 +107,8 @@ class Screen:
         return self.texts.say(f"table-{area.name}")
 
 
-def short(face: Face) -> str:
-    """A card that is all figure and sign, like those of a common deck; one with a picture is called by its name."""
-    return f"{face.corner}{face.sign}" if face.corner and face.sign and not face.picture else ""
+def short(face: Face, name: str) -> str:
+    """A card that is all figure and sign, like those of a common deck; else its name, and the figure where that lacks it."""
+    if face.corner and face.sign and not face.picture:
+        return f"{face.corner}{face.sign}"
+    return f"{name} {face.corner}" if face.corner and face.corner not in name.split() else name

@@ -777,6 +777,8 @@ export interface PieceSet {
   back: Face;
   /** Says the catalogue what each does (`about-kind-id`)? Then it stands on the card. */
   about?: boolean;
+  /** Where views have what stands in the corners of its pieces, by their ids, if a list of cards may change that. */
+  corners?: string;
 }
 
 /**

@@ -8,7 +8,7 @@ from stockpot.core.bits import count, has, nth
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
-from .rules import winners
+from .rules import number_of, winners
 from .state import ROUNDS, State
 
 
@@ -16,7 +16,9 @@ from .state import ROUNDS, State
 def thumb(s: State, seat: int) -> int:
     """The higher of two cards drawn by lot: who always chose the same would meet nothing but ties."""
     cards = count(s.hand[seat])
-    return nth(s.hand[seat], max(draw(s, cards), draw(s, cards)))
+    one = nth(s.hand[seat], draw(s, cards))
+    other = nth(s.hand[seat], draw(s, cards))
+    return one if number_of(s, one) > number_of(s, other) else other
 
 
 @rule

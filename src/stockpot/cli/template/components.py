@@ -8,7 +8,7 @@ from .pieces import CARD, ROWS
 from .state import MAX_PLAYERS
 
 COMPONENTS = Components(
-    cards(CARD, [face_of({**row, "corner": row["number"]}) for row in ROWS], copies=MAX_PLAYERS),
+    cards(CARD, [face_of(row) for row in ROWS], copies=MAX_PLAYERS, corners="numbers"),
     areas=(
         middle("last", CARD),
         middle("chosen", CARD),

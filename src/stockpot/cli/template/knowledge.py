@@ -10,8 +10,8 @@ from stockpot.core.game import ALL_OPEN
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
-from .pieces import CARD
-from .rules import waiting, winners
+from .pieces import CARD, N_CARDS
+from .rules import number_of, waiting, winners
 from .state import NONE, OPTIONS, ROUNDS, State
 
 
@@ -24,6 +24,7 @@ def public(s: State) -> dict[str, Any]:
         "players": s.players,
         "options": OPTIONS.decode(s.options.tolist()),
         "to_act": members(waiting(s)),
+        "numbers": {CARD.ids[card]: number_of(s, card) for card in range(N_CARDS)},
         "round": min(s.round + 1, rounds),
         "rounds": rounds,
         "seats": [{"points": s.points[seat], "cards": names(s.hand[seat])} for seat in range(s.players)],

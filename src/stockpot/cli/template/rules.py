@@ -9,8 +9,8 @@ from stockpot.core.rule import rule
 from stockpot.core.start import begin
 from stockpot.core.trail import note
 
-from .pieces import N_CARDS, NUMBER
-from .state import NONE, ROUNDS, Event, State
+from .pieces import N_CARDS
+from .state import NONE, NUMBERS, ROUNDS, Event, State
 
 # ---------------------------------------------------------------------------------------------------------------- set-up
 
@@ -82,16 +82,23 @@ def count_round(s: State, trail: Any) -> None:
 
 @rule
 def alone_on_top(s: State) -> int:
-    """ladle.round.score: who has the highest card that nobody else has chosen, or NONE."""
+    """ladle.round.score: who has the highest number that nobody else has chosen, or NONE."""
     best = NONE
     for seat in range(s.players):
+        number = number_of(s, s.chosen[seat])
         alone = True
         for other in range(s.players):
-            if other != seat and s.chosen[other] == s.chosen[seat]:
+            if other != seat and number_of(s, s.chosen[other]) == number:
                 alone = False
-        if alone and (best == NONE or NUMBER[s.chosen[seat]] > NUMBER[s.chosen[best]]):
+        if alone and (best == NONE or number > number_of(s, s.chosen[best])):
             best = seat
     return best
+
+
+@rule
+def number_of(s: State, card: int) -> int:
+    """ladle.setup.cards: what stands on a card, as the list of this table has it."""
+    return s.options[NUMBERS + card]
 
 
 @rule

@@ -11,7 +11,7 @@ from stockpot.core.kinds import SEAT, SEATS
 from stockpot.core.options import Number, Options
 from stockpot.core.record import Record, Row, i8, i16, i64, record, row, u64
 
-from .pieces import CARD, N_CARDS
+from .pieces import CARD, CARDS, N_CARDS
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 NONE = -1
@@ -31,8 +31,9 @@ class Event(Events):
     WON = event(seats=SEATS)
 
 
-OPTIONS = Options(Number("rounds", N_CARDS, rule="ladle.end.rounds", low=1, high=N_CARDS), texts=TEXTS)
+OPTIONS = Options(Number("rounds", N_CARDS, rule="ladle.end.rounds", low=1, high=N_CARDS), CARDS, texts=TEXTS)
 ROUNDS = OPTIONS.place("rounds")
+NUMBERS = OPTIONS.place("cards") + CARDS.offset("number")
 
 
 @record

@@ -34,9 +34,11 @@ export function scoreOf(view: View, seat: number, layout: Layout): number | null
   return typeof score === 'number' ? score : null;
 }
 
-/** How a piece looks; one that nobody declared is plain. */
-export function faceOf(layout: Layout, kind: string | undefined, piece: string | null): Face {
-  return (piece !== null && layout.sets.find((one) => one.kind === kind)?.faces[piece]) || {};
+/** How a piece looks at this table; one that nobody declared is plain. Its corner may come from the list of cards that is played with. */
+export function faceOf(layout: Layout, kind: string | undefined, piece: string, view: View): Face {
+  const set = layout.sets.find((one) => one.kind === kind);
+  const corner = set?.corners ? (view[set.corners] as Record<string, number | string>)[piece] : undefined;
+  return { ...set?.faces[piece], ...(corner === undefined ? {} : { corner: String(corner) }) };
 }
 
 export function backOf(layout: Layout, kind: string | undefined): Face {

@@ -28,6 +28,24 @@ def test_nobody_takes_it_where_nobody_is_alone() -> None:
     assert table.scores == (0, 0)
 
 
+def test_a_list_of_ones_own_says_which_card_is_higher() -> None:
+    """ladle.setup.cards"""
+    cards = "card,number\nonion,9\ncarrot,2\npotato,3\ntomato,4\nmushroom,4\n"
+    table = stockpot.Table("ladle", players=4, seed=1, options={"cards": cards})
+    for seat, card in enumerate(("tomato", "mushroom", "onion", "carrot")):
+        table.play(seat, card)
+    assert table.scores == (0, 0, 1, 0)
+
+
+def test_cards_of_one_number_are_not_alone() -> None:
+    """ladle.round.score"""
+    cards = "card,number\nonion,1\ncarrot,2\npotato,3\ntomato,4\nmushroom,4\n"
+    table = stockpot.Table("ladle", players=3, seed=1, options={"cards": cards})
+    for seat, card in enumerate(("tomato", "mushroom", "onion")):
+        table.play(seat, card)
+    assert table.scores == (0, 0, 1)
+
+
 def test_a_card_is_played_once() -> None:
     """ladle.round.discard"""
     table = stockpot.Table("ladle", players=2, seed=1)

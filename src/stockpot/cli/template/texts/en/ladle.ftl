@@ -33,6 +33,7 @@ scored = { $seat-id ->
 ## Options
 
 option-rounds = Rounds of a game
+option-cards = List of cards
 
 ## The table
 

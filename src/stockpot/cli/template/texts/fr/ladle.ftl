@@ -33,6 +33,7 @@ scored = { $seat-id ->
 ## Options
 
 option-rounds = Manches d’une partie
+option-cards = Liste des cartes
 
 ## The table
 
