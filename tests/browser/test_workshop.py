@@ -68,6 +68,9 @@ def test_a_number_and_a_card_are_changed_counted_and_played(open_page: Opener, w
     expect(page.locator("#option-disliked_points")).to_have_value("0")  # what was tried is still there
     page.get_by_role("button", name="Everything as printed").click()
     expect(page.get_by_test_id("cards")).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_test_id("cards").get_by_role("listitem")).to_have_count(1)
+    expect(page.locator("#option-disliked_points")).to_have_value("0")
 
 
 def test_the_whole_report_opens_with_its_charts(open_page: Opener, workshop: Served) -> None:
