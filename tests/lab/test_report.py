@@ -102,7 +102,7 @@ def test_skill_is_drawn_with_its_interval() -> None:
     won = [("cook among thumbs", 1 / 3, Challenge("cook", 30, 0.5, 0.1))]
     html = page(plan, tallies, won, "")
     assert "cook among thumbs" in html
-    assert "40.0 % to 60.0 %, 30 games" in html
+    assert "40.0\N{NO-BREAK SPACE}% to 60.0\N{NO-BREAK SPACE}%, 30 games" in html
     assert f'aria-label="{SKILL}"><table>' in html, "moved sideways on a phone"
     assert as_json(plan, tallies, won, "")["skill"][0]["share"] == 0.5
 
@@ -170,6 +170,6 @@ def test_many_values_are_joined_into_columns_of_equal_width() -> None:
 
 
 def test_figures_are_written_with_a_true_minus() -> None:
-    assert written(-0.051, "%") == "−5.1 %"
+    assert written(-0.051, "%") == "−5.1\N{NO-BREAK SPACE}%"
     assert written(1234.5, "") == "1234"
     assert Figure(2, 0.5, 9).low == 1.5

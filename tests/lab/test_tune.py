@@ -7,13 +7,14 @@ import io
 import math
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import stockpot
 from stockpot.cli import main
 from stockpot.core.errors import BadOption
-from stockpot.lab import points, sweep, tune, tune_page
+from stockpot.lab import parts, points, sweep, tune, tune_page
 from stockpot.lab.parts import Plan
 from stockpot.lab.targets import Target, read_target
 from tests.lab.test_report import stands_alone
@@ -91,7 +92,7 @@ def test_a_search_finds_the_pot_that_is_taken_least_often_and_it_holds_on_fresh_
     tries = tune.run(asked, None, played, silent)
     assert tries[0].point.label == "as they are"
     assert len(tries) == 7
-    tuned = tune.confirm(asked, tries, played, "random", 6, silent)
+    tuned = tune.confirm(asked, tries, played, "random", 6)
     best = tuned.findings[0]
     assert best.tried.point.options == {"full_pot": 14}
     assert tuned.holds(best)
@@ -109,7 +110,7 @@ def test_a_search_finds_the_pot_that_is_taken_least_often_and_it_holds_on_fresh_
 
 def test_a_target_that_is_reached_stays_reached() -> None:
     reached = search("stages 5..5")
-    tuned = tune.confirm(reached, tune.run(reached, None, played, silent), played, "", 0, silent)
+    tuned = tune.confirm(reached, tune.run(reached, None, played, silent), played, "", 0)
     assert tuned.findings == []  # nothing is better than to change nothing
 
 
@@ -187,6 +188,13 @@ def test_the_command_tells_what_holds_and_writes_page_and_rows(
     rows = list(csv.DictReader(io.StringIO(file.with_suffix(".csv").read_text(encoding="utf-8"))))
     assert {row["point"] for row in rows} == {"as they are", "full_pot = 14"}
     assert file.with_suffix(".journal").exists()
+
+    def nothing(*_: Any) -> None:
+        raise AssertionError("played once more")
+
+    monkeypatch.setattr(parts, "play_part", nothing)
+    assert command(monkeypatch, *arguments) == 0  # goes on where it was: at its end
+    assert capsys.readouterr().out == told
 
 
 def test_a_search_without_aims_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,7 +113,7 @@ def tell(title: str, tallies: Any, variants: int) -> None:
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     grid.add_column("")
     for column in ("A", "B", "B − A", "95 % interval") if variants == 2 else ("", "95 % interval"):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", no_wrap=True)
     for name, tally in summary(tallies):
         unit = tally.meta["unit"]
         figures = [tally.figure("", "", i) for i in range(variants)]
@@ -136,7 +136,7 @@ def tell_skill(skill: Any) -> None:
     grid = Grid(title=f"\n{SKILL}", title_justify="left", box=None, pad_edge=False)
     grid.add_column("")
     for column in ("wins", "95 % interval", "fair", "skill decides"):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", no_wrap=True)
     for title, fair, one in skill:
         figure = challenge_figure(one)
         grid.add_row(
@@ -160,7 +160,7 @@ def tell_extremes(tallies: Any) -> None:
     for column in ("", ""):
         grid.add_column(column)
     for column in ("taken", "usual", "who takes it wins", "95 % interval"):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", no_wrap=True)
     for one in found:
         fare = (written(one.wins.value, "%"), spanned(one.wins, "%", " … ")) if one.wins else ("–", "")
         grid.add_row(one.verdict, one.name, written(one.taken.value, unit), written(one.usual, unit), *fare)

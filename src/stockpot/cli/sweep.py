@@ -63,7 +63,7 @@ def tell(title: str, changes: list[Change]) -> None:
     for column in ("change", "figure"):
         grid.add_column(column)
     for column in ("now", "then", "difference", "95 % interval"):
-        grid.add_column(column, justify="right")
+        grid.add_column(column, justify="right", no_wrap=True)
     for change in headlines(changes, SHOWN):
         unit = change.unit
         grid.add_row(

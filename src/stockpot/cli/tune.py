@@ -25,7 +25,7 @@ def run(
     ray: str, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
-    from stockpot.lab import rows, sweep, tune, tune_page
+    from stockpot.lab import parts, rows, sweep, tune, tune_page
     from stockpot.lab.gpu_watch import watcher
     from stockpot.lab.parts import Plan
     from stockpot.lab.points import varied
@@ -47,13 +47,18 @@ def run(
         watched = watcher(sweep.sweep_plan(plan, some), gpu and not plan.lineup)
         return sweep.play(plan, some, None, many, lambda _: None, ray, watched)
 
+    def played_again(plan: Plan, some: list[Point]) -> Sweep:
+        """Kept part by part: strong players take their time."""
+        whole, kept = sweep.sweep_plan(plan, some), file.with_suffix(f".{plan.seed.rpartition('/')[2]}")
+        parts.forget_another(whole, kept)
+        watched = watcher(whole, gpu and not plan.lineup)
+        return sweep.play(plan, some, kept, many, lambda games: progress.update(again, advance=games), ray, watched)
+
     with bar() as progress:
         task = progress.add_task(f"{name}: searching", total=points)
         tries = tune.run(search, file.with_suffix(".journal"), played, lambda done: progress.update(task, advance=done))
-        again = progress.add_task("playing again what was found", total=2)
-        tuned = tune.confirm(
-            search, tries, played, stronger, stronger_games, lambda done: progress.advance(again, done)
-        )
+        again = progress.add_task("playing again what was found", total=tune.FRESH * games + stronger_games)
+        tuned = tune.confirm(search, tries, played_again, stronger, stronger_games)
     command = said(name, targets, vary, games, points, players, seed, settings, policy, whim, stronger, stronger_games)
     file.write_text(tune_page.page(tuned, command), encoding="utf-8")
     lines = list(tune_page.rows(tuned))
@@ -96,8 +101,8 @@ def tell(title: str, tuned: Tuned) -> None:
         for column in ("aim", "played"):
             grid.add_column(column)
         for column in ("now", "then", "difference", "95 % interval"):
-            grid.add_column(column, justify="right")
-        grid.add_column("")
+            grid.add_column(column, justify="right", no_wrap=True)
+        grid.add_column("", no_wrap=True)
         for i, target in enumerate(tuned.search.targets):
             for played, seen in (("fresh seeds", one.fresh), (f"by {tuned.stronger}", one.stronger)):
                 if seen:

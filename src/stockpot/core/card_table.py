@@ -176,7 +176,7 @@ class CardTable(Option):
         """One number of the table: `cards[bug 3].value`."""
         columns = [one.name for one in self.columns]
         if column not in columns:
-            raise BadOption(f"{self.name} has no column {brief(column)}; there are {', '.join(columns)}.")
+            raise BadOption(f"{self.name} has no column {brief(column)}; its columns are: {', '.join(columns)}.")
         if piece not in self.pieces:
             raise BadOption(f"{self.name} has no {self.piece} {brief(piece)}.")
         return TableCell(self, columns.index(column), tuple(self.pieces).index(piece))

@@ -57,6 +57,11 @@ def bars(title: str, rows: Bars, unit: str, fair: float | None) -> str:
     return drawn(title, [*layers, *fair_line(fair, "x")], alt.Step(HALF if two else LINE))
 
 
+def level() -> alt.Axis:
+    """Columns with their names below them, as many as have room."""
+    return alt.Axis(labelAngle=0, labelOverlap=True, labelSeparation=6)
+
+
 def lines(title: str, columns: Sequence[str], rows: Bars, unit: str, fair: float | None, axis: str) -> str:
     """A line for each row over the columns, with intervals; `rows` has a figure for each column."""
     values = [
@@ -69,7 +74,7 @@ def lines(title: str, columns: Sequence[str], rows: Bars, unit: str, fair: float
     names = [name for name, _ in rows]
     colour = alt.Color("series:N", sort=names, title=None, legend=alt.Legend(orient="top", columns=3, labelLimit=LABEL))
     base = alt.Chart(data(values)).encode(
-        x=alt.X("column:O", sort=list(columns), title=axis or None, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+        x=alt.X("column:O", sort=list(columns), title=axis or None, axis=level()),
         color=colour if many else alt.value("first"),
         tooltip=tips("column", *(["series"] if many else [])),
     )
@@ -91,7 +96,7 @@ def distribution(title: str, shares: Sequence[tuple[str, Sequence[float]]], axis
         return ""
     two = len(joined[0][1]) > 1
     chart = alt.Chart(data(values)).mark_bar().encode(
-        x=alt.X("column:O", sort=None, title=axis or None, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+        x=alt.X("column:O", sort=None, title=axis or None, axis=level()),
         y=amount("value", "%", zero=True),
         color=variant_colour() if two else alt.value("first"),
         tooltip=["column:N", *(["variant:N"] if two else []), "figure:N"],

@@ -246,6 +246,12 @@ def tallies_of(entry: dict[str, Any]) -> Tallies:
     return {found["name"]: Tally.from_json(found) for found in entry["tallies"]}
 
 
+def forget_another(plan: Plan, file: Path) -> None:
+    """Remove a file of parts where it holds another study than this."""
+    if file.exists() and file.read_text(encoding="utf-8").partition("\n")[0] != json.dumps(plan.identity):
+        file.unlink()
+
+
 def read_parts(plan: Plan, file: Path | None) -> list[Tallies]:
     """The parts that are done; begins the file where there is none. A part that was cut short is left out."""
     if file is None:

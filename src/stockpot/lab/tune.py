@@ -289,7 +289,7 @@ def finalists(tries: Sequence[Try]) -> list[Try]:
 
 
 def confirm(
-    search: Search, tries: list[Try], played: Played, stronger: str, stronger_games: int, progress: Callable[[int], None]
+    search: Search, tries: list[Try], played: Played, stronger: str, stronger_games: int
 ) -> Tuned:  # fmt: skip
     """Play what was found again, on seeds that the search has not seen; then by stronger players."""
     chosen = finalists(tries)
@@ -298,13 +298,11 @@ def confirm(
         return Tuned(search, tries, [], ("",) * len(search.targets))
     plan = search.plan
     fresh = played(replace(plan, seed=f"{plan.seed}/fresh", games=FRESH * plan.games), points)
-    progress(1)
     again = None
     if stronger_games:
         again = played(
             replace(plan, seed=f"{plan.seed}/stronger", policy=stronger, whim=0, games=stronger_games), points
         )
-    progress(1)
     findings = [
         Finding(one, tuple(seen(search, fresh, number)), tuple(seen(search, again, number)) if again else ())
         for number, one in enumerate(chosen, start=1)

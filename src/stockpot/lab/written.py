@@ -6,9 +6,9 @@ from stockpot.lab.tally import Figure
 
 
 def written(value: float, unit: str) -> str:
-    """A figure with as many digits as say something, and a true minus."""
+    """A figure with as many digits as say something, a true minus, and a unit that stays on its line."""
     if unit == "%":
-        return f"{100 * value:.1f} %".replace("-", "−")
+        return f"{100 * value:.1f}\N{NO-BREAK SPACE}%".replace("-", "−")
     digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2
     return f"{value:.{digits}f}".replace("-", "−")
 
