@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from stockpot.cli.new_game import write
 from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import LIT, PLAY_ON
 from tests.support.packages import EXAMPLES, installed
@@ -32,9 +34,12 @@ async ([game, seats, options]) => {
 
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server on which Crowded Pot is installed."""
+    """The address of a server on which Crowded Pot is installed, and a game that was begun just now."""
     folder, port = tmp_path_factory.mktemp("guests"), free_port()
-    path = installed("crowded", EXAMPLES / "crowded", folder / "info")
+    write("stew", folder / "stew")
+    path = os.pathsep.join([
+        installed("stew", folder / "stew", folder / "begun"), installed("crowded", EXAMPLES / "crowded", folder / "info")
+    ])  # fmt: skip
     command = [
         sys.executable,
         "-m",
@@ -77,3 +82,21 @@ def test_a_game_is_played_on_the_cards_it_declares(open_page: Opener, guests: st
     expect(hand.get_by_role("button")).to_have_count(2)
     page.evaluate(f"(given) => void ({PLAY_ON})(given)", [3, LIT])
     expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_cards_show_what_the_list_of_this_table_says(open_page: Opener, guests: str) -> None:
+    page = open_page(None)
+    page.goto(guests)
+    cards = "card,number\nonion,17\ncarrot,2\npotato,3\ntomato,4\nmushroom,5\n"
+    page.goto(guests + page.evaluate(CREATE, ["stew", ["me", "thumb"], {"cards": cards}]))
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("button", name="onion 17").locator(".corner")).to_have_text("17")
+    expect(hand.get_by_role("button", name="mushroom 5")).to_be_visible()
+
+
+def test_browsers_leave_it_to_the_server(open_page: Opener, guests: str) -> None:
+    """Against bots one plays in the browser, where there are the games of the house and no others."""
+    page = open_page(None, here=True)
+    page.goto(f"{guests}/new/stew")
+    page.get_by_role("button", name="Start now").click()
+    expect(page.get_by_role("region", name="Your hand").locator(LIT)).to_have_count(5)

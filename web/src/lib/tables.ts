@@ -1,6 +1,7 @@
 /** Making tables. */
 
 import { dealAhead, takeNext } from './ahead';
+import { isInHouse } from '../worker/files';
 import { api, Refusal } from './api';
 import { STATIC_SITE } from './mode';
 import { person } from './me.svelte';
@@ -16,9 +17,9 @@ export function usualPlayers(game: GameInfo): number {
   return [...game.players].sort((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] ?? 2;
 }
 
-/** Is a table kept in this browser? Others are only to be met on a server; bots where the settings say. */
+/** Is a table kept in this browser? Others are only to be met on a server, and so are games of other packages; bots where the settings say. */
 export function playsHere(table: NewTable): boolean {
-  return STATIC_SITE || (settings.bots === 'here' && !table.open && !table.seats?.includes('free'));
+  return STATIC_SITE || (settings.bots === 'here' && isInHouse(table.game) && !table.open && !table.seats?.includes('free'));
 }
 
 /** Make a table. A browser that cannot play by itself leaves that to the server. */

@@ -5,5 +5,8 @@ export const files = new Map(
   ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 );
 
+/** Is a game in the house that browsers get? Those of other packages run where whoever serves them has installed them. */
+export const isInHouse = (game: string): boolean => files.has(`${game}.xz`);
+
 /** Changes with whatever the house plays a game by: their contents are in the addresses of these files. */
 export const editionOf = (game: string): string => ['stockpot.xz', `${game}.xz`, `${game}.wasm`].map((file) => files.get(file)).join(' ');
