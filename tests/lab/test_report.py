@@ -137,6 +137,16 @@ def test_the_command_writes_a_page_and_figures_and_goes_on(
     assert (file.read_text(encoding="utf-8"), file.with_suffix(".json").read_text(encoding="utf-8")) == first
 
 
+def test_another_question_under_the_same_name_begins_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Who changes a number or a card asks the same again."""
+    file = tmp_path / "soup.html"
+    for full_pot in (12, 14):
+        arguments = ("--games", "20", "--players", "3", "--compare", f"full_pot={full_pot}", "--output", str(file))
+        assert lab(monkeypatch, "soup", *arguments) == 0
+        assert json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))["options"][1] == {"full_pot": full_pot}
+    assert file.with_suffix(".parts.old").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

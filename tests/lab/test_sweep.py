@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import stockpot
+from stockpot.cli.sweep import tell
 from stockpot.core.errors import BadOption
 from stockpot.core.game import game_names
 from stockpot.lab import points, sweep
@@ -173,6 +174,13 @@ def test_the_command_tells_what_matters_and_writes_page_and_rows(
     rows = list(csv.DictReader(io.StringIO(file.with_suffix(".csv").read_text())))
     assert {row["point"] for row in rows} == {"full_pot = 8", "full_pot = 14"}
     assert float(rows[0]["q"]) < 0.05
+
+
+def test_the_card_that_is_changed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    tell(
+        "soup", [sweep.Change("cards[bug reset].copies = 0", "pots", "Pots", "", 47.0, 30.0, -17.0, -18.0, -16.0, 0.0)]
+    )
+    assert "cards[bug reset].copies = 0" in " ".join(capsys.readouterr().out.split())
 
 
 def test_two_reports_at_once_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from stockpot.cli.console import console
 from stockpot.cli.lab import bar, one_way, own_settings, said
@@ -61,13 +62,13 @@ def tell(title: str, changes: list[Change]) -> None:
 
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("change", "figure"):
-        grid.add_column(column)
+        grid.add_column(column, overflow="fold")
     for column in ("now", "then", "difference", "95 % interval"):
         grid.add_column(column, justify="right", no_wrap=True)
     for change in headlines(changes, SHOWN):
         unit = change.unit
         grid.add_row(
-            change.point, change.title, written(change.base, unit), written(change.value, unit),
+            Text(change.point), Text(change.title), written(change.base, unit), written(change.value, unit),
             signed(change.difference, unit), f"{written(change.low, unit)} … {written(change.high, unit)}",
         )  # fmt: skip
     console.print(grid)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from stockpot.cli.console import console
 from stockpot.cli.lab import bar, one_way, own_settings
@@ -25,7 +26,7 @@ def run(
     ray: str, gpu: bool,
 ) -> None:  # fmt: skip
     from stockpot.core.game import game
-    from stockpot.lab import parts, rows, sweep, tune, tune_page
+    from stockpot.lab import rows, sweep, tune, tune_page
     from stockpot.lab.gpu_watch import watcher
     from stockpot.lab.parts import Plan
     from stockpot.lab.points import varied
@@ -50,7 +51,6 @@ def run(
     def played_again(plan: Plan, some: list[Point]) -> Sweep:
         """Kept part by part: strong players take their time."""
         whole, kept = sweep.sweep_plan(plan, some), file.with_suffix(f".{plan.seed.rpartition('/')[2]}")
-        parts.forget_another(whole, kept)
         watched = watcher(whole, gpu and not plan.lineup)
         return sweep.play(plan, some, kept, many, lambda games: progress.update(again, advance=games), ray, watched)
 
@@ -97,7 +97,7 @@ def tell(title: str, tuned: Tuned) -> None:
         return
     console.print(title)
     for one in tuned.findings:
-        grid = Grid(title=f"\n{one.tried.point.label}", title_justify="left", box=None, pad_edge=False)
+        grid = Grid(title=Text(f"\n{one.tried.point.label}"), title_justify="left", box=None, pad_edge=False)
         for column in ("aim", "played"):
             grid.add_column(column)
         for column in ("now", "then", "difference", "95 % interval"):

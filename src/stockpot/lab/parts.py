@@ -246,20 +246,18 @@ def tallies_of(entry: dict[str, Any]) -> Tallies:
     return {found["name"]: Tally.from_json(found) for found in entry["tallies"]}
 
 
-def forget_another(plan: Plan, file: Path) -> None:
-    """Remove a file of parts where it holds another study than this."""
-    if file.exists() and file.read_text(encoding="utf-8").partition("\n")[0] != json.dumps(plan.identity):
-        file.unlink()
-
-
 def read_parts(plan: Plan, file: Path | None) -> list[Tallies]:
-    """The parts that are done; begins the file where there is none. A part that was cut short is left out."""
+    """The parts that are done; begins the file where there is none. A part that was cut short is left out.
+
+    What another study has left under this name is put aside: who changes a card asks the same question again and again.
+    """
     if file is None:
         return []
     head = json.dumps(plan.identity)
     lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
     if lines and lines[0] != head:
-        raise ValueError(f"{file} holds another study; remove it, or name another output.")
+        file.replace(file.with_name(f"{file.name}.old"))
+        lines = []
     whole = lines[1:-1]
     done = []
     for part, line in zip(plan.parts, whole, strict=False):
