@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from stockpot.cli.new_game import write
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import LIT, PLAY_ON
+from tests.browser.people import LIT, PLAY_ON, play_now
 from tests.support.packages import EXAMPLES, installed
 from tests.support.ports import free_port
 from tests.support.processes import environment
@@ -90,13 +90,13 @@ def test_cards_show_what_the_list_of_this_table_says(open_page: Opener, guests: 
     cards = "card,number\nonion,17\ncarrot,2\npotato,3\ntomato,4\nmushroom,5\n"
     page.goto(guests + page.evaluate(CREATE, ["stew", ["me", "thumb"], {"cards": cards}]))
     hand = page.get_by_role("region", name="Your hand")
-    expect(hand.get_by_role("button", name="onion 17").locator(".corner")).to_have_text("17")
+    expect(hand.get_by_role("button", name="onion 17").locator(".corner")).to_have_text("17●")
     expect(hand.get_by_role("button", name="mushroom 5")).to_be_visible()
 
 
 def test_browsers_leave_it_to_the_server(open_page: Opener, guests: str) -> None:
     """Against bots one plays in the browser, where there are the games of the house and no others."""
     page = open_page(None, here=True)
-    page.goto(f"{guests}/new/stew")
-    page.get_by_role("button", name="Start now").click()
+    page.goto(guests)
+    play_now(page, "stew")
     expect(page.get_by_role("region", name="Your hand").locator(LIT)).to_have_count(5)
