@@ -29,6 +29,7 @@ def play_the_round(cup: str, *pages: Page) -> None:
     """Who is drawn to a table goes there, one of them begins, and they play it to its end by chance. The others wait."""
     for page in pages:
         page.goto(cup)
+        expect(page.get_by_test_id("round").first.get_by_role("link")).to_be_visible()
     drawn = [page for page in pages if page.get_by_role("link", name="Open").count()]
     assert len(drawn) == 2
     for page in drawn:

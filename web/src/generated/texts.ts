@@ -155,6 +155,7 @@ export interface Texts {
     home: [];
     notice: [];
     close: [];
+    colon: [];
     cancel: [];
     settings: [];
     language: [];
@@ -399,6 +400,7 @@ export interface Texts {
     'empty-seat-short': [];
     start: [];
     'ready-to-start': [];
+    'all-seated': [];
     'full-table': [];
     'invite-how': [];
     share: [];
