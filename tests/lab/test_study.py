@@ -208,12 +208,14 @@ def test_a_study_can_be_made_longer(tmp_path: Path) -> None:
     assert file.read_bytes() == long.read_bytes()
 
 
-def test_parts_of_another_study_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "a.parts"
+def test_parts_of_another_study_are_put_aside(tmp_path: Path) -> None:
+    file, aside = tmp_path / "a.parts", tmp_path / "a.parts.old"
     play_parts(Plan("soup", 3, ({},), 20, "x"), file, 1, silent)
     for other in (Plan("soup", 3, ({},), 20, "y"), Plan("soup", 3, ({"full_pot": 12},), 20, "x")):
-        with pytest.raises(ValueError, match="another study"):
-            play_parts(other, file, 1, silent)
+        before = file.read_text(encoding="utf-8")
+        play_parts(other, file, 1, silent)
+        assert aside.read_text(encoding="utf-8") == before
+        assert file.read_text(encoding="utf-8").partition("\n")[0] == json.dumps(other.identity)
 
 
 def test_a_plan_says_what_is_wrong_with_it() -> None:

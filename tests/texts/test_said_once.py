@@ -44,8 +44,8 @@ EVENT = {
 """All that a new event touches."""
 OPTION = {
     "state.py": (
-        "high=N_CARDS), texts=TEXTS)",
-        'high=N_CARDS), Number("prize", 1, rule="stew.round.score", low=1, high=3), texts=TEXTS)',
+        "high=N_CARDS), CARDS, texts=TEXTS)",
+        'high=N_CARDS), CARDS, Number("prize", 1, rule="stew.round.score", low=1, high=3), texts=TEXTS)',
     ),
     "rules.py": ("s.points[best] += 1", "s.points[best] += s.options[PRIZE]"),
     "texts/en/stew.ftl": ("option-rounds =", "option-prize = Points for a round\noption-rounds ="),

@@ -22,6 +22,9 @@ export function write(bundle: FluentBundle, key: string, values: Record<string, 
   return pattern ? bundle.formatPattern(pattern, values, []) : '';
 }
 
+/** The same without the soft hyphens that names have for small cards: nobody wants them in a sentence. */
+export const plainly = (...asked: Parameters<typeof write>): string => write(...asked).replaceAll('\u00ad', '');
+
 /** "Ann, Bob and Cem". */
 export function listed(bundle: FluentBundle, parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

@@ -7,7 +7,7 @@
 
 import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Json } from '$generated/protocol';
-import { keyOf, List, write } from './fluent';
+import { keyOf, List, plainly as write } from './fluent';
 
 /** What a field of a message stands for. */
 export type Kind =
