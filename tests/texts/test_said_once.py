@@ -125,7 +125,7 @@ print(table.log(0)[-2], table.log(0, "fr")[-2])
 
 def test_a_new_option_is_declared_once(tmp_path: Path) -> None:
     place = ("state.py", "\n\n@record", 'PRIZE = OPTIONS.place("prize")\n\n\n@record')
-    imported = ("rules.py", "import NONE, ROUNDS", "import NONE, PRIZE, ROUNDS")
+    imported = ("rules.py", "import NONE, NUMBERS, ROUNDS", "import NONE, NUMBERS, PRIZE, ROUNDS")
     told = told_by(
         tmp_path,
         [*edits_of(OPTION), place, imported],
