@@ -101,8 +101,8 @@ def test_points_and_tie_breaks_by_the_usual_rules() -> None:
     played = [table(one) for one in ("a b", "c d", "a c", "b d", "d a", "b c")]
     lines = crosstable("abcd", played, "robin")
     assert [(one.who, one.points, one.berger) for one in lines] == [
-        ("a", 2, 3), ("b", 2, 2), ("c", 1, 1), ("d", 1, 2),
-    ] or [(one.who, one.points, one.berger) for one in lines] == [("a", 2, 3), ("b", 2, 2), ("d", 1, 2), ("c", 1, 1)]  # fmt: skip
+        ("a", 2, 3), ("b", 2, 2), ("d", 1, 2), ("c", 1, 1),
+    ]  # fmt: skip
     assert places(lines, "robin") == [1, 2, 3, 4]
     assert {one.who: one.buchholz for one in lines} == {"a": 4, "b": 4, "c": 5, "d": 5}
 

@@ -555,7 +555,8 @@ export interface Texts {
     'tournament-swiss': [];
     'tournament-robin-how': [];
     'tournament-swiss-how': [];
-    'tie-breaks-how': [];
+    'tie-breaks-swiss': [];
+    'tie-breaks-robin': [];
     'tie-buchholz': [];
     'tie-berger': [];
     'tie-buchholz-short': [];
