@@ -206,8 +206,10 @@ class Tables:
                 for table, at in await self.store.lists.due(self.now() + 2 * LOOK_AHEAD * 1000):
                     if table not in self.live:
                         self.alarms.set(table, at)
+            except Refusal:
+                pass  # the database does not answer; it was reported
             except Exception:
-                logger.exception("the database could not be asked for clocks")
+                logger.exception("clocks could not be set")
             await self.time.until(self.now() + LOOK_AHEAD * 1000)
 
     async def _look_around(self) -> None:

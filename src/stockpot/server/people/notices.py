@@ -87,6 +87,8 @@ class Notices:
             try:
                 await self.send_due()
                 due = await self.outbox.next()
+            except Refusal:
+                pass  # the database does not answer; it was reported
             except Exception:
                 logger.exception("notices could not be read")
             now = self.time.now()
