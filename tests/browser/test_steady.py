@@ -122,3 +122,21 @@ def test_the_table_below_the_result_is_the_one_that_was_played_at(open_page: Ope
     expect(page.locator("#game .stage[data-known]")).to_have_count(1)
     page.get_by_role("region", name="The dishes").scroll_into_view_if_needed()
     expect(page.locator("#game .stage[data-known]")).to_be_visible()
+
+
+ENDLESS = """
+() => document.getAnimations()
+  .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === Infinity).length
+"""
+
+
+def test_a_table_that_nobody_touches_comes_to_rest(open_page: Opener) -> None:
+    """Amoebas breathe and the water flows while somebody is there; a page that waits draws nothing."""
+    page = open_page(None, reduced_motion="no-preference")
+    page.clock.install()
+    page.goto(seated_with_bots(page, "ursuppe", seed="rest"))
+    page.wait_for_function(f"{ENDLESS}")
+    page.clock.fast_forward(30_000)
+    page.wait_for_function(f"() => !({ENDLESS})()")
+    page.mouse.move(300, 300)
+    page.wait_for_function(f"{ENDLESS}")

@@ -6,6 +6,7 @@ import './style/base.css';
 import './style/type.css';
 import { house } from './lib/house.svelte';
 import { person } from './lib/me.svelte';
+import { restWhenQuiet } from './lib/rest';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { shelf } from './lib/shelf.svelte';
@@ -18,6 +19,7 @@ settings.show();
 // What the page has preloaded is asked for at once, also where no heading is shown for a while.
 void document.fonts.load('600 1em Fraunces').catch(() => undefined);
 router.start();
+restWhenQuiet();
 // What the home page needs next is asked for now. Where all files are at hand, that is Python too; on a first visit it would be in the way.
 if (router.page.name === 'home') {
   void shelf.read().catch(() => undefined);
