@@ -6,7 +6,21 @@ from collections import Counter
 from typing import Any
 
 from stockpot.core.bits import members
-from stockpot.core.hands import draw_cards, spread, write_cards, write_flags
+from stockpot.core.hands import (
+    NONE,
+    as_set,
+    deal_hands,
+    draw_cards,
+    fill,
+    guess_hands,
+    holder,
+    laid,
+    spread,
+    together,
+    trick_taker,
+    write_cards,
+    write_flags,
+)
 from stockpot.core.record import Record, Row, i8, i64, record, row, u8, u64
 from stockpot.core.rule import Constants, buffer, rule, table
 from stockpot.core.start import begin
@@ -21,6 +35,7 @@ class Trick(Record):
     gamma: u64
     hand: Row[i64] = row(3)
     void: Row[u8] = row(3)
+    trick: Row[i8] = row(3)
     players: i8
     options: Row[i8] = row(2)
 
@@ -28,6 +43,21 @@ class Trick(Record):
 @rule
 def guess(s: Any, suits: Constants, unseen: int, needs: int) -> None:
     spread(s, s.hand, s.void, suits, unseen, needs)
+
+
+@rule
+def guess_for(s: Any, seat: int, suits: Constants, known: int) -> None:
+    guess_hands(s, seat, s.hand, known, s.void, suits)
+
+
+@rule
+def taker(s: Any, suits: Constants) -> int:
+    return trick_taker(s.trick, s.players, 1, suits)
+
+
+@rule
+def deal(s: Any, cards: int, each: int) -> int:
+    return deal_hands(s, s.hand, cards, each)
 
 
 def trick(seed: int, voids: tuple[int, int, int] = (0, 0, 0)) -> Trick:
@@ -62,6 +92,55 @@ def test_cards_are_written_as_actions_and_as_flags() -> None:
     assert list(actions)[:3] == [100, 104, 106]
     assert int(write_flags(0b101, 4, flags, 2)) == 6
     assert list(flags) == [0, 0, 1, 0, 1, 0, 0, 0]
+
+
+def test_every_seat_is_dealt_as_many_and_the_rest_is_left() -> None:
+    now = trick(5)
+    left = int(deal(now, (1 << DECK) - 1, 3))
+    parts = [members(cards) for cards in (*now.hand.tolist(), left)]
+    assert [len(part) for part in parts] == [3, 3, 3, 3]
+    assert sorted(card for part in parts for card in part) == list(range(DECK))
+
+
+def test_rows_are_filled_laid_together_and_searched() -> None:
+    now = trick(1)
+    for seat, cards in enumerate((0b0011, 0b0100, 0b1000)):
+        now.hand[seat] = cards
+    assert int(together(now.hand, 3)) == 0b1111
+    assert int(together(now.hand, 2)) == 0b0111
+    assert [int(holder(now.hand, 3, card)) for card in (1, 3, 4)] == [0, 2, NONE]
+    fill(now.trick, 2, NONE)
+    assert now.trick.tolist() == [NONE, NONE, 0]
+    assert int(laid(now.trick, 2)) == 0
+    now.trick[0] = 7
+    assert int(laid(now.trick, 3)) == 1 << 7 | 1
+    assert (int(as_set(NONE)), int(as_set(4))) == (0, 16)
+
+
+def test_the_highest_card_of_the_suit_led_takes_a_trick() -> None:
+    """Seat 1 leads: others beat it by a higher card of its suit, whatever else they lay."""
+    now = trick(1)
+    for cards, best in (((11, 5, 4), 1), ((6, 5, 11), 0), ((6, 4, 7), 2)):
+        for seat, card in enumerate(cards):
+            now.trick[seat] = card
+        assert int(taker(now, SUITS)) == best
+
+
+def test_what_a_seat_knows_of_other_hands_stays_in_its_guess() -> None:
+    """Seat 0 knows that card 5 is seat 1's; seat 2 has no card of the first suit."""
+    seen = Counter[int]()
+    for seed in range(60):
+        now = trick(seed, (0, 0, 0b001))
+        for seat, cards in enumerate((0b000000001111, 0b000000110000, 0b111111000000)):
+            now.hand[seat] = cards
+        guess_for(now, 0, SUITS, 1 << 5)
+        hands = now.hand.tolist()
+        assert hands[0] == 0b1111, "the own hand is no guess"
+        assert hands[1] >> 5 & 1
+        assert [len(members(hand)) for hand in hands] == [4, 2, 6]
+        assert hands[1] | hands[2] == 0b111111110000
+        seen.update(members(hands[1]))
+    assert set(seen) == {4, 5, 6, 7, 8, 9, 10, 11}, "all others may be its second card"
 
 
 def test_hidden_cards_go_where_they_may_be() -> None:

@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 import stockpot
-from stockpot.cli.template import GAME, features
-from stockpot.core import engine
+from stockpot.cli.template import GAME, features, pieces, words
+from stockpot.core import engine, generic
 from stockpot.core.game import SHELF, game, game_of_rooms
+from stockpot.core.kinds import NUMBER
 from stockpot.core.random import seed_argument
+from stockpot.core.rule import buffer
+from stockpot.core.speech import Sayings
+from stockpot.core.view import common
+from stockpot.core.words import Words
 
 
 def begun(players: int = 3) -> Any:
@@ -42,6 +47,51 @@ def test_a_room_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.delattr(features, "PARTS")
     with pytest.raises(TypeError, match=r"template lacks PARTS, which belongs into the room features"):
         game_of_rooms("stockpot.cli.template", name="ladle")
+
+
+def test_scores_are_points_where_no_room_says_what_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, out = begun(), buffer("q", 3)
+    s.points[1] = 4
+    generic.scores(s, out)
+    assert list(out) == [0, 4, 0]
+    without = {name: field for name, field in GAME.state.layout.items() if name != "points"}
+    monkeypatch.setattr(GAME.state, "layout", without)
+    with pytest.raises(TypeError, match="lacks scores"):
+        game_of_rooms("stockpot.cli.template", name="ladle")
+
+
+def test_the_room_of_words_may_be_declared_whole() -> None:
+    """What is not said there is as in most games: no free text rides along."""
+    s = begun()
+    assert GAME.words is words.WORDS
+    assert GAME.speech is words.WORDS.speech
+    assert GAME.words.note_size(s, 0, 0) == 0
+    assert GAME.words.asks(s, 1).key == "asks-card"
+    s.chosen[0] = 1
+    assert GAME.words.why_not(s, 0, 1).rule == "ladle.round.choose"
+    s.round = s.options[0]
+    assert GAME.words.why_not(s, 0, 1).rule == "ladle.end.winner"
+    assert GAME.words.write(s, 0, 2) == "potato"
+    assert GAME.words.read(s, 0, "potato") == 2
+    told = GAME.words.tell((int(words.Event.CHOSE), 0, 2), 1)
+    assert told is not None
+    assert told.data == {"seat": 0}, "what is chosen face down is told to who chose it"
+
+
+def test_more_may_be_said_than_is_asked_and_told() -> None:
+    more = Sayings("because", {"highest": {"n": NUMBER}})
+    made = Words(words.TEXTS, words.Event, words.DECISIONS, words.REFUSED, words.waiting, words.asked, words.not_asked,
+                 words.illegal, over="ladle.end.winner", more=[more])  # fmt: skip
+    assert "because-highest" in made.speech.fields
+    assert "because-highest" not in GAME.speech.fields
+
+
+def test_views_begin_alike() -> None:
+    s = begun()
+    assert common("ladle", s, GAME.options, 0b101, 0b10) == {
+        "game": "ladle", "seat": None, "players": 3, "options": {}, "to_act": [0, 2], "winners": [1]
+    }  # fmt: skip
+    assert pieces.CARD.of_set(0b10100) == ["potato", "mushroom"]
 
 
 def test_a_position_has_the_declared_fields_and_reads_back() -> None:

@@ -349,6 +349,7 @@ def game_of_rooms(package: str, **more: Any) -> Game:
     for instance. A large game may declare its decisions in a room `decisions`, and the parts of its observations in `parts`.
     """
     from stockpot.core.generic import register
+    from stockpot.core.points import points
 
     needed = {*FUNCTIONS, "state", "words", "position"} - {*MAY_BE}
     at_hand = (*sorted(needed), *(name for name in MAY_BE if find_spec(f"{package}.{name}")))
@@ -368,8 +369,9 @@ def game_of_rooms(package: str, **more: Any) -> Game:
             if hasattr(rooms.get(room), name)
         }
 
-    state, words = rooms["state"], rooms["words"]
-    register(state.State, **said(FUNCTIONS))
+    state, words = rooms["state"], getattr(rooms["words"], "WORDS", rooms["words"])
+    usually = {"scores": points} if "points" in state.State.layout else {}
+    register(state.State, **usually | said(FUNCTIONS))
     texts, decisions = declared("TEXTS", "state", "decisions"), declared("DECISIONS", "state", "decisions")
     fewest, most = declared("MIN_PLAYERS", "state", "pieces"), declared("MAX_PLAYERS", "state", "pieces")
     parts = declared("PARTS", "features", "parts")
@@ -387,7 +389,7 @@ def game_of_rooms(package: str, **more: Any) -> Game:
         "folder": Path(str(state.__file__)).parent,
         "knowledge": rooms["knowledge"],
         "words": words,
-        "speech": words.SPEECH,
+        "speech": getattr(words, "speech", None) or words.SPEECH,
         "position": getattr(rooms["position"], "POSITION", rooms["position"]),
         "bots": declared("PLAYERS", "players") if "players" in rooms else NOTHING_SAID,
         "declines": decisions.declines,

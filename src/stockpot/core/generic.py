@@ -10,7 +10,7 @@ compiling and costs nothing; interpreted, it is a look-up by class.
 | `legal(s, seat, out)` | writes the legal actions into `out`, ascending; returns how many |
 | `play(s, seat, action, trail)` | carries a legal action out |
 | `outcome(s, out)` | each seat's share of the victory; before the end, an estimate of it |
-| `scores(s, out)` | each seat's points as the game counts them |
+| `scores(s, out)` | each seat's points as the game counts them; the field `points` where a game says nothing else |
 | `redeal(s, seat)` | guesses anew all that `seat` cannot know, by a generator that the caller has replaced |
 | `observe(s, seat, out)` | the tensor a learner sees |
 | `stage(s)` | a number that changes where a rollout may stop |

@@ -1,4 +1,8 @@
-"""Hands as sets of cards, a bit for each card: drawn by lot, written out, and guessed where they are hidden."""
+"""Hands as sets of cards, a bit for each card: dealt, laid down, written out, and guessed where they are hidden.
+
+A set is a number; the sets of all seats are a row of the record, like `s.hand`. What each seat has laid down, one card or `NONE`,
+is a row too, like `s.trick`. Where cards have suits, `suits` is a table with the set of each suit's cards.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,55 @@ from stockpot.core.bits import count, has, lowest, nth
 from stockpot.core.random import draw
 from stockpot.core.rule import Constants, rule
 
+NONE = -1
+"""No card."""
 ANY = -1
 """Whatever suit."""
+
+# ------------------------------------------------------------------------------------------------------- sets of cards
+
+
+@rule
+def as_set(card: int) -> int:
+    """The set of one card, or of none."""
+    return 0 if card == NONE else 1 << card
+
+
+@rule
+def laid(row: Any, seats: int) -> int:
+    """The set of the cards that the first seats have laid down."""
+    cards = 0
+    for seat in range(seats):
+        cards |= as_set(row[seat])
+    return cards
+
+
+@rule
+def together(sets: Any, seats: int) -> int:
+    """All cards in the sets of the first seats."""
+    cards = 0
+    for seat in range(seats):
+        cards |= sets[seat]
+    return cards
+
+
+@rule
+def holder(sets: Any, seats: int, card: int) -> int:
+    """The first seat that has a card in its set, or NONE."""
+    for seat in range(seats):
+        if has(sets[seat], card):
+            return seat
+    return NONE
+
+
+@rule
+def fill(row: Any, n: int, number: int) -> None:
+    """The same number in the first entries of a row: 0 for empty sets, NONE where nothing lies."""
+    for i in range(n):
+        row[i] = number
+
+
+# --------------------------------------------------------------------------------------------------- dealt, and laid down
 
 
 @rule
@@ -20,6 +71,26 @@ def draw_cards(s: Any, cards: int, n: int) -> int:
         left = cards & ~drawn
         drawn |= 1 << nth(left, draw(s, count(left)))
     return drawn
+
+
+@rule
+def deal_hands(s: Any, hands: Any, cards: int, each: int) -> int:
+    """So many cards of a set to every seat, by lot; returns the set of those that are left over."""
+    for seat in range(s.players):
+        hands[seat] = draw_cards(s, cards, each)
+        cards ^= hands[seat]
+    return cards
+
+
+@rule
+def trick_taker(trick: Any, seats: int, lead: int, suits: Constants) -> int:
+    """Who has laid the highest card of the suit that was led, when all have; the cards of a suit are numbered from the lowest."""
+    led = suits[suit_among(suits, trick[lead])]
+    best = lead
+    for seat in range(seats):
+        if has(led, trick[seat]) and trick[seat] > trick[best]:
+            best = seat
+    return best
 
 
 @rule
@@ -42,6 +113,23 @@ def write_flags(cards: int, kinds: int, out: Any, start: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------- hidden hands
+
+
+@rule
+def guess_hands(s: Any, seat: int, hands: Any, known: int, voids: Any, suits: Constants) -> None:
+    """Deal anew what `seat` does not see of the other hands: all their cards but those that are `known` to be where they are.
+
+    Every hand keeps its size, and nobody gets a card of a suit that they have shown to lack (`voids`).
+    """
+    unseen = 0
+    needs = 0
+    for other in range(s.players):
+        if other != seat:
+            hidden = hands[other] & ~known
+            unseen |= hidden
+            needs |= count(hidden) << 6 * other
+            hands[other] ^= hidden
+    spread(s, hands, voids, suits, unseen, needs)
 
 
 @rule

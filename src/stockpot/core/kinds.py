@@ -146,6 +146,10 @@ class Pieces(Kind):
     def data(self, number: int) -> str | None:
         return None if number == NONE else self.ids[number]
 
+    def of_set(self, bits: int) -> list[str]:
+        """The pieces in a set that has a bit for each."""
+        return [self.ids[number] for number in members(bits)]
+
     def put(self, values: dict[str, Any], name: str, data: str | None, texts: Catalogue, names: Names) -> None:
         values[name] = "" if data is None else self.name(data, texts)
         values[f"{name}-id"] = "none" if data is None else key_of(data)

@@ -17,7 +17,7 @@ NEVER_COMPILED = {
     *(CORE / f"{name}.py" for name in (
         "asking", "card_table", "decisions", "errors", "events", "game", "kinds", "options", "parts", "personas", "plainstruct",
         "players", "playouts", "plugins", "position", "preview", "reading", "ready", "replay", "speech", "struct",
-        "study", "table", "text", "undo", "view", "vocabulary", "warm", "whole",
+        "study", "table", "text", "undo", "view", "vocabulary", "warm", "whole", "words",
     )),
     *(CORE / "fluent").glob("*.py"),
     *(path for room in ROOMS for path in (*GAMES.glob(f"*/{room}.py"), *GAMES.glob(f"*/{room}/*.py"))),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from stockpot.core.bits import members
+from stockpot.core.options import Options
+
 
 class TableView(TypedDict):
     """The table as a seat, a spectator, or who sees everything may know it.
@@ -19,3 +22,15 @@ class TableView(TypedDict):
     to_act: list[int]
     winners: list[int]
     """Empty before the end."""
+
+
+def common(game: str, s: Any, options: Options, waiting: int, winners: int) -> dict[str, Any]:
+    """What the view of every game has, as a spectator sees it; `waiting` and `winners` are sets of seats."""
+    return {
+        "game": game,
+        "seat": None,
+        "players": s.players,
+        "options": options.decode(s.options.tolist()),
+        "to_act": members(waiting),
+        "winners": members(winners),
+    }
