@@ -71,6 +71,18 @@ def test_every_compiled_function_of_a_module_stands_in_a_file_that_its_stamp_loo
     assert files <= {*sources_of(found)}
 
 
+@pytest.mark.compiled
+def test_what_rules_of_brought_games_call_is_looked_at_for_these() -> None:
+    """The game that `stockpot new-game` writes calls `begin`, `fill` and `points` of the house; soup does not."""
+    from stockpot.cli.template import GAME
+
+    assert {*stamp.CALLED} <= {*sources_of(GAME)}
+    assert not {*stamp.CALLED} & {*sources_of(game("soup"))}
+    own = [generic._by_record[what, GAME.state.compiled_type] for what in generic.NAMES]
+    files = {Path(function.py_func.__code__.co_filename) for function in called(own)}
+    assert files <= {*sources_of(GAME)}
+
+
 def called(first: list[Any]) -> set[Any]:
     """All compiled functions that these call by name, on whatever way."""
     found, left = set(first), first

@@ -35,6 +35,9 @@ SHARED = [
 JUDGED = [BOTS / "plans/judge.py", BOTS / "plans/judged.py"]
 """What goes into those of games that a judge can learn, too."""
 
+CALLED = [CORE / f"{name}.py" for name in ("hands", "points", "start")]
+"""What goes into those of games that other packages bring, too: their rules call it, those of the house do not."""
+
 
 class Stamp(NamedTuple):
     """What a module was built from, and with which versions: the same of both give the same bytes."""
@@ -80,7 +83,8 @@ def hash_of(game: Game) -> str:
 def sources_of(game: Game) -> list[Path]:
     """The files that go into the module of a game."""
     own = (path for path in game.folder.rglob("*") if path.suffix in SOURCES and path not in NEVER_COMPILED)
-    return [*SHARED, *(JUDGED if has_outlook(game.state) else []), *sorted(own)]
+    judged, called = JUDGED if has_outlook(game.state) else [], [] if game.name in SHELF else CALLED
+    return [*SHARED, *judged, *called, *sorted(own)]
 
 
 @cache
