@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tokenize
 from pathlib import Path
@@ -24,14 +23,12 @@ def test_there_are_two() -> None:
 
 
 def code_lines(file: Path) -> int:
-    """Lines of a file that have code on them: no blank ones, no comments, no docstrings."""
+    """Lines of a file that have code or docstrings on them: no blank ones, and none that are comments alone."""
     with tokenize.open(file) as text:
         tokens = [token for token in tokenize.generate_tokens(text.readline) if token.type not in SILENT]
     used = {line for token in tokens for line in range(token.start[0], token.end[0] + 1)}
-    for node in ast.walk(ast.parse(file.read_bytes())):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            used -= set(range(node.lineno, (node.end_lineno or 0) + 1))
-    return len(used)
+    written = {number for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1) if line.strip()}
+    return len(used & written)
 
 
 def test_each_is_as_short_as_the_documentation_says() -> None:

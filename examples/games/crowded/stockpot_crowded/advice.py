@@ -6,6 +6,7 @@ from typing import Any
 
 from stockpot.core.bits import has, leaders, lowest
 from stockpot.core.elementary import exp
+from stockpot.core.points import share_out
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
@@ -56,13 +57,10 @@ def worth_of(s: State, seat: int, card: int, free: int) -> int:
 @rule
 def outcome(s: State, out: Any) -> None:
     """crowded.end.winner: winners share the victory; before the end, the more points the larger the share."""
-    total = 0.0
     for seat in range(s.players):
         if s.deal == s.options[DEALS]:
             out[seat] = 1.0 if has(leaders(s.points, s.players), seat) else 0.0
         else:
             places = held(s, seat)
             out[seat] = exp((s.points[seat] + places * (places + 1) / 4) / WARMTH)
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
+    share_out(out, s.players)

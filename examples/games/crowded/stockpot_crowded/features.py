@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, has
+from stockpot.core.bits import count
+from stockpot.core.hands import as_set, fill, write_flags
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.core.rule import rule
 
@@ -28,26 +29,26 @@ PARTS = Parts(
     ),
 )
 N_FEATURES = PARTS.size
-FIRST_SEAT, PER_SEAT = 3 * N_CARDS + N_PLACES + 2, N_PLACES + 3
 
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
-    for i in range(N_FEATURES):
-        out[i] = 0.0
-    for card in range(N_CARDS):
-        out[card] = 1.0 if has(s.hand[seat], card) else 0.0
-        out[N_CARDS + card] = 1.0 if s.chosen[seat] == card else 0.0
-        out[2 * N_CARDS + card] = 1.0 if has(s.played, card) else 0.0
+    fill(out, N_FEATURES, 0)
+    n = 0
+    for cards in (s.hand[seat], as_set(s.chosen[seat]), s.played):
+        n = write_flags(cards, N_CARDS, out, n)
     for place in range(N_PLACES):
-        out[3 * N_CARDS + place] = (s.pot[place] + 1) / N_CARDS
-    out[FIRST_SEAT - 2] = s.deal / s.options[DEALS]
-    out[FIRST_SEAT - 1] = s.players / MAX_PLAYERS
+        out[n + place] = (s.pot[place] + 1) / N_CARDS
+    n += N_PLACES
+    out[n] = s.deal / s.options[DEALS]
+    out[n + 1] = s.players / MAX_PLAYERS
+    n += 2
     for i in range(s.players):
         other = (seat + i) % s.players
-        n = FIRST_SEAT + i * PER_SEAT
         for place in range(N_PLACES):
             out[n + place] = 1.0 if s.owner[place] == other else 0.0
-        out[n + N_PLACES] = s.points[other] / 50
-        out[n + N_PLACES + 1] = count(s.hand[other]) / s.options[HAND_SIZE]
-        out[n + N_PLACES + 2] = 1.0 if s.chosen[other] != NONE else 0.0
+        n += N_PLACES
+        out[n] = s.points[other] / 50
+        out[n + 1] = count(s.hand[other]) / s.options[HAND_SIZE]
+        out[n + 2] = 1.0 if s.chosen[other] != NONE else 0.0
+        n += 3

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.bits import count, leaders, members, nth
+from stockpot.core.bits import count, leaders, nth
 from stockpot.core.game import ALL_OPEN
+from stockpot.core.hands import as_set, draw_cards
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
+from stockpot.core.view import common
 
 from .pieces import ALL_CARDS, CARD, N_PLACES
 from .rules import held, waiting
@@ -19,19 +21,14 @@ def public(s: State) -> dict[str, Any]:
     """crowded.turn.choose: what everybody may know. `components.py` says how it is drawn."""
     over = s.deal == s.options[DEALS]
     return {
-        "game": "crowded",
-        "seat": None,
-        "players": s.players,
-        "options": OPTIONS.decode(s.options.tolist()),
-        "to_act": members(waiting(s)),
+        **common("crowded", s, OPTIONS, waiting(s), leaders(s.points, s.players) if over else 0),
         "deal": min(s.deal + 1, s.options[DEALS]),
         "deals": s.options[DEALS],
         "pot": [space(s, place) for place in range(N_PLACES)],
         "chosen": [{"seat": seat, "piece": None} for seat in range(s.players) if s.chosen[seat] != NONE],
-        "played": names(s.played),
+        "played": CARD.of_set(s.played),
         "seats": [seat_view(s, seat) for seat in range(s.players)],
         "hand": None,
-        "winners": members(leaders(s.points, s.players)) if over else [],
     }
 
 
@@ -50,14 +47,9 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
         for one in known["chosen"]
     ]
     if viewer == ALL_OPEN:
-        seats = [{**one, "hand": names(s.hand[seat])} for seat, one in enumerate(known["seats"])]
+        seats = [{**one, "hand": CARD.of_set(s.hand[seat])} for seat, one in enumerate(known["seats"])]
         return {"chosen": chosen, "seats": seats}
-    down = 0 if s.chosen[viewer] == NONE else 1 << s.chosen[viewer]
-    return {"seat": viewer, "chosen": chosen, "hand": names(s.hand[viewer] ^ down)}
-
-
-def names(cards: int) -> list[str]:
-    return [CARD.ids[card] for card in members(cards)]
+    return {"seat": viewer, "chosen": chosen, "hand": CARD.of_set(s.hand[viewer] ^ as_set(s.chosen[viewer]))}
 
 
 @rule
@@ -74,11 +66,7 @@ def redeal(s: State, seat: int) -> None:
         left &= ~s.hand[seat]
     for other in range(s.players):
         if other != seat:
-            size = count(s.hand[other])
-            s.hand[other] = 0
-            for _ in range(size):
-                card = 1 << nth(left, draw(s, count(left)))
-                s.hand[other] |= card
-                left ^= card
+            s.hand[other] = draw_cards(s, left, count(s.hand[other]))
+            left ^= s.hand[other]
             if s.chosen[other] != NONE:
-                s.chosen[other] = nth(s.hand[other], draw(s, size))
+                s.chosen[other] = nth(s.hand[other], draw(s, count(s.hand[other])))

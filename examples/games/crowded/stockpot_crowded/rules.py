@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, has, leaders, lowest, nth
-from stockpot.core.random import draw
+from stockpot.core.bits import count, has, leaders
+from stockpot.core.hands import deal_hands, fill, write_cards
 from stockpot.core.rule import rule
 from stockpot.core.start import begin
 from stockpot.core.trail import note
@@ -24,23 +24,16 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
 @rule
 def deal_cards(s: State) -> None:
     """crowded.setup.cards crowded.setup.pot: hands of eight, the rest unseen, an empty pot."""
-    left = ALL_CARDS
-    for seat in range(s.players):
-        s.chosen[seat] = NONE
-        s.hand[seat] = 0
-        for _ in range(s.options[HAND_SIZE]):
-            card = 1 << nth(left, draw(s, count(left)))
-            s.hand[seat] |= card
-            left ^= card
+    deal_hands(s, s.hand, ALL_CARDS, s.options[HAND_SIZE])
+    fill(s.chosen, s.players, NONE)
     s.played = 0
     empty_pot(s)
 
 
 @rule
 def empty_pot(s: State) -> None:
-    for place in range(N_PLACES):
-        s.pot[place] = NONE
-        s.owner[place] = NONE
+    fill(s.pot, N_PLACES, NONE)
+    fill(s.owner, N_PLACES, NONE)
 
 
 # ------------------------------------------------------------------------------- a card: every seat, all at the same time
@@ -59,13 +52,7 @@ def waiting(s: State) -> int:
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
     """crowded.turn.choose: any card of the own hand."""
-    cards = s.hand[seat]
-    n = 0
-    while cards != 0:
-        out[n] = lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+    return write_cards(s.hand[seat], 0, out)
 
 
 @rule
@@ -143,12 +130,6 @@ def held(s: State, seat: int) -> int:
         if s.owner[place] == seat:
             places += 1
     return places
-
-
-@rule
-def scores(s: State, out: Any) -> None:
-    for seat in range(s.players):
-        out[seat] = s.points[seat]
 
 
 @rule

@@ -6,6 +6,8 @@ from typing import Any
 
 from stockpot.core.bits import count, has, leaders, lowest
 from stockpot.core.elementary import exp
+from stockpot.core.hands import laid
+from stockpot.core.points import share_out
 from stockpot.core.rule import rule
 
 from .pieces import ALL_HEARTS, HIGH_SPADES, OF_SUIT, QUEEN, cost_of, rank_of, suit_of
@@ -48,18 +50,13 @@ def burden(s: State, seat: int, card: int) -> int:
 def ease(s: State, seat: int, card: int) -> int:
     """How good it is to play a card: lead low, duck under the trick, throw away what costs; the last takes what is free."""
     rank = rank_of(card)
-    in_trick = 0
-    highest = -1
-    for other in range(s.players):
-        if s.trick[other] != NONE:
-            in_trick |= 1 << s.trick[other]
-            if suit_of(s.trick[other]) == suit_of(card):
-                highest = max(highest, rank_of(s.trick[other]))
+    in_trick = laid(s.trick, s.players)
+    higher = (in_trick & OF_SUIT[suit_of(card)]) >> card
     last = (seat + 1) % s.players == s.lead
     hunted = has(HIGH_SPADES, card) and not last and not has(seen_cards(s) | s.hand[seat], QUEEN)
     if seat != s.lead and suit_of(card) != suit_of(s.trick[s.lead]):
         return rank + 13 * cost_of(1 << card) + (20 if hunted else 0)
-    if rank < highest:
+    if higher != 0:
         return 60 + rank + (40 if card == QUEEN else 0)
     free = last and cost_of(in_trick) == 0
     return (rank if free else -rank) - (50 if hunted or card == QUEEN else 0)
@@ -68,12 +65,9 @@ def ease(s: State, seat: int, card: int) -> int:
 @rule
 def outcome(s: State, out: Any) -> None:
     """hearts.end.winner: winners share the victory; before the end, the more points the larger the share."""
-    total = 0.0
     for seat in range(s.players):
         if s.phase == Phase.OVER:
             out[seat] = 1.0 if has(leaders(s.points, s.players), seat) else 0.0
         else:
             out[seat] = exp((s.points[seat] - cost_of(s.taken[seat])) / WARMTH)
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
+    share_out(out, s.players)

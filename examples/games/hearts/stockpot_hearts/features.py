@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.hands import write_flags
+from stockpot.core.hands import laid, write_flags
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.core.rule import rule
 
 from .pieces import CARD, N_CARDS, N_SUITS, SUIT, cost_of
 from .rules import seen_cards, way_of
-from .state import LIMIT, MAX_PLAYERS, NONE, Phase, State
+from .state import LIMIT, MAX_PLAYERS, Phase, State
 
 PARTS = Parts(
     Part("hand", "own hand: 1", CARD),
@@ -32,11 +32,8 @@ PARTS = Parts(
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
-    trick = 0
-    for other in range(s.players):
-        trick |= 0 if s.trick[other] == NONE else 1 << s.trick[other]
     n = 0
-    for cards in (s.hand[seat], s.gave[seat], trick, seen_cards(s)):
+    for cards in (s.hand[seat], s.gave[seat], laid(s.trick, s.players), seen_cards(s)):
         n = write_flags(cards, N_CARDS, out, n)
     out[n] = way_of(s) / 3
     out[n + 1] = 1.0 if s.phase == Phase.PASS else 0.0

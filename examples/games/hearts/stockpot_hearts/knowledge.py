@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.bits import count, has, leaders, members
+from stockpot.core.bits import count, leaders
 from stockpot.core.game import ALL_OPEN
-from stockpot.core.hands import draw_cards, spread
+from stockpot.core.hands import draw_cards, guess_hands
 from stockpot.core.rule import rule
+from stockpot.core.view import common
 
-from .pieces import ALL_CARDS, ALL_HEARTS, CARD, OF_SUIT, SUIT, cost_of
+from .pieces import ALL_HEARTS, CARD, OF_SUIT, SUIT, cost_of
 from .rules import FIRST, receiver, seen_cards, waiting, way_of
 from .state import NONE, OPTIONS, WAY, Phase, State
 
@@ -21,11 +22,7 @@ def public(s: State) -> dict[str, Any]:
     """hearts.hidden: what everybody may know. `components.py` says how it is drawn."""
     order = [(s.lead + i) % s.players for i in range(s.players)]
     return {
-        "game": "hearts",
-        "seat": None,
-        "players": s.players,
-        "options": OPTIONS.decode(s.options.tolist()),
-        "to_act": members(waiting(s)),
+        **common("hearts", s, OPTIONS, waiting(s), leaders(s.points, s.players) if s.phase == Phase.OVER else 0),
         "phase": Phase(s.phase).name.lower(),
         "deal": s.deal + 1,
         "way": WAY.ids[way_of(s)],
@@ -34,7 +31,6 @@ def public(s: State) -> dict[str, Any]:
         "seats": [seat_view(s, seat) for seat in range(s.players)],
         "passing": None,
         "hand": None,
-        "winners": members(leaders(s.points, s.players)) if s.phase == Phase.OVER else [],
     }
 
 
@@ -44,7 +40,7 @@ def seat_view(s: State, seat: int) -> dict[str, Any]:
         "cost": cost_of(s.taken[seat]),
         "cards": count(s.hand[seat]),
         "put_down": count(s.gave[seat]) if s.phase == Phase.PASS else 0,
-        "lacks": [SUIT.ids[suit] for suit in members(s.void[seat])],
+        "lacks": SUIT.of_set(s.void[seat]),
         "gave": None,
         "hand": None,
     }
@@ -55,18 +51,15 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
     seats = [*known["seats"]]
     for seat in range(s.players):
         if s.phase == Phase.TRICKS and viewer in (seat, receiver(s, seat), ALL_OPEN):
-            seats[seat] = {**seats[seat], "gave": names(s.gave[seat])}
+            seats[seat] = {**seats[seat], "gave": CARD.of_set(s.gave[seat])}
         if viewer == ALL_OPEN:
-            seats[seat] = {**seats[seat], "hand": names(s.hand[seat])}
+            seats[seat] = {**seats[seat], "hand": CARD.of_set(s.hand[seat])}
     if viewer == ALL_OPEN:
         return {"seats": seats}
-    passing = s.phase == Phase.PASS
-    held = s.hand[viewer] & ~s.gave[viewer] if passing else s.hand[viewer]
-    return {"seat": viewer, "seats": seats, "hand": names(held), "passing": names(s.gave[viewer]) if passing else None}
-
-
-def names(cards: int) -> list[str]:
-    return [CARD.ids[card] for card in members(cards)]
+    if s.phase != Phase.PASS:
+        return {"seat": viewer, "seats": seats, "hand": CARD.of_set(s.hand[viewer])}
+    down = s.gave[viewer]
+    return {"seat": viewer, "hand": CARD.of_set(s.hand[viewer] & ~down), "passing": CARD.of_set(down)}
 
 
 @rule
@@ -84,23 +77,12 @@ def redeal(s: State, seat: int) -> None:
 
     What the others passed among themselves is forgotten: in a guess nobody decides by it.
     """
-    unseen = ALL_CARDS & ~seen_cards(s)
-    needs = 0  # six bits a seat: how many cards it lacks
-    for other in range(s.players):
-        if other == seat:
-            unseen &= ~s.hand[other]
-        else:
-            needs |= count(s.hand[other]) << 6 * other
-            s.hand[other] = 0
-    if s.phase == Phase.TRICKS and seat >= 0 and s.gave[seat] != 0:
-        unseen &= ~s.gave[seat]
-        needs -= count(s.gave[seat]) << 6 * receiver(s, seat)
-        s.hand[receiver(s, seat)] = s.gave[seat]
-    if s.phase == Phase.TRICKS and has(unseen, FIRST):  # who leads the first trick has it
-        unseen ^= 1 << FIRST
-        needs -= 1 << 6 * s.lead
-        s.hand[s.lead] |= 1 << FIRST
-    spread(s, s.hand, s.void, OF_SUIT, unseen, needs)
+    known = 0
+    if s.phase == Phase.TRICKS:
+        known = 1 << FIRST  # who leads the first trick has it
+        if seat >= 0:
+            known |= s.gave[seat]
+    guess_hands(s, seat, s.hand, known, s.void, OF_SUIT)
     for other in range(s.players):
         if other != seat:
             guess_passed(s, seat, other)

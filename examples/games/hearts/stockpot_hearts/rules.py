@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import count, has, leaders, nth
-from stockpot.core.hands import draw_cards, write_cards
+from stockpot.core.bits import count, leaders, nth
+from stockpot.core.hands import as_set, deal_hands, fill, holder, laid, together, trick_taker, write_cards
 from stockpot.core.rule import rule
 from stockpot.core.start import begin
 from stockpot.core.trail import note
 
-from .pieces import ALL_CARDS, ALL_HEARTS, OF_SUIT, QUEEN, cost_of, rank_of, suit_of
+from .pieces import ALL_CARDS, ALL_HEARTS, OF_SUIT, QUEEN, cost_of, suit_of
 from .state import CLEAN_FIRST, EACH, LIMIT, N_PASSED, NONE, PASS, PASSING, WAYS, Event, Phase, State
 
 FIRST = 0
@@ -29,14 +29,11 @@ def setup(s: State, players: int, options: Any, seed: int) -> None:
 @rule
 def deal_cards(s: State) -> None:
     """hearts.setup.cards: all cards, 13 to everybody."""
-    left = ALL_CARDS
-    for seat in range(s.players):
-        s.trick[seat] = NONE
-        s.hand[seat] = draw_cards(s, left, EACH)
-        s.taken[seat] = 0
-        s.gave[seat] = 0
-        s.void[seat] = 0
-        left ^= s.hand[seat]
+    deal_hands(s, s.hand, ALL_CARDS, EACH)
+    fill(s.trick, s.players, NONE)
+    fill(s.taken, s.players, 0)
+    fill(s.gave, s.players, 0)
+    fill(s.void, s.players, 0)
     s.phase = Phase.PASS
     s.lead = 0
     s.turn = 0
@@ -60,10 +57,8 @@ def receiver(s: State, seat: int) -> int:
 def begin_tricks(s: State) -> None:
     """hearts.play.start: who holds the 2 of clubs leads."""
     s.phase = Phase.TRICKS
-    for seat in range(s.players):
-        if has(s.hand[seat], FIRST):
-            s.lead = seat
-            s.turn = seat
+    s.lead = holder(s.hand, s.players, FIRST)
+    s.turn = s.lead
 
 
 # ------------------------------------------------------------------------------------------------------------ decisions
@@ -146,12 +141,7 @@ def is_first(s: State, seat: int) -> bool:
 @rule
 def seen_cards(s: State) -> int:
     """All cards played in this deal."""
-    cards = 0
-    for seat in range(s.players):
-        cards |= s.taken[seat]
-        if s.trick[seat] != NONE:
-            cards |= 1 << s.trick[seat]
-    return cards
+    return together(s.taken, s.players) | laid(s.trick, s.players)
 
 
 @rule
@@ -172,15 +162,9 @@ def play_card(s: State, seat: int, card: int, trail: Any) -> None:
 @rule
 def take_trick(s: State, trail: Any) -> None:
     """hearts.play.take: the highest card of the suit led takes all, and leads next."""
-    best = s.lead
-    cards = 0
-    for seat in range(s.players):
-        card = s.trick[seat]
-        cards |= 1 << card
-        if suit_of(card) == suit_of(s.trick[s.lead]) and rank_of(card) > rank_of(s.trick[best]):
-            best = seat
-    for seat in range(s.players):
-        s.trick[seat] = NONE
+    best = trick_taker(s.trick, s.players, s.lead, OF_SUIT)
+    cards = laid(s.trick, s.players)
+    fill(s.trick, s.players, NONE)
     s.taken[best] |= cards
     s.lead = best
     s.turn = best
@@ -216,12 +200,6 @@ def end_deal(s: State, trail: Any) -> None:
 
 
 @rule
-def scores(s: State, out: Any) -> None:
-    for seat in range(s.players):
-        out[seat] = s.points[seat]
-
-
-@rule
 def stage(s: State) -> int:
     """The number of the deal: a rollout may stop where it changes."""
     return s.deal + 1 if s.phase == Phase.OVER else s.deal
@@ -231,12 +209,9 @@ def stage(s: State) -> int:
 def sound(s: State) -> bool:
     """Is every card of the deck in one place?"""
     seen = 0
-    cards = 0
     for seat in range(s.players):
-        for part in (s.hand[seat], s.taken[seat]):
+        for part in (s.hand[seat], s.taken[seat], as_set(s.trick[seat])):
+            if seen & part != 0:
+                return False
             seen |= part
-            cards += count(part)
-        if s.trick[seat] != NONE:
-            seen |= 1 << s.trick[seat]
-            cards += 1
-    return seen == ALL_CARDS and cards == count(seen)
+    return seen == ALL_CARDS

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from stockpot.core.asking import Asking
 from stockpot.core.bits import has
 from stockpot.core.decisions import Asked
-from stockpot.core.events import Teller
 from stockpot.core.game import Row
-from stockpot.core.speech import Refusal, Refusals, Speech
+from stockpot.core.speech import Refusal, Refusals
+from stockpot.core.words import Words
 
 from .pieces import OF_SUIT, SUIT, suit_of
 from .rules import is_first, waiting, way_of
 from .state import DECISIONS, TEXTS, Event, Phase, State
 
 REFUSED = Refusals({"hearts.play.follow": {"suit": SUIT}})
-SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
-
-write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
-
-tell = Teller(Event).tell
-"""hearts.pass.secret: who passes what is told to the two of them."""
 
 
 def opening(s: State) -> list[Row]:
     """hearts.pass.direction: the first deal."""
     return [(int(Event.DEALT), s.deal, way_of(s), 0, 0, 0)]
-
-
-def note_size(s: State, seat: int, action: int) -> int:
-    return 0
 
 
 def asked(s: State, seat: int) -> Asked:
@@ -54,5 +43,5 @@ def illegal(s: State, seat: int, action: int) -> Refusal:
     return REFUSED.by("hearts.play.follow" if s.hand[seat] & OF_SUIT[suit] else "hearts.play.first", suit=suit)
 
 
-ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("hearts.end.winner"))
-asks, why_not = ASKING.asks, ASKING.why_not
+WORDS = Words(TEXTS, Event, DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over="hearts.end.winner")
+"""hearts.pass.secret: who passes what is told to the two of them."""

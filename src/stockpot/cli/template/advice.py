@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import count, has, nth
+from stockpot.core.points import share_out
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
 
@@ -25,12 +26,9 @@ def thumb(s: State, seat: int) -> int:
 def outcome(s: State, out: Any) -> None:
     """ladle.end.winner: winners share the victory; before the end, the more points the larger the share."""
     best = winners(s)
-    total = 0.0
     for seat in range(s.players):
         if s.round == s.options[ROUNDS]:
             out[seat] = 1.0 if has(best, seat) else 0.0
         else:
             out[seat] = 1.0 + s.points[seat]
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
+    share_out(out, s.players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpot.core.bits import has
+from stockpot.core.hands import as_set, fill, write_flags
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.core.rule import rule
 
@@ -23,21 +23,17 @@ PARTS = Parts(
     ),
 )
 N_FEATURES = PARTS.size
-PER_SEAT = N_CARDS + 2
 
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
     """The round, the own choice; for each seat its hand, its points and whether it has chosen."""
-    for i in range(N_FEATURES):
-        out[i] = 0.0
+    fill(out, N_FEATURES, 0)
     out[0] = s.round / N_CARDS
-    if s.chosen[seat] != NONE:
-        out[1 + s.chosen[seat]] = 1.0
+    n = write_flags(as_set(s.chosen[seat]), N_CARDS, out, 1)
     for i in range(s.players):
         other = (seat + i) % s.players
-        n = 1 + N_CARDS + i * PER_SEAT
-        for card in range(N_CARDS):
-            out[n + card] = 1.0 if has(s.hand[other], card) else 0.0
-        out[n + N_CARDS] = s.points[other] / N_CARDS
-        out[n + N_CARDS + 1] = 1.0 if s.chosen[other] != NONE else 0.0
+        n = write_flags(s.hand[other], N_CARDS, out, n)
+        out[n] = s.points[other] / N_CARDS
+        out[n + 1] = 1.0 if s.chosen[other] != NONE else 0.0
+        n += 2

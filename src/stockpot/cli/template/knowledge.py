@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockpot.core.bits import count, members, nth
+from stockpot.core.bits import count, nth
 from stockpot.core.game import ALL_OPEN
+from stockpot.core.hands import as_set
 from stockpot.core.random import draw
 from stockpot.core.rule import rule
+from stockpot.core.view import common
 
 from .pieces import CARD, N_CARDS
 from .rules import number_of, waiting, winners
@@ -19,19 +21,14 @@ def public(s: State) -> dict[str, Any]:
     """ladle.round.choose: what everybody may know. `components.py` says how it is drawn."""
     rounds = s.options[ROUNDS]
     return {
-        "game": "ladle",
-        "seat": None,
-        "players": s.players,
-        "options": OPTIONS.decode(s.options.tolist()),
-        "to_act": members(waiting(s)),
+        **common("ladle", s, OPTIONS, waiting(s), winners(s) if s.round == rounds else 0),
         "numbers": {CARD.ids[card]: number_of(s, card) for card in range(N_CARDS)},
         "round": min(s.round + 1, rounds),
         "rounds": rounds,
-        "seats": [{"points": s.points[seat], "cards": names(s.hand[seat])} for seat in range(s.players)],
+        "seats": [{"points": s.points[seat], "cards": CARD.of_set(s.hand[seat])} for seat in range(s.players)],
         "chosen": [{"seat": seat, "piece": None} for seat in range(s.players) if s.chosen[seat] != NONE],
         "last": [{"seat": seat, "piece": CARD.data(s.last[seat])} for seat in range(s.players)] if s.round else [],
         "hand": None,
-        "winners": members(winners(s)) if s.round == rounds else [],
     }
 
 
@@ -43,16 +40,7 @@ def own(s: State, viewer: int, known: Mapping[str, Any]) -> dict[str, Any]:
     ]
     if viewer == ALL_OPEN:
         return {"chosen": chosen}
-    return {"seat": viewer, "chosen": chosen, "hand": names(s.hand[viewer] & ~chosen_card(s, viewer))}
-
-
-def chosen_card(s: State, seat: int) -> int:
-    """The card that a seat has put down, as a set."""
-    return 0 if s.chosen[seat] == NONE else 1 << s.chosen[seat]
-
-
-def names(cards: int) -> list[str]:
-    return [CARD.ids[card] for card in members(cards)]
+    return {"seat": viewer, "chosen": chosen, "hand": CARD.of_set(s.hand[viewer] & ~as_set(s.chosen[viewer]))}
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockpot.core.bits import count, has, leaders
+from stockpot.core.hands import fill, write_cards
 from stockpot.core.rule import rule
 from stockpot.core.start import begin
 from stockpot.core.trail import note
@@ -19,10 +20,9 @@ from .state import NONE, NUMBERS, ROUNDS, Event, State
 def setup(s: State, players: int, options: Any, seed: int) -> None:
     """ladle.setup.cards: everybody has one of each card."""
     begin(s, players, options, seed)
-    for seat in range(players):
-        s.hand[seat] = (1 << N_CARDS) - 1
-        s.chosen[seat] = NONE
-        s.last[seat] = NONE
+    fill(s.hand, players, (1 << N_CARDS) - 1)
+    fill(s.chosen, players, NONE)
+    fill(s.last, players, NONE)
 
 
 # ------------------------------------------------------------------------------- a card: every seat, all at the same time
@@ -42,12 +42,7 @@ def waiting(s: State) -> int:
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
     """ladle.round.hand: any card of the own hand."""
-    n = 0
-    for card in range(N_CARDS):
-        if has(s.hand[seat], card):
-            out[n] = card
-            n += 1
-    return n
+    return write_cards(s.hand[seat], 0, out)
 
 
 @rule
@@ -105,12 +100,6 @@ def number_of(s: State, card: int) -> int:
 def winners(s: State) -> int:
     """ladle.end.winner: all with the most points."""
     return leaders(s.points, s.players)
-
-
-@rule
-def scores(s: State, out: Any) -> None:
-    for seat in range(s.players):
-        out[seat] = s.points[seat]
 
 
 @rule

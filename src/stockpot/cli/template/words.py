@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from stockpot.core.asking import Asking
 from stockpot.core.decisions import Asked
-from stockpot.core.events import Teller
-from stockpot.core.speech import Refusal, Refusals, Speech
+from stockpot.core.speech import Refusal, Refusals
+from stockpot.core.words import Words
 
 from .rules import waiting
 from .state import DECISIONS, TEXTS, Event, State
 
 REFUSED = Refusals()
-SPEECH = Speech(TEXTS, Event, DECISIONS, REFUSED)
-
-write, read, parts = DECISIONS.write, DECISIONS.read, DECISIONS.parts
-
-tell = Teller(Event).tell
-"""ladle.round.choose: a chosen card is told to who chose it."""
-
-
-def note_size(s: State, seat: int, action: int) -> int:
-    return 0
-
-
-# -------------------------------------------------------------------------------------------- what is asked, and refused
 
 
 def asked(s: State, seat: int) -> Asked:
@@ -41,5 +27,5 @@ def illegal(s: State, seat: int, action: int) -> Refusal:
     return REFUSED.by("ladle.round.hand")
 
 
-ASKING = Asking(DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over=REFUSED.by("ladle.end.winner"))
-asks, why_not = ASKING.asks, ASKING.why_not
+WORDS = Words(TEXTS, Event, DECISIONS, REFUSED, waiting, asked, not_asked, illegal, over="ladle.end.winner")
+"""ladle.round.choose: a chosen card is told to who chose it."""
