@@ -29,6 +29,7 @@ def environment(**changed: str) -> dict[str, str]:
         "COLUMNS",
         "LINES",
         "STOCKPOT_RULES",
+        "LEFT_OUT",  # what this run leaves out is its own to count
     )
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
     return kept | {

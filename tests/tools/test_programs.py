@@ -191,6 +191,14 @@ def test_a_browser_is_what_tests_need_that_ask_for_no_page(system: System) -> No
     assert "Left out: 10 tests that need chromium." in done.stdout
 
 
+def test_runs_that_tests_start_are_not_counted(system: System, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Else the last lines of a whole run would name what only a test of such lines had left out."""
+    monkeypatch.setenv("LEFT_OUT", str(tmp_path / "notes"))
+    (file := system.folder / "test_some.py").write_text(SOME)
+    assert "Left out: 2 tests that need redis." in system.run(*PYTEST, "-n", "0", str(file)).stdout
+    assert not (tmp_path / "notes").exists()
+
+
 FURTHER = """
 import sys
 
