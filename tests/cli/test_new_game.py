@@ -7,7 +7,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from stockpot.cli.new_game import write
+from stockpot.cli.new_game import TEMPLATE, renamed, write
 from tests.support.packages import NOT_COMPILED, installed, own_tests
 from tests.support.processes import python, stockpot
 
@@ -31,6 +31,17 @@ def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:
     )
     assert "Round 1 of 5" in played.stdout, played.stdout + played.stderr
     assert "Your hand: onion 1  carrot 2  potato 3" in played.stdout
+    assert "Last round: ·\n" in played.stdout, "nothing was played yet"
+    assert played.stdout.count("tomato.\n") == 2, "chosen and shown are told in two ways"
+    assert "has chosen tomato.\n" in played.stdout
+
+
+@pytest.mark.parametrize("name", ["ab", "stew", "bouillabaisse"])
+def test_comments_stay_in_their_column_whatever_it_is_called(name: str) -> None:
+    page = renamed((TEMPLATE / "home" / "README.md").read_text(encoding="utf-8"), name)
+    columns = {line.index("# ") for line in page.splitlines() if "  # " in line and "--serve" not in line}
+    assert len(columns) == 1
+    assert f"stockpot play {name}  " in page
 
 
 def test_a_list_of_ones_own_is_printed(tmp_path: Path) -> None:

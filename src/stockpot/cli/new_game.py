@@ -11,6 +11,8 @@ TEMPLATE = Path(__file__).parent / "template"
 NAME = re.compile("[a-z][a-z0-9]{1,19}")
 HOME = "home"
 """What of the template stands beside the package: how it is built, tests, a page to begin with."""
+BESIDE = re.compile("^(.*ladle.*?)( {2,})(?=#)", re.MULTILINE)
+"""A line with the name in it and a comment beside it, which stays in its column."""
 WRITTEN = {".py", ".md", ".ftl", ".csv", ".toml"}
 
 
@@ -42,4 +44,9 @@ def write(name: str, home: Path) -> None:
 
 
 def renamed(text: str, name: str) -> str:
+    def moved(line: re.Match[str]) -> str:
+        longer = (len(name) - len("ladle")) * line[1].count("ladle")
+        return line[1].ljust(len(line[0]) - longer - 2) + "  "
+
+    text = BESIDE.sub(moved, text)
     return text.replace("ladle", name).replace("Ladle", name.capitalize())

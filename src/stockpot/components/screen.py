@@ -69,15 +69,15 @@ class Screen:
         if isinstance(found, int):
             self.text.append(f"{found}\n")
             return
+        if not found:
+            self.text.append(EMPTY, style="dim")
         begin = column = len(self.title(area)) + 2
         for number, entry in enumerate(found):
             part = self.entry(area, entry, number)
-            if column > begin and column + part.cell_len + 2 > WIDTH:
-                self.text.append("\n" + " " * begin)
-                column = begin
-            self.text.append_text(part)
-            self.text.append("  ")
-            column += part.cell_len + 2
+            gap = "" if column == begin else "  " if column + 2 + part.cell_len <= WIDTH else "\n" + " " * begin
+            column = begin if gap.startswith("\n") else column + len(gap)
+            self.text.append(gap).append_text(part)
+            column += part.cell_len
         self.text.append("\n")
 
     def entry(self, area: Area, entry: Any, number: int) -> Text:

@@ -1,4 +1,4 @@
-"""Moves, questions, refusals and events of ladle; the sentences stand in `texts`. A move is written "card 3"."""
+"""Moves, questions, refusals and events of ladle; the sentences stand in `texts`. A move is written "carrot"."""
 
 from __future__ import annotations
 

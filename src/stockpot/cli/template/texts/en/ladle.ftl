@@ -22,7 +22,7 @@ refused-round-hand = You don’t hold that card.
 
 ## Events
 
-chose = { $seat }: { $card }.
+chose = { $seat } has chosen { $card }.
 chose-hidden = { $seat } has chosen.
 showed = { $seat }: { $card }.
 scored = { $seat-id ->

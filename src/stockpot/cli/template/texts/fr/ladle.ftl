@@ -22,7 +22,7 @@ refused-round-hand = Vous n’avez pas cette carte.
 
 ## Events
 
-chose = { $seat } : { $card }.
+chose = { $seat } a choisi { $card }.
 chose-hidden = { $seat } a choisi.
 showed = { $seat } : { $card }.
 scored = { $seat-id ->
