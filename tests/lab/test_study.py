@@ -124,6 +124,13 @@ def test_what_happens_often_in_one_game_counts_as_one_game() -> None:
     assert often.wide == pytest.approx(once.wide)
 
 
+def test_one_game_alone_says_nothing_of_the_next() -> None:
+    """Lone players change places from game to game, and all their places together count as one."""
+    alone = Tally.of(Measure("m", "M", np.array([1]), np.array([4]), unit="%")).figure()
+    assert alone is not None
+    assert (alone.value, alone.low, alone.high) == (0.25, 0.0, 1.0)
+
+
 def test_what_never_happened_may_still_happen() -> None:
     """The rule of three; and no interval of a share leaves 0 to 100 %."""
     never = Tally.of(Measure("m", "M", np.zeros(300), unit="%")).figure()

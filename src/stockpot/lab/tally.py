@@ -134,6 +134,8 @@ class Tally:
         return weights
 
     def wide(self, weights: Any, place: int) -> float:
+        if self.games == 1 and self.meta["unit"] == "%":
+            return 1.0  # one game says nothing of how much games differ
         variance = max(0.0, float(weights @ self.products[:, :, place] @ weights))
         few = self.games / (self.games - 1) if self.games > 1 else 1.0
         return WIDE * float(np.sqrt(variance * few))
