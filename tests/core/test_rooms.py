@@ -8,7 +8,7 @@ import pytest
 
 import stockpot
 from stockpot.cli.template import GAME, features, pieces, words
-from stockpot.core import engine, generic
+from stockpot.core import engine
 from stockpot.core.game import SHELF, game, game_of_rooms
 from stockpot.core.kinds import NUMBER
 from stockpot.core.random import seed_argument
@@ -50,10 +50,10 @@ def test_a_room_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_scores_are_points_where_no_room_says_what_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    s, out = begun(), buffer("q", 3)
+    s, shares, points = begun(), buffer("d", 3), buffer("q", 3)
     s.points[1] = 4
-    generic.scores(s, out)
-    assert list(out) == [0, 4, 0]
+    engine.results(s.handle, shares, points)
+    assert list(points) == [0, 4, 0]
     without = {name: field for name, field in GAME.state.layout.items() if name != "points"}
     monkeypatch.setattr(GAME.state, "layout", without)
     with pytest.raises(TypeError, match="lacks scores"):

@@ -19,8 +19,8 @@ DECISION = {
         'Decision("card", "{card}", asks=CHOOSE, card=CARD), Decision("lowest", "lowest card", asks=CHOOSE)',
     ),
     "rules.py": (
-        "            out[n] = card\n            n += 1\n    return n\n",
-        "            out[n] = card\n            n += 1\n    out[n] = N_CARDS\n    return n + 1\n",
+        "    return write_cards(s.hand[seat], 0, out)\n",
+        "    n = write_cards(s.hand[seat], 0, out)\n    out[n] = N_CARDS\n    return n + 1\n",
     ),
     "texts/en/stew.ftl": ("asks-card =", "move-lowest = whatever is lowest\nasks-card ="),
     "texts/fr/stew.ftl": ("asks-card =", "move-lowest = la plus basse\nasks-card ="),
@@ -103,7 +103,7 @@ print(table.moves, table.log(0), replay(table.record()).state.to_bytes() == tabl
     assert told == [
         "6 lowest card la plus basse",
         "{'kind': 'lowest'} 5 5",
-        "[(0, 'lowest card', None)] ['#0: onion.'] True",
+        "[(0, 'lowest card', None)] ['#0 has chosen onion.'] True",
     ]
 
 
