@@ -65,6 +65,45 @@ def test_a_lost_answer_is_asked_for_again_and_the_move_made_once(open_page: Open
     expect(page.get_by_test_id("log").get_by_text("chooses")).to_have_count(1)
 
 
+def test_an_answer_that_is_lost_alone_stops_nobody(open_page: Opener) -> None:
+    """The connection stands, and what was done is told; only the answer to who did it does not come."""
+    page = open_page("/")
+    plays: list[str] = []
+    answers: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        wire = socket.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "play":
+                plays.append(told["id"])
+            wire.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            told = json.loads(message)
+            if answered := told["type"] == "done" and told["id"] in plays:
+                answers.append(told["id"])
+            if not answered or len(answers) > 1:
+                socket.send(message)
+
+        socket.on_message(to_server)
+        wire.on_message(to_page)
+
+    page.route_web_socket("**/ws/**", between)
+    play_now(page, "soup")
+    expect(page.locator(LIT).first).to_be_visible()
+    move(page)
+    expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()
+    while len(answers) < 2:
+        page.wait_for_timeout(50)
+    assert plays == answers == [plays[0]] * 2, "the same request, under the same id"
+    known = news(page)
+    move(page)
+    told_more(page, known)
+    expect(page.get_by_test_id("log").get_by_text("chooses")).to_have_count(1)
+
+
 def test_a_name_that_is_still_on_its_way_is_not_a_guests(open_page: Opener) -> None:
     """Somebody names themselves, and begins a table before the house has heard of it."""
     page = open_page("/")

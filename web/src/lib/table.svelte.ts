@@ -1,7 +1,8 @@
 /**
  * A table, kept in step with the server over its socket; a table that is kept in this browser, with the house here.
  *
- * - Every request has an id and is sent again under the same id after a lost connection, so that it is carried out once.
+ * - Every request has an id and is sent again under the same id after a lost connection, or when no answer comes, so that it is
+ *   carried out once, and nothing waits for ever for an answer that was lost.
  * - After a reconnection the server sends exactly the news that were missed.
  * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting, `held` that something is
  *   to be read first.
@@ -64,11 +65,14 @@ interface Shown {
 interface Pending {
   message: Asking & { id: string };
   settle: (answer: Outcome) => void;
+  /** Sends it once more. */
+  again: ReturnType<typeof setInterval> | undefined;
 }
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 10000];
 const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
+const ANSWERED_WITHIN = 5000;
 const CROWDED = 10;
 const READ_IN_PASSING = 5000;
 
@@ -129,6 +133,7 @@ export class TableClient {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
+    for (const { again } of this.#pending.values()) clearInterval(again);
     this.connection = 'closed';
     this.#socket?.close();
   }
@@ -150,8 +155,9 @@ export class TableClient {
   /** Ask for something. The answer comes even when the connection breaks in between. */
   ask(request: Asking): Promise<Outcome> {
     const message = { ...request, id: newKey() };
+    const again = mayBeRepeated(request) ? setInterval(() => this.#send(message), ANSWERED_WITHIN) : undefined;
     return new Promise((settle) => {
-      this.#pending.set(message.id, { message, settle });
+      this.#pending.set(message.id, { message, settle, again });
       this.#send(message);
     });
   }
@@ -308,6 +314,7 @@ export class TableClient {
     const pending = answer.id ? this.#pending.get(answer.id) : undefined;
     if (!pending || !answer.id) return;
     this.#pending.delete(answer.id);
+    clearInterval(pending.again);
     pending.settle(answer);
   }
 
@@ -383,6 +390,9 @@ export class TableClient {
     if (milliseconds > 0) await Promise.race([pause(milliseconds), new Promise<void>((skip) => (this.#skip = skip))]);
   }
 }
+
+/** Is it carried out once, however often it is sent? A question takes long to answer, and would be thought about anew. */
+const mayBeRepeated = ({ type }: Asking): boolean => type !== 'hint' && type !== 'why' && type !== 'plan' && type !== 'look';
 
 /** A socket to where a table is kept. */
 function wireTo(table: string): Wire {
