@@ -196,3 +196,20 @@ def test_alarms_ring_in_order_and_the_last_time_set_counts() -> None:
 
     asyncio.run(story())
     assert rung == ["first", "moved", "last"]
+
+
+def test_your_tables_say_when_something_last_happened(server: Served) -> None:
+    """Also at a live table, whose line in the lists is written when everybody has gone; what spectators say is told to nobody."""
+
+    async def story() -> None:
+        async with seated(server, "soup", 2) as (table, people, (first, _)):
+            server.pass_by(180)
+            await first.ask("play", move="bug soup")
+            moved = time.now()
+            eve = await Person.named(server.url, "Eve")
+            async with eve.at(table) as watching:
+                server.pass_by(60)
+                await watching.ask("chat", text="She bluffs", aside=True)
+                assert [(await one.get("/api/tables"))["yours"][0]["changed"] for one in people] == [moved, moved]
+
+    run(story())

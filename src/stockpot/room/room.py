@@ -142,6 +142,12 @@ class Room:
         return len(self.past)
 
     @property
+    def changed(self) -> int:
+        """When something last happened here. Talk does not count: spectators may have it among themselves."""
+        talk = (log.Said, log.Reacted, log.Muted)
+        return next((past.entry.at for past in reversed(self.past) if not isinstance(past.entry, talk)), self.created.at)
+
+    @property
     def status(self) -> Literal["waiting", "playing", "over", "closed"]:
         if self.table is None:
             return "closed" if self.closed else "waiting"

@@ -300,7 +300,7 @@ class LiveTable:
 
     def summary(self) -> Summary:
         """The table as it stands in lists."""
-        return Summary(id=self.id, changed=self.house.now(), **listing(self.room)._asdict())
+        return Summary(id=self.id, changed=self.room.changed, **listing(self.room)._asdict())
 
     # ---------------------------------------------------------------------------------------------------------- clients
 

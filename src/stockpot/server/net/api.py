@@ -232,11 +232,12 @@ async def finished(request: AnyRequest, table: str, code: str) -> LiveTable:
 def listed(service: Service, summary: Summary, who: str) -> rest.Listed:
     """A table in a list."""
     live = service.tables.live.get(summary.id)
-    turn = bool(who) and who in summary.owing.split()
+    turn, changed = bool(who) and who in summary.owing.split(), summary.changed
     if live is not None and live.room.table is not None:
         turn = not live.room.owing().isdisjoint(live.room.seats_of(who))
+        changed = live.room.changed
     status: Any = summary.status
-    return rest.Listed(summary.id, summary.game, status, summary.free, summary.changed, turn)
+    return rest.Listed(summary.id, summary.game, status, summary.free, changed, turn)
 
 
 async def described(service: Service, summaries: Sequence[Summary], who: str) -> list[rest.Listed]:
