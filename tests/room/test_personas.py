@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stockpot
 from stockpot.core.personas import in_language, lines
-from stockpot.room import log
+from stockpot.room import log, requests
 from stockpot.room.news import Stream
 from stockpot.room.protocol import Moved
 from stockpot.room.room import Room
@@ -73,3 +73,27 @@ def test_a_bot_that_stands_in_for_a_person_does_not_speak_for_them() -> None:
     seats = {one.seat for one in words_heard(room)}
     assert 0 not in seats
     assert seats
+
+
+def test_a_rematch_is_with_the_same_bots() -> None:
+    """Who is new there, as somebody else has left their seat to a bot, is none of them."""
+    first = Room(
+        log.Created(
+            game="sapone", rules=stockpot.core.game.game("sapone").rules_version, options={"target": 1}, open=False, undo="none",
+            seats=[log.Chair(who="ann"), *[log.Chair(level="thumb")] * 4], code="", seed="a seed",
+        )
+    )  # fmt: skip
+    first.apply(log.Started())
+    first.apply(log.Left(seat=0, who="ann"))
+    play_out(first)
+    again = Room(requests.rematch(first, "ann", "another seed", ""))
+    assert [key_at(again, seat) for seat in range(5)] == [key_at(first, seat) for seat in (4, 0, 1, 2, 3)]
+    for number in range(12):
+        other = Room(requests.rematch(first, "ann", f"seed {number}", ""))
+        other.apply(log.Seated(seat=1, level="cook"))
+        assert len({key_at(other, seat) for seat in range(5)}) == 5
+
+
+def key_at(room: Room, seat: int) -> str:
+    voice = room.voice(seat)
+    return voice.persona.key if voice else ""

@@ -7,7 +7,7 @@ records is English, and `in_language` tells it in the language of the reader.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -59,9 +59,12 @@ PERSONAS = (
 )
 
 
-def persona_at(seed: str, seat: int) -> Persona:
-    """Who sits where at the table with this seed: no two seats have the same persona."""
-    order = list(PERSONAS)
+PERSONA_OF = {one.key: one for one in PERSONAS}
+
+
+def persona_at(seed: str, seat: int, taken: Collection[str] = ()) -> Persona:
+    """Who sits where at the table with this seed: no two seats have the same persona, and none has one that is taken."""
+    order = [one for one in PERSONAS if one.key not in taken]
     Random(f"personas {seed}").shuffle(order)
     return order[seat % len(order)]
 

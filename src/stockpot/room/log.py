@@ -30,6 +30,8 @@ class Chair(Struct, omit_defaults=True, frozen=True):
     who: str = ""
     level: str = ""
     name: str = ""
+    persona: str = ""
+    """Who a bot is that has played with these people before (`core/personas.py`); else that follows from the table's seed."""
 
 
 class Clock(Struct, omit_defaults=True, frozen=True):

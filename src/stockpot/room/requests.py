@@ -463,8 +463,14 @@ def react(room: Room, who: str, request: protocol.React) -> Entries:
 # ----------------------------------------------------------------------------------------------------------- once more
 
 
+def chair_again(room: Room, number: int) -> log.Chair:
+    """Who sat in a seat, for another game: bots stay who they are."""
+    seat, voice = room.seats[number], room.voice(number)
+    return log.Chair(who=seat.who, level=seat.level, name=seat.name, persona=voice.persona.key if voice else "")
+
+
 def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
-    """The same game with the same players; everybody sits one seat further on, so that another begins.
+    """The same game with the same players, bots included; everybody sits one seat further on, so that another begins.
 
     In a series the games won so far go along, until somebody has won enough of them: then another series begins.
     """
@@ -474,7 +480,7 @@ def rematch(room: Room, who: str, seed: str, code: str) -> log.Created:
     if not room.seats_of(who):
         raise Refusal("not_seated", "You do not sit at this table.", status=403)
     old = room.created
-    seats = [log.Chair(who=seat.who, level=seat.level, name=seat.name) for seat in room.seats]
+    seats = [chair_again(room, seat) for seat in range(len(room.seats))]
     wins = room.wins() if old.first_to > 1 and max(room.wins()) < old.first_to else None
     again = replace(
         old, rules=room.game.rules_version, seats=seats[-1:] + seats[:-1], code=code, seed=seed, dealing=DEALING,

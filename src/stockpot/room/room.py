@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from stockpot.core.game import game
-from stockpot.core.personas import Voice, persona_at
+from stockpot.core.personas import PERSONA_OF, Voice, persona_at
 from stockpot.core.table import Ahead, Move, Table
 from stockpot.room import log
 from stockpot.room.clocks import Clocks
@@ -38,6 +38,8 @@ class Seat:
     resigned: bool = False
     stand_in: str = "cook"
     """The bot that plays for somebody who has left."""
+    persona: str = ""
+    """Who the bot is, where that does not follow from the table's seed."""
 
     @property
     def free(self) -> bool:
@@ -89,7 +91,7 @@ class Room:
     def __init__(self, created: log.Created) -> None:
         self.created, self.game, self.seed_hash = created, game(created.game), hash_of_seed(created.seed)
         self.check_rules()
-        self.seats = [self._seat(chair.who, chair.level, chair.name) for chair in created.seats]
+        self.seats = [self._seat(chair.who, chair.level, chair.name, chair.persona) for chair in created.seats]
         self.clocks = Clocks(created.clock, len(created.seats)) if created.clock else None
         self.table: Table | None = None
         self.to_act: tuple[int, ...] = ()
@@ -121,8 +123,8 @@ class Room:
         self.past: list[Past] = []
         self.remember(created, None)
 
-    def _seat(self, who: str = "", level: str = "", name: str = "") -> Seat:
-        return Seat(who, level, name, stand_in=self.created.stand_in)
+    def _seat(self, who: str = "", level: str = "", name: str = "", persona: str = "") -> Seat:
+        return Seat(who, level, name, stand_in=self.created.stand_in, persona=persona)
 
     def check_rules(self) -> None:
         """A table is played to its end under the rules it began with, or not at all."""
@@ -145,7 +147,9 @@ class Room:
     def changed(self) -> int:
         """When something last happened here. Talk does not count: spectators may have it among themselves."""
         talk = (log.Said, log.Reacted, log.Muted)
-        return next((past.entry.at for past in reversed(self.past) if not isinstance(past.entry, talk)), self.created.at)
+        return next(
+            (past.entry.at for past in reversed(self.past) if not isinstance(past.entry, talk)), self.created.at
+        )
 
     @property
     def status(self) -> Literal["waiting", "playing", "over", "closed"]:
@@ -166,7 +170,10 @@ class Room:
     def voice(self, seat: int) -> Voice | None:
         """How the bot in a seat speaks. One that stands in for a person, or sat there in an imported game, is silent."""
         there = self.seats[seat]
-        return Voice(persona_at(self.seed_hash, seat), self.seed_hash) if there.level and not there.name else None
+        if not there.level or there.name:
+            return None
+        known = PERSONA_OF.get(there.persona) or persona_at(self.seed_hash, seat, [one.persona for one in self.seats])
+        return Voice(known, self.seed_hash)
 
     def wins(self) -> list[int]:
         """How many games of the series each seat has won; this one counts when it is over."""
