@@ -37,6 +37,17 @@ def test_ways_of_others_are_drawn_until_i_move_and_after_a_reload(open_page: Ope
                 expect(page.locator(WAYS)).to_have_count(0)
 
 
+def test_a_start_space_is_chosen_on_the_ladder(open_page: Opener) -> None:
+    """What is lit there takes a click, like the buttons in the bar."""
+    page = seated(open_page, "ursuppe", seed="start")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose a start space on the ladder.")
+    space = page.locator(".ladder button.offered").last
+    chosen = space.text_content()
+    space.click()
+    on_it = page.locator(".ladder").get_by_role("listitem").filter(has_text=re.compile(rf"\b{chosen}\b"))
+    expect(on_it).to_have_count(1)
+
+
 def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, server: Served) -> None:
     page, chance = seated(open_page, "ursuppe", seed="try back"), random.Random(1)
     preview = page.get_by_role("button", name="Preview first")

@@ -106,7 +106,7 @@ move-aggression = { $amoeba-id ->
 }
     .also = Aggression mit { $amoeba }
 
-asks-space = Wähle eine Startstufe.
+asks-space = Wähle eine Startstufe auf der Leiter.
 asks-place = Setze eine Amöbe auf ein leeres Feld.
 asks-divide = Setze eine neue Amöbe oder hör auf zu teilen.
 asks-number = Welche Nummer setzt du auf { $spot }?

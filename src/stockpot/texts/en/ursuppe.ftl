@@ -99,7 +99,7 @@ move-aggression = { $amoeba-id ->
 }
     .also = aggression with { $amoeba }
 
-asks-space = Choose a start space.
+asks-space = Choose a start space on the ladder.
 asks-place = Place an amoeba in an empty cell.
 asks-divide = Place a new amoeba, or finish dividing.
 asks-number = Which number do you place in { $spot }?

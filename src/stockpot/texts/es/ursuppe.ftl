@@ -110,7 +110,7 @@ move-aggression = { $amoeba-id ->
 }
     .also = agresión con { $amoeba }
 
-asks-space = Elige un escalón inicial.
+asks-space = Elige un escalón inicial en la escalera.
 asks-place = Coloca una ameba en una casilla vacía.
 asks-divide = Coloca una ameba nueva, o no dividas más.
 asks-number = ¿Qué número colocas en { $spot }?

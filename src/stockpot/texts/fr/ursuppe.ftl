@@ -106,7 +106,7 @@ move-aggression = { $amoeba-id ->
 }
     .also = agression avec { $amoeba }
 
-asks-space = Choisissez une case de départ.
+asks-space = Choisissez une case de départ sur l’échelle.
 asks-place = Placez une amibe sur une case vide.
 asks-divide = Placez une nouvelle amibe, ou terminez.
 asks-number = Quel numéro placez-vous en { $spot } ?

@@ -107,7 +107,7 @@ move-aggression = { $amoeba-id ->
 }
     .also = aggressione con { $amoeba }
 
-asks-space = Scegli un gradino di partenza.
+asks-space = Scegli un gradino di partenza sulla scala.
 asks-place = Metti un’ameba su una casella vuota.
 asks-divide = Metti una nuova ameba, o smetti di dividere.
 asks-number = Quale numero metti in { $spot }?
