@@ -6,8 +6,10 @@ import itertools
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from stockpot.core.options import LANGUAGES
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import LIT, click_lit, make_table
 from tests.browser.test_accessible import check as axe
@@ -105,3 +107,59 @@ def test_the_hand_keeps_its_place_on_a_phone(open_page: Opener) -> None:
     edges = page.evaluate("window.hands")
     assert edges
     assert all(hand <= main for hand, main in edges), sorted(set(map(tuple, edges)))
+
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+
+TOUCHING = """
+(buttons) => {
+  // What on these buttons is cut by their edges, lies upon something else, or is out of sight.
+  const found = [];
+  const box = (one) => one.getBoundingClientRect();
+  const within = (one, other) =>
+    one.left >= other.left && one.right <= other.right && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const game = box(document.querySelector('main'));
+  for (const button of document.querySelectorAll(buttons)) {
+    const name = button.textContent.trim();
+    const edge = box(button);
+    const range = document.createRange();
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      if (!words.currentNode.data.trim()) continue;
+      range.selectNodeContents(words.currentNode);
+      const word = box(range);
+      if (word.left < edge.left + 2.5 || word.right > edge.right - 2.5) found.push(`${name}: at the edge`);
+      for (const piece of button.querySelectorAll('img')) {
+        const upon = Math.min(box(piece).bottom - word.top, word.bottom - box(piece).top, box(piece).right - word.left);
+        if (upon > 2) found.push(`${name}: a picture upon it`);
+        if (!within(box(piece), edge)) found.push(`${name}: its picture sticks out`);
+      }
+    }
+    const picker = button.closest('.picker');
+    if (picker && !(within(edge, box(picker)) && within(box(picker), game))) found.push(`${name}: out of sight`);
+  }
+  return found;
+}
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_may_be_called_fits_on_a_small_phone(open_page: Opener, lang: str) -> None:
+    page = seated(open_page, "sapone", seed="phone", size=SMALL, locale=lang)
+    picker, game = page.locator(".picker"), page.locator("main")
+    page.evaluate(PLAY_UNTIL, [LIT, ".wishes"])
+    assert page.evaluate(TOUCHING, ".wishes button") == []
+    assert page.locator(".how").evaluate("(row) => row.scrollWidth <= row.clientWidth")
+    game.evaluate("(game) => game.scrollTo(0, game.scrollHeight)")  # for a bar that is higher than its place
+    page.locator("[data-testid=decision-bar] .tools button").first.click()
+    expect(picker).to_be_visible()
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.querySelector('main').scrollTop === 0")
+        expect(picker.get_by_role("button")).to_have_count(17)
+        assert page.evaluate(TOUCHING, ".picker button") == [], f"{width} px"
+    page.set_viewport_size(SMALL["viewport"])
+    page.evaluate(PLAY_UNTIL, [f"main {LIT}, body:not(:has(main {LIT})) {LIT}", ".picker .dots"])  # a claim
+    page.wait_for_function("() => document.querySelector('main').scrollTop === 0")
+    expect(picker.get_by_role("button")).to_have_count(18)
+    assert page.evaluate(TOUCHING, ".picker button") == []

@@ -1185,7 +1185,7 @@ export interface Texts {
     'table-the-truth': [];
     'table-say-nothing': [];
     'table-wish-for': [{ wish: Value }];
-    'table-no-wish': [];
+    'table-wish-anything': [];
     'table-your-words': [];
     'table-pass': [];
     'table-keep-bid': [];
