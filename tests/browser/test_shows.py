@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import LIT, by_chance, click_lit, looked_at_again, make_table, seated_with_bots, undisturbed
+from tests.browser.test_sapone import PLAY_UNTIL
 from tests.support.server import Served
 
 
@@ -26,7 +27,7 @@ def play_until(page: Page, chance: random.Random, there: Locator, word: str) -> 
         click_lit(page, chance, until=word)
 
 
-MADE = "(?:makes it|adds nothing, stays at|resets it to|led, it counts as)"
+MADE = "(?:makes it|adds nothing, stays at|resets it to|a 10 that leads counts as)"
 """How the total that a card makes is told."""
 
 
@@ -59,6 +60,34 @@ def test_a_card_says_what_it_does_to_the_pot(open_page: Opener) -> None:
     expect(foretold).not_to_contain_text("Play ", use_inner_text=True)
     cards.first.press("ArrowRight")
     expect(foretold).to_have_text(cards.nth(1).get_attribute("aria-label") or "", use_inner_text=True)
+
+
+HALF_HIDDEN = """
+() => {
+  // Words on cards of the hand that the strip on their lower edge covers.
+  const box = (one) => one.getBoundingClientRect();
+  const lit = [...document.querySelectorAll('.hand .card:has(.foot):has(.word)')];
+  const hidden = lit.filter((one) => box(one.querySelector('.word')).bottom > box(one.querySelector('.foot')).top + 0.5);
+  return hidden.map((one) => one.ariaLabel);
+}
+"""
+
+
+def test_small_cards_and_seats_say_all_in_words_or_figures(open_page: Opener) -> None:
+    page = open_page(None, {**PHONE, "viewport": {"width": 360, "height": 640}})
+    page.goto(seated_with_bots(page, "soup", seed="looks"))
+    players = page.locator(".players")
+    expect(players.get_by_text("dealer", exact=True).locator("visible=true")).to_have_count(1)
+    for told in ("13 cards", "0 taken"):
+        expect(players.get_by_title(told, exact=True).locator("visible=true")).to_have_count(3)
+    page.evaluate(PLAY_UNTIL, [LIT, ".hand .card:has(.foot):has(.word)"])
+    assert page.evaluate(HALF_HIDDEN) == []
+    page.evaluate(PLAY_UNTIL, [LIT, ".hand [data-lit] .counts"])
+    ten = page.locator(".hand [data-lit]", has=page.locator(".counts")).first
+    expect(ten).to_have_attribute("aria-label", re.compile(r"^Play \w+ 10: a 10 that leads counts as 0$"))
+    expect(ten.locator(".counts")).to_have_text("=0")
+    ten.click()
+    expect(page.locator("[data-drop=pot] .counts")).to_have_text("=0")
 
 
 def test_a_finger_that_rests_on_a_card_asks_what_it_does_and_does_not_play_it(open_page: Opener) -> None:
@@ -167,10 +196,10 @@ def test_recipes_that_nobody_had_to_choose_are_turned_up_after_the_count(open_pa
 def test_sapone_says_what_an_offer_will_bring(open_page: Opener) -> None:
     page, chance = open_page(None), random.Random(1)
     page.goto(seated_with_bots(page, "sapone", seed="effect"))
-    wanted = page.get_by_test_id("decision-bar").get_by_role("button", name=re.compile("^No wish"))
+    wanted = page.get_by_test_id("decision-bar").get_by_role("button", name=re.compile("^Say nothing"))
     while not wanted.is_visible():
         expect(page.locator(LIT).first).to_be_visible()
-        click_lit(page, chance, until="No wish")
+        click_lit(page, chance, until="anything will do")
     wanted.hover()
     offered = re.compile(r"Effect: Ada offers a card: “.+”( \(really .+\))?\.")
     expect(page.get_by_test_id("foretold")).to_have_text(offered, use_inner_text=True)

@@ -146,7 +146,7 @@ table-makes = ergibt { $total }
 table-stays = zählt nichts, bleibt bei { $total }
 table-resets = setzt zurück auf { $total }
 # A 10 that leads.
-table-leads-as = zählt als erste Karte { $total }
+table-leads-as = eine ausgespielte 10 zählt { $total }
 # On the card: short.
 table-sign-herb = Kraut
 table-sign-reset = Reset
@@ -183,7 +183,7 @@ table-last-pot = Letzter Topf:
 
 first-aim = Koche in jedem Durchgang ein Rezept und sammle die Karten, die es braucht.
 first-turn = Spiele eine Karte in den Topf, in der verlangten Farbe, wenn du sie hast.
-first-score = Wer den Topf füllt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
+first-score = Wer den Topf auf 10 füllt, nimmt alle Karten daraus: gewünschte +1, unerwünschte −1.
 
 ## Lessons
 

@@ -138,7 +138,7 @@ table-makes = makes it { $total }
 table-stays = adds nothing, stays at { $total }
 table-resets = resets it to { $total }
 # A 10 that leads.
-table-leads-as = led, it counts as { $total }
+table-leads-as = a 10 that leads counts as { $total }
 # On the card: short.
 table-sign-herb = herb
 table-sign-reset = reset
@@ -175,7 +175,7 @@ table-last-pot = Last pot:
 
 first-aim = Cook one recipe per deal and collect the cards it wants.
 first-turn = Play a card into the pot, in the colour led if you have it.
-first-score = Fill the pot and you take every card in it: wanted ones +1, unwanted ones −1.
+first-score = Fill the pot to 10 and you take every card in it: wanted ones +1, unwanted ones −1.
 
 ## Lessons
 

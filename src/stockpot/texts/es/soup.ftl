@@ -148,7 +148,7 @@ table-makes = la deja en { $total }
 table-stays = no suma nada, se queda en { $total }
 table-resets = la devuelve a { $total }
 # A 10 that leads.
-table-leads-as = como carta de salida vale { $total }
+table-leads-as = un 10 de salida cuenta { $total }
 # On the card: short.
 table-sign-herb = hierba
 table-sign-reset = a cero
@@ -188,7 +188,7 @@ table-last-pot = Última olla:
 
 first-aim = Cocina una receta por reparto y reúne las cartas que pide.
 first-turn = Juega una carta a la olla, del color obligado si lo tienes.
-first-score = Quien llena la olla se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
+first-score = Quien llena la olla hasta 10 se lleva todas sus cartas: las buscadas +1, las indeseadas −1.
 
 ## Lessons
 

@@ -138,7 +138,7 @@ table-makes = fait { $total }
 table-stays = n’ajoute rien, reste à { $total }
 table-resets = remet à { $total }
 # A 10 that leads.
-table-leads-as = à l’entame, vaut { $total }
+table-leads-as = un 10 qui entame compte { $total }
 # On the card: short.
 table-sign-herb = herbe
 table-sign-reset = à zéro
@@ -178,7 +178,7 @@ table-last-pot = Dernière marmite :
 
 first-aim = Cuisinez une recette par donne et ramassez les cartes qu’elle demande.
 first-turn = Jouez une carte dans la marmite, dans la couleur demandée si vous en avez.
-first-score = Qui remplit la marmite prend toutes ses cartes : voulues +1, indésirables −1.
+first-score = Qui remplit la marmite jusqu’à 10 prend toutes ses cartes : voulues +1, indésirables −1.
 
 ## Lessons
 

@@ -148,7 +148,7 @@ table-makes = fa { $total }
 table-stays = non aggiunge nulla, resta { $total }
 table-resets = riporta a { $total }
 # A 10 that leads.
-table-leads-as = come prima carta vale { $total }
+table-leads-as = un 10 che apre conta { $total }
 # On the card: short.
 table-sign-herb = erba
 table-sign-reset = azzera
@@ -188,7 +188,7 @@ table-last-pot = Ultima pentola:
 
 first-aim = Cucina una ricetta per smazzata e raccogli le carte che chiede.
 first-turn = Gioca una carta nella pentola, del colore richiesto se ne hai.
-first-score = Chi riempie la pentola ne prende tutte le carte: utili +1, sgradite −1.
+first-score = Chi riempie la pentola fino a 10 ne prende tutte le carte: utili +1, sgradite −1.
 
 ## Lessons
 
