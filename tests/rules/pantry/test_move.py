@@ -35,8 +35,19 @@ def test_a_block_keeps_its_level_or_drops() -> None:
     assert not [text for text in moves(table) if text.startswith("move 2 left")]
     assert rule_against(table, "move 1 right 4") == "pantry.move.level"
     assert rule_against(table, "move 2 left 1") == "pantry.move.level"
-    assert "is 7 jars high" in table.why_not(0, "move 1 right 4").text
-    assert "compte 10 bocaux" in table.why_not(0, "move 2 left 1", "fr").text
+    assert "the column on the right is 7 jars high" in table.why_not(0, "move 1 right 4").text
+    assert "la colonne de gauche compte 10 bocaux" in table.why_not(0, "move 2 left 1", "fr").text
+
+
+@pytest.mark.rule("pantry.move.level", "pantry.move.gap")
+def test_a_refusal_tells_of_each_next_column_that_a_jar_would_have_to_climb() -> None:
+    table = pantry(TEN, SEVEN, "Ha", rest=False)
+    for text in ("move 3 left 1", "move 2 left 1"):
+        assert "the column on the left is" in table.why_not(0, text).text, "the other side is free"
+    table = pantry(SEVEN, "Ha", "Fi He", "", TEN, rest=False)
+    for side in ("left", "right"):
+        assert "the columns beside it are 7 and 2 jars high" in table.why_not(0, f"move 2 {side} 1").text
+    assert "the column on the left is 1 jar high" in table.why_not(0, "move 3 left 2").text, "a gap is no column"
 
 
 @pytest.mark.rule("pantry.move.block", "pantry.move.beside", "pantry.move.top")

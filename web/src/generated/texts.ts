@@ -840,7 +840,7 @@ export interface Texts {
     'refused-turn-order': [];
     'refused-ruling-agreement': [{ 'why-id': Value }];
     'refused-move-top': [{ jars: number; high: number; column: Value }];
-    'refused-move-level': [{ high: number }];
+    'refused-move-level': [{ left: number; right: number }];
     'refused-exchange-cost': [{ cost: Value; actions: Value }];
     'refused-ruling-empty-deck': [];
     'refused-complete-down': [];
@@ -902,6 +902,7 @@ export interface Texts {
     'table-wanted': [{ kind: Value }];
     'table-jar': [{ kind: Value; column: Value; level: Value }];
     'table-lift': [{ jar: Value; n: number }];
+    'table-put-here': [{ jar: Value; n: number }];
     'table-lifted': [{ n: number; column: Value }];
     'table-to-left': [{ n: number }];
     'table-to-right': [{ n: number }];

@@ -8,8 +8,8 @@ from stockpot.core.events import Teller
 from stockpot.core.kinds import NONE, NUMBER, SEAT, Pieces
 from stockpot.core.speech import Refusal, Refusals, Sayings, Speech
 from stockpot.games.pantry.decisions import COLUMN, DECISIONS, TEXTS, jar_places
-from stockpot.games.pantry.pieces import DOWN, RIGHT, height
-from stockpot.games.pantry.row import beside, column_number, located
+from stockpot.games.pantry.pieces import DOWN, LEFT, RIGHT, height
+from stockpot.games.pantry.row import beside, located
 from stockpot.games.pantry.rules import reached, waiting
 from stockpot.games.pantry.state import AGREEMENT, EXCHANGE_COST, Event, Phase, State
 
@@ -20,7 +20,7 @@ REFUSED = Refusals(
     {
         "pantry.ruling.agreement": {"why": NO_AGREEMENT},
         "pantry.move.top": {"column": COLUMN, "jars": NUMBER, "high": NUMBER},
-        "pantry.move.level": {"onto": NUMBER, "high": NUMBER},
+        "pantry.move.level": {"left": NUMBER, "right": NUMBER},
         "pantry.exchange.cost": {"cost": NUMBER, "actions": NUMBER},
     }
 )
@@ -76,14 +76,17 @@ def no_jars(column: int = NONE, jars: int = NONE, high: int = NONE) -> Refusal:
 def no_move(s: State, choice: int) -> Refusal:
     if choice >> 1 >= len(jar_places(s)):
         return no_jars()
-    onto = blocking(s, choice)
-    return REFUSED.by("pantry.move.level", onto=column_number(s, onto), high=height(s.stack[onto]))
+    return REFUSED.by("pantry.move.level", left=climbed(s, choice >> 1, LEFT), right=climbed(s, choice >> 1, RIGHT))
 
 
-def blocking(s: State, choice: int) -> int:
-    """The column that a move would climb."""
-    c = located(s, choice >> 1) >> 8
-    return c + 1 if choice & 1 == RIGHT else c - 1
+def climbed(s: State, jar: int, side: int) -> int:
+    """How high the next column is that a jar would have to climb; 0 where it may go."""
+    place = located(s, jar)
+    c, above = place >> 8, place & 255
+    if not (beside(s, c) if side == RIGHT else c > 0 and beside(s, c - 1)):
+        return 0
+    high = height(s.stack[c + 1 if side == RIGHT else c - 1])
+    return high if high > height(s.stack[c]) - above else 0
 
 
 def no_complete(s: State, choice: int) -> Refusal:

@@ -94,10 +94,19 @@ refused-move-top = { $jars ->
        *[other] Turm { $column } hat nur { $high } Gläser.
     }
 }
-refused-move-level = Gläser wandern nie nach oben: Dieser Turm ist { $high } { $high ->
-    [one] Glas
-   *[other] Gläser
-} hoch.
+refused-move-level = { $left ->
+    [0] Gläser wandern nie nach oben: Der Turm rechts ist { $right } { $right ->
+        [one] Glas
+       *[other] Gläser
+    } hoch.
+   *[other] { $right ->
+        [0] Gläser wandern nie nach oben: Der Turm links ist { $left } { $left ->
+            [one] Glas
+           *[other] Gläser
+        } hoch.
+       *[other] Dieses Glas kann gerade nicht weg: Nach oben geht es nie, und die Türme daneben sind { $left } und { $right } Gläser hoch.
+    }
+}
 refused-exchange-cost = Ein Tausch kostet { $cost } { $cost ->
     [one] Aktionspunkt
    *[other] Aktionspunkte
@@ -233,6 +242,10 @@ table-lift = { $jar }: { $n ->
     [one] aufnehmen
    *[other] die obersten { $n } Gläser aufnehmen
 }
+table-put-here = { $jar }: { $n ->
+    [one] das aufgenommene Glas
+   *[other] die { $n } aufgenommenen Gläser
+} auf diesen Turm stellen
 table-lifted = { $n ->
     [one] { $n } Glas
    *[other] { $n } Gläser
@@ -338,7 +351,7 @@ own-recipes = Rezepte: Rolle, Punkte und drei Zutaten
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Erfülle vor allen anderen genügend geheime Rezepte.
+first-aim = Erfülle vor allen anderen genügend geheime Rezepte: üblich sind fünf zu zweit, vier zu dritt und drei zu viert.
 first-turn = Schiebe Gläser auf einen Nachbarturm, nie nach oben. Du hast drei Aktionspunkte.
 first-score = Ein Rezept ist erfüllt, wenn seine drei Gläser auf Nachbartürmen obenauf stehen oder auf einem Turm.
 

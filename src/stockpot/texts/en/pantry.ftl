@@ -87,10 +87,19 @@ refused-move-top = { $jars ->
        *[other] Column { $column } has only { $high } jars.
     }
 }
-refused-move-level = Jars never move up: that column is { $high } { $high ->
-    [one] jar
-   *[other] jars
-} high.
+refused-move-level = { $left ->
+    [0] Jars never move up: the column on the right is { $right } { $right ->
+        [one] jar
+       *[other] jars
+    } high.
+   *[other] { $right ->
+        [0] Jars never move up: the column on the left is { $left } { $left ->
+            [one] jar
+           *[other] jars
+        } high.
+       *[other] That jar can’t be moved now: jars never move up, and the columns beside it are { $left } and { $right } jars high.
+    }
+}
 refused-exchange-cost = An exchange costs { $cost } action points; you have { $actions } left.
 refused-ruling-empty-deck = Your deck is empty: there’s no recipe to draw.
 refused-complete-down = The top three jars of that column don’t make your recipe.
@@ -223,6 +232,10 @@ table-lift = { $jar }: pick { $n ->
     [one] it up
    *[other] up the top { $n } jars
 }
+table-put-here = { $jar }: put the { $n ->
+    [one] jar
+   *[other] { $n } jars
+} in hand on this column
 table-lifted = { $n ->
     [one] { $n } jar
    *[other] { $n } jars
@@ -328,7 +341,7 @@ own-recipes = Recipes: owner, points and three ingredients
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Be the first to complete enough secret recipes.
+first-aim = Be the first to complete enough secret recipes: usually five with two players, four with three, three with four.
 first-turn = Shift jars to a neighbouring column, never upwards. You have three action points.
 first-score = A recipe is complete when its three jars are on top of neighbouring columns, or at the top of one column.
 

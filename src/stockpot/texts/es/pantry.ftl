@@ -84,10 +84,19 @@ refused-move-top = { $jars ->
        *[other] La columna { $column } solo tiene { $high } tarros.
     }
 }
-refused-move-level = Los tarros nunca suben: en esa columna ya hay { $high } { $high ->
-    [one] tarro
-   *[other] tarros
-}.
+refused-move-level = { $left ->
+    [0] Los tarros nunca suben: en la columna de la derecha ya hay { $right } { $right ->
+        [one] tarro
+       *[other] tarros
+    }.
+   *[other] { $right ->
+        [0] Los tarros nunca suben: en la columna de la izquierda ya hay { $left } { $left ->
+            [one] tarro
+           *[other] tarros
+        }.
+       *[other] Ese tarro no se puede mover ahora: los tarros nunca suben, y en las columnas vecinas hay { $left } y { $right }.
+    }
+}
 refused-exchange-cost = Cambiar cuesta { $cost } { $cost ->
     [one] punto
    *[other] puntos
@@ -226,6 +235,10 @@ table-lift = { $jar }: levantar { $n ->
     [one] el tarro
    *[other] los { $n } de arriba
 }
+table-put-here = { $jar }: dejar { $n ->
+    [one] el tarro levantado
+   *[other] los { $n } tarros levantados
+} en esta columna
 table-lifted = { $n ->
     [one] { $n } tarro
    *[other] { $n } tarros
@@ -334,7 +347,7 @@ own-recipes = Recetas: papel, puntos y tres ingredientes
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Completa antes que nadie suficientes recetas secretas.
+first-aim = Completa antes que nadie suficientes recetas secretas: lo normal son cinco con 2 jugadores, cuatro con 3 y tres con 4.
 first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres puntos de acción.
 first-score = Una receta está completa cuando sus tres tarros están en lo alto de columnas vecinas, o de una sola.
 

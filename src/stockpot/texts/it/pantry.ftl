@@ -86,10 +86,19 @@ refused-move-top = { $jars ->
        *[other] La colonna { $column } ha solo { $high } barattoli.
     }
 }
-refused-move-level = I barattoli non salgono mai: quella colonna è alta { $high } { $high ->
-    [one] barattolo
-   *[other] barattoli
-}.
+refused-move-level = { $left ->
+    [0] I barattoli non salgono mai: la colonna a destra è alta { $right } { $right ->
+        [one] barattolo
+       *[other] barattoli
+    }.
+   *[other] { $right ->
+        [0] I barattoli non salgono mai: la colonna a sinistra è alta { $left } { $left ->
+            [one] barattolo
+           *[other] barattoli
+        }.
+       *[other] Quel barattolo ora è bloccato: i barattoli non salgono mai, e le colonne vicine ne contano { $left } e { $right }.
+    }
+}
 refused-exchange-cost = Un cambio costa { $cost } { $cost ->
     [one] punto
    *[other] punti
@@ -228,6 +237,10 @@ table-lift = { $jar }: { $n ->
     [one] prendilo
    *[other] prendi i { $n } barattoli in cima
 }
+table-put-here = { $jar }: metti { $n ->
+    [one] il barattolo preso
+   *[other] i { $n } barattoli presi
+} su questa colonna
 table-lifted = { $n ->
     [one] { $n } barattolo
    *[other] { $n } barattoli
@@ -336,7 +349,7 @@ own-recipes = Ricette: ruolo, punti e tre ingredienti
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Completa prima degli altri abbastanza ricette segrete.
+first-aim = Completa prima degli altri abbastanza ricette segrete: di solito cinque in 2, quattro in 3 e tre in 4.
 first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Hai tre punti azione.
 first-score = Una ricetta è completa quando i suoi tre barattoli sono in cima a colonne vicine, o a una sola.
 

@@ -213,7 +213,7 @@ export const SPEECH: Speech = {
     'asks-turn': { actions: { kind: 'number' } },
     'refused-ruling-agreement': { why: { kind: 'piece', of: 'no-agreement' } },
     'refused-move-top': { column: { kind: 'number' }, jars: { kind: 'number' }, high: { kind: 'number' } },
-    'refused-move-level': { onto: { kind: 'number' }, high: { kind: 'number' } },
+    'refused-move-level': { left: { kind: 'number' }, right: { kind: 'number' } },
     'refused-exchange-cost': { cost: { kind: 'number' }, actions: { kind: 'number' } },
     'because-rival': { seat: { kind: 'seat' } },
   },
