@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
 from tests.browser.people import (
@@ -79,6 +79,69 @@ def test_a_block_let_go_on_a_higher_column_says_why(open_page: Opener, server: S
             "() => document.querySelector('[data-testid=toast]')?.textContent.includes('never move up')"
         )
         assert history(server, page) == known
+
+
+def jar_at(page: Page, column: str, level: int) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"column {column}, level {level}(:|$)"))
+
+
+TOAST = "() => document.querySelector('[data-testid=toast]')?.textContent"
+
+
+def test_jars_in_hand_go_to_a_column_at_a_touch_of_anything_in_it(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="stays", size=PHONE)  # nobody moved before: every column is ten jars high
+    with undisturbed(page, server):
+        known = history(server, page)
+        jar_at(page, "1", 9).tap()
+        page.locator(".lane.may").tap(position={"x": 20, "y": 20})
+        expect(jar_at(page, "L1", 2)).to_be_visible()
+        jar_at(page, "1", 8).tap()
+        expect(page.locator(".landing")).to_have_count(1)  # the column on the right is higher
+        jar_at(page, "2", 1).tap(force=True)
+        page.wait_for_function(f"{TOAST}.includes('the column on the right is 10 jars high')")
+        jar_at(page, "L1", 1).tap()
+        expect(jar_at(page, "L1", 3)).to_be_visible()
+        jar_at(page, "2", 10).tap()
+        page.locator(".ground").get_by_text("1", exact=True).tap()
+        expect(jar_at(page, "1", 8)).to_be_visible()
+        assert history(server, page) == known + 3
+
+
+def test_a_jar_that_is_stuck_says_how_high_its_neighbours_are(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="stays", size=PHONE)
+    with undisturbed(page, server):
+        jar_at(page, "3", 10).tap(force=True)
+        page.wait_for_function(f"{TOAST}.includes('the columns beside it are 10 and 10 jars high')")
+
+
+HIDDEN = """
+([what]) => {
+  // How far a thing reaches beyond the edges of the row, or under where these fade.
+  const row = document.querySelector('.shelf').getBoundingClientRect();
+  const one = document.querySelector(what).getBoundingClientRect();
+  return Math.max(row.left - one.left, one.right - row.right, 0);
+}
+"""
+
+
+def test_a_row_wider_than_a_phone_fades_and_shows_where_jars_may_go(open_page: Opener, server: Served) -> None:
+    page = seated(open_page, "pantry", seed="stays", size=PHONE)
+    row = page.locator(".shelf")
+    with undisturbed(page, server):
+        expect(row).not_to_have_class(re.compile("more-"))
+        jar_at(page, "1", 10).tap()
+        page.locator(".landing").tap()
+        expect(jar_at(page, "L1", 1)).to_be_visible()
+        row.evaluate("(one) => one.scrollTo(one.scrollWidth, 0)")
+        expect(row).to_have_class(re.compile("more-left"))
+        expect(row).not_to_have_class(re.compile("more-right"))
+        row.evaluate("(one) => one.scrollTo(0, 0)")
+        expect(row).to_have_class(re.compile("more-right"))
+        expect(row).not_to_have_class(re.compile("more-left"))
+        jar_at(page, "6", 10).dispatch_event("click")
+        landing = ".landing[data-side=right]"
+        expect(page.locator(landing)).to_have_count(1)
+        page.wait_for_function(f"(what) => ({HIDDEN})(what) === 0", arg=[landing])
 
 
 def test_undo_in_a_plan_takes_back_a_step_of_it_and_no_move(open_page: Opener, server: Served) -> None:
@@ -310,6 +373,19 @@ def test_a_lesson_on_a_phone_leaves_the_columns_names_in_sight(open_page: Opener
     page.locator(".landing").tap()
     go_on.tap()
     page.wait_for_function(NUMBERS_IN_SIGHT, arg="complete")
+
+
+def test_a_lesson_takes_a_touch_of_the_column_it_names(open_page: Opener) -> None:
+    page = open_page("/learn/pantry", size=PHONE)
+    coach = page.get_by_test_id("coach")
+    for _ in ("recipe", "match"):
+        coach.locator("button.main").tap()
+    expect(coach).to_have_attribute("data-step", "lift")
+    jar_at(page, "6", 3).tap(force=True)  # it may go to the floor on its right: another time
+    page.wait_for_function(f"{TOAST}.includes('the lesson is about something else')")
+    page.locator(A_JAR).tap()
+    jar_at(page, "4", 2).tap()
+    expect(coach).to_have_attribute("data-step", "level")
 
 
 def test_points_stand_in_the_ranking_where_they_decide(open_page: Opener) -> None:
