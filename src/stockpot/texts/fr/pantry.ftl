@@ -85,16 +85,16 @@ refused-move-top = { $jars ->
     }
 }
 refused-move-level = { $left ->
-    [0] Un bocal ne monte jamais : la colonne de droite compte { $right } { $right ->
+    [0] Un bocal ne monte jamais : la colonne de droite compte { $right } { $right ->
         [one] bocal
        *[other] bocaux
     }.
    *[other] { $right ->
-        [0] Un bocal ne monte jamais : la colonne de gauche compte { $left } { $left ->
+        [0] Un bocal ne monte jamais : la colonne de gauche compte { $left } { $left ->
             [one] bocal
            *[other] bocaux
         }.
-       *[other] Ce bocal est bloqué pour l’instant : un bocal ne monte jamais, et les colonnes voisines en comptent { $left } et { $right }.
+       *[other] Ce bocal est bloqué pour l’instant : un bocal ne monte jamais, et les colonnes voisines en comptent { $left } et { $right }.
     }
 }
 refused-exchange-cost = Un échange coûte { $cost } { $cost ->
@@ -235,7 +235,7 @@ table-lift = { $jar } : soulever { $n ->
     [one] ce bocal
    *[other] les { $n } bocaux du haut
 }
-table-put-here = { $jar } : poser { $n ->
+table-put-here = { $jar } : poser { $n ->
     [one] le bocal soulevé
    *[other] les { $n } bocaux soulevés
 } sur cette colonne
@@ -347,7 +347,7 @@ own-recipes = Recettes : rôle, points et trois ingrédients
 
 ## The first time at a table: the aim, a turn, what counts
 
-first-aim = Réalisez assez de recettes secrètes avant les autres : d’ordinaire cinq à 2 joueurs, quatre à 3 et trois à 4.
+first-aim = Réalisez assez de recettes secrètes avant les autres : d’ordinaire cinq à 2 joueurs, quatre à 3 et trois à 4.
 first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois points d’action.
 first-score = Une recette est prête quand ses trois bocaux sont en haut de trois colonnes voisines, ou d’une seule.
 
