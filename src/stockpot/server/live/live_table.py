@@ -158,7 +158,7 @@ class LiveTable:
             await self._settle(self._ask, who, request)
 
     async def _ask(self, who: str, request: p.Request) -> Outcome:
-        """What comes of a request. Most are moves, and `isinstance` takes ten times as long as `type` to say no."""
+        """What comes of a request. Most are moves, and `type` says no in a third of the time that `isinstance` takes."""
         free = type(request) is p.Undo and await self._may_undo_freely(who, request)
         guests = self.present.guests() if type(request) in (p.Mute, p.Remove) else {}
         return door.ask(
