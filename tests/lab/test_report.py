@@ -15,11 +15,11 @@ import pytest
 
 from stockpot.cli import main
 from stockpot.lab import charts, skill
+from stockpot.lab.formatting import written
 from stockpot.lab.parts import Plan, play_parts
 from stockpot.lab.ratings import Challenge
 from stockpot.lab.report import SKILL, as_json, page
 from stockpot.lab.tally import Figure, Tallies
-from stockpot.lab.written import written
 
 LIMIT = 400_000
 

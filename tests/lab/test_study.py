@@ -15,7 +15,7 @@ from stockpot.core.random import seed_argument
 from stockpot.core.study import CHOICES, LEADERS, SEAT, Measure, Watched, seats_from
 from stockpot.core.trail import rows
 from stockpot.lab import parts
-from stockpot.lab.general import distribution
+from stockpot.lab.common_measures import distribution
 from stockpot.lab.parts import Part, Plan, play_part, play_parts, tallies_of
 from stockpot.lab.tally import Tally, tally
 from stockpot.lab.watch import Notebook, Series, watch, watch_one

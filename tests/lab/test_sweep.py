@@ -13,7 +13,7 @@ import stockpot
 from stockpot.cli.sweep import tell
 from stockpot.core.errors import BadOption
 from stockpot.core.game import game_names
-from stockpot.lab import points, sweep
+from stockpot.lab import sweep, sweep_points
 from stockpot.lab.discoveries import p_value, q_values
 from stockpot.lab.lists import CardChange, card_changes
 from stockpot.lab.parts import Plan, play_parts
@@ -23,12 +23,12 @@ from tests.lab.test_report import lab, stands_alone
 SOUP = stockpot.game("soup").options
 
 
-def labels(found: list[points.Point]) -> list[str]:
+def labels(found: list[sweep_points.Point]) -> list[str]:
     return [point.label for point in found]
 
 
 def played(games: int, *sweeps: str, file: Path | None = None) -> sweep.Sweep:
-    tried = points.grid(SOUP, sweeps, {})
+    tried = sweep_points.grid(SOUP, sweeps, {})
     return sweep.play(Plan("soup", 3, ({},), games, "x"), tried, file, 1, lambda _: None)
 
 
@@ -36,20 +36,24 @@ def played(games: int, *sweeps: str, file: Path | None = None) -> sweep.Sweep:
 
 
 def test_a_sweep_tries_every_value_and_a_grid_every_combination() -> None:
-    assert labels(points.grid(SOUP, ["full_pot=8..12..2"], {})) == ["full_pot = 8", "full_pot = 10", "full_pot = 12"]
-    both = points.grid(SOUP, ["full_pot=9,11", "open_recipes=on,off"], {"start_points": 7})
+    assert labels(sweep_points.grid(SOUP, ["full_pot=8..12..2"], {})) == [
+        "full_pot = 8",
+        "full_pot = 10",
+        "full_pot = 12",
+    ]
+    both = sweep_points.grid(SOUP, ["full_pot=9,11", "open_recipes=on,off"], {"start_points": 7})
     assert labels(both)[:2] == ["full_pot = 9, open_recipes = on", "full_pot = 9, open_recipes = off"]
     assert both[-1].options == {"start_points": 7, "full_pot": 11, "open_recipes": False}
 
 
 def test_one_place_of_a_row_of_numbers_is_swept() -> None:
-    (found,) = points.grid(SOUP, ["hand_sizes[2]=11"], {})
+    (found,) = sweep_points.grid(SOUP, ["hand_sizes[2]=11"], {})
     assert found.label == "hand_sizes[2] = 11"
     assert found.options == {"hand_sizes": [13, 13, 11, 10]}
 
 
 def test_one_number_of_a_card_is_swept() -> None:
-    both = points.grid(SOUP, ["cards[bug 3].value=2..3", "cards[bug 10].copies=2"], {})
+    both = sweep_points.grid(SOUP, ["cards[bug 3].value=2..3", "cards[bug 10].copies=2"], {})
     assert labels(both) == [
         "cards[bug 3].value = 2, cards[bug 10].copies = 2", "cards[bug 3].value = 3, cards[bug 10].copies = 2",
     ]  # fmt: skip
@@ -62,18 +66,18 @@ def test_one_number_of_a_card_is_swept() -> None:
 
 
 def test_every_number_of_every_card_is_changed_by_one() -> None:
-    found = labels(points.sensitivity(SOUP, {}, ["cards"]))
+    found = labels(sweep_points.sensitivity(SOUP, {}, ["cards"]))
     assert {"cards[bug 3].copies = 1", "cards[bug 10].copies = 2", "cards[trash 5].value = 6"} <= set(found)
     assert len(found) == 23 + 2 * 6 + 2 * 23 + 6  # copies: 23 cards have two, 6 have one; values: 6 cards count nothing
 
 
 def test_a_column_of_cards_is_varied() -> None:
-    axes = points.varied(SOUP, ["recipe_cards.gain"], {})
+    axes = sweep_points.varied(SOUP, ["recipe_cards.gain"], {})
     assert (len(axes), axes[0].name, axes[0].values) == (5, "recipe_cards[bug soup].gain", (0, 1, 2))
     assert axes[0].home({}) == 1
     assert axes[0].home(axes[0].set({}, 2)) == 2
     with pytest.raises(BadOption):
-        points.varied(SOUP, ["full_pot.gain"], {})
+        sweep_points.varied(SOUP, ["full_pot.gain"], {})
 
 
 @pytest.mark.parametrize(
@@ -85,14 +89,14 @@ def test_a_column_of_cards_is_varied() -> None:
 )  # fmt: skip
 def test_a_sweep_that_cannot_be_played_is_refused(texts: list[str]) -> None:
     with pytest.raises(BadOption):
-        points.grid(SOUP, texts, {})
+        sweep_points.grid(SOUP, texts, {})
 
 
 def test_sensitivity_is_the_smallest_change_of_each_option() -> None:
-    found = labels(points.sensitivity(SOUP, {"full_pot": 12}))
+    found = labels(sweep_points.sensitivity(SOUP, {"full_pot": 12}))
     assert {"full_pot = 11", "full_pot = 13", "open_recipes = on", "hand_sizes[0] = 12"} <= set(found)
     assert "full_pot = 12" not in found
-    only = points.sensitivity(SOUP, {}, ["water_points"])
+    only = sweep_points.sensitivity(SOUP, {}, ["water_points"])
     assert labels(only) == ["water_points = 4", "water_points = 6"]
 
 
@@ -113,11 +117,11 @@ def test_changes_that_do_not_go_together_are_left_out(
     arguments = ("--games", "4", "--players", "3", "--sensitivity", "--only", "first_dealer", "--output", str(file))
     assert lab(monkeypatch, "soup", *arguments) == 0
     assert "3 changes" in capsys.readouterr().out
-    assert points.playable(stockpot.game("soup"), 5, {"first_dealer": "4"})
+    assert sweep_points.playable(stockpot.game("soup"), 5, {"first_dealer": "4"})
 
 
 def test_cards_are_doubled_left_out_and_worth_more_or_less() -> None:
-    found = labels(points.sensitivity(stockpot.game("sapotage").options, {}, ["ingredient_cards"]))
+    found = labels(sweep_points.sensitivity(stockpot.game("sapotage").options, {}, ["ingredient_cards"]))
     assert {
         "ingredient_cards: Strawberry twice", "ingredient_cards: Strawberry left out", "ingredient_cards: Gold Leaf -1"
     } <= set(found)  # fmt: skip

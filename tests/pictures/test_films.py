@@ -17,7 +17,7 @@ import stockpot
 from stockpot.cli.app import app
 from stockpot.core.game import ALL_OPEN
 from stockpot.envs import gymnasium, pettingzoo
-from stockpot.pictures import HEIGHT, WIDTH, dots, film
+from stockpot.pictures import HEIGHT, WIDTH, film, raster
 
 
 def played(moves: int) -> stockpot.Table:
@@ -31,8 +31,8 @@ def played(moves: int) -> stockpot.Table:
 
 def test_a_picture_in_dots_has_its_letters() -> None:
     drawn = played(5).picture()
-    shown = dots.pixels(drawn, WIDTH)
-    bare = dots.pixels(re.sub(r"<text.*?</text>", "", drawn), WIDTH)
+    shown = raster.pixels(drawn, WIDTH)
+    bare = raster.pixels(re.sub(r"<text.*?</text>", "", drawn), WIDTH)
     assert (shown.shape, shown.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
     assert (shown[:38, 36:140] != bare[:38, 36:140]).any(), "the name of the game is missing"
     assert Image.open(io.BytesIO(drawn.png(320))).size == (320, 240)

@@ -22,8 +22,8 @@ from stockpot.games.sapotage import picture as sapotage
 from stockpot.games.sapotage.picture import faces, larder
 from stockpot.pictures import HEIGHT, WIDTH, canvas, colors, picture, plain, room_of
 from stockpot.pictures.art import shelf
-from stockpot.pictures.lettering import fitted, lines_of, width_of
 from stockpot.pictures.sheet import TABLE, Sheet
+from stockpot.pictures.text_width import fitted, lines_of, width_of
 from stockpot.testing.settings import Setting, few, seeds, some_way_in, viewers
 from tests.support.client import SHORT
 from tests.support.settings import every_setting

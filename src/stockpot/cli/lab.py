@@ -107,8 +107,8 @@ def tell_cards(found: Mapping[str, Sequence[Any]]) -> None:
 
 def tell(title: str, tallies: Any, variants: int) -> None:
     """The single figures."""
+    from stockpot.lab.formatting import signed, spanned, written
     from stockpot.lab.report import summary
-    from stockpot.lab.written import signed, spanned, written
 
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     grid.add_column("")
@@ -127,9 +127,9 @@ def tell(title: str, tallies: Any, variants: int) -> None:
 
 def tell_skill(skill: Any) -> None:
     """What the ladder of bots says."""
+    from stockpot.lab.formatting import spanned, written
     from stockpot.lab.report import SKILL, challenge_figure
     from stockpot.lab.skill import decisiveness
-    from stockpot.lab.written import spanned, written
 
     if not skill:
         return
@@ -149,7 +149,7 @@ def tell_skill(skill: Any) -> None:
 def tell_extremes(tallies: Any) -> None:
     """The options that stand out."""
     from stockpot.lab.extremes import extremes, measures_of
-    from stockpot.lab.written import spanned, written
+    from stockpot.lab.formatting import spanned, written
 
     measures = measures_of(tallies)
     if not measures:

@@ -22,7 +22,7 @@ def run(
 ) -> None:  # fmt: skip
     """`only`: the options whose smallest changes are tried, where nothing is swept; none for all."""
     from stockpot.core.game import game
-    from stockpot.lab import points, rows, sweep
+    from stockpot.lab import rows, sweep, sweep_points
     from stockpot.lab.gpu_watch import watcher
     from stockpot.lab.parts import Plan
 
@@ -31,10 +31,10 @@ def run(
     options = own_settings(name, settings)
     one_way(ray, gpu)
     if sweeps:
-        tried = points.grid(found.options, sweeps, options)
+        tried = sweep_points.grid(found.options, sweeps, options)
     else:
-        smallest = points.sensitivity(found.options, options, only)
-        tried = [point for point in smallest if points.playable(found, players, point.options)]
+        smallest = sweep_points.sensitivity(found.options, options, only)
+        tried = [point for point in smallest if sweep_points.playable(found, players, point.options)]
     plan = Plan(name, players, (options,), games, seed, policy, whim)
     file = output or Path(f"{name}-sweep.html")
     flags = {"--sweep": sweeps} if sweeps else {"--sensitivity": True, "--only": only}
@@ -57,8 +57,8 @@ def run(
 
 def tell(title: str, changes: list[Change]) -> None:
     """What is moved most surely."""
+    from stockpot.lab.formatting import signed, written
     from stockpot.lab.sweep import headlines
-    from stockpot.lab.written import signed, written
 
     grid = Grid(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("change", "figure"):

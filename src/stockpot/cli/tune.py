@@ -15,8 +15,8 @@ from stockpot.cli.lab import bar, one_way, own_settings
 
 if TYPE_CHECKING:
     from stockpot.lab.parts import Plan
-    from stockpot.lab.points import Point
     from stockpot.lab.sweep import Sweep
+    from stockpot.lab.sweep_points import Point
     from stockpot.lab.tune import Tuned
 
 
@@ -29,7 +29,7 @@ def run(
     from stockpot.lab import rows, sweep, tune, tune_page
     from stockpot.lab.gpu_watch import watcher
     from stockpot.lab.parts import Plan
-    from stockpot.lab.points import varied
+    from stockpot.lab.sweep_points import varied
     from stockpot.lab.targets import read_target
 
     if not targets or not vary:
@@ -90,7 +90,7 @@ def said(
 
 def tell(title: str, tuned: Tuned) -> None:
     """What was found, and whether it holds."""
-    from stockpot.lab.written import signed, spanned, written
+    from stockpot.lab.formatting import signed, spanned, written
 
     if not tuned.findings:
         console.print(f"{title}\nNothing better than the rules as they are.")

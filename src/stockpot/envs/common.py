@@ -101,9 +101,9 @@ def picture(table: Table, viewer: Viewer) -> str:
 def show(table: Table, viewer: Viewer, render_mode: str | None) -> Any:
     """What `render` of an environment answers: text, dots (480 × 640 × 3), or nothing when it was printed."""
     if render_mode == "rgb_array":
-        from stockpot.pictures import WIDTH, dots
+        from stockpot.pictures import WIDTH, raster
 
-        return dots.pixels(table.picture(viewer), WIDTH)
+        return raster.pixels(table.picture(viewer), WIDTH)
     if render_mode == "ansi":
         return picture(table, viewer)
     if render_mode == "human":

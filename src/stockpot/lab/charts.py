@@ -15,8 +15,8 @@ from typing import Any
 
 import altair as alt
 
+from stockpot.lab.formatting import spanned, written
 from stockpot.lab.tally import Figure
-from stockpot.lab.written import spanned, written
 
 VARIANTS = ("A", "B")
 COLUMNS = 24

@@ -16,7 +16,7 @@ from stockpot.core.playouts import DECISION_LIMIT
 from stockpot.core.rule import COMPILED
 from stockpot.core.study import CHANCE, CHOICES, LEADERS, OWING, SEAT, Measure, Watched
 from stockpot.core.trail import new_trail
-from stockpot.lab.general import TENTHS, tenth_names, tenths
+from stockpot.lab.common_measures import TENTHS, tenth_names, tenths
 from stockpot.lab.observer import WHOLE, try_actions
 from stockpot.lab.watch import Series
 

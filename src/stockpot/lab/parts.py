@@ -21,7 +21,7 @@ import numpy as np
 from stockpot.bots import bot
 from stockpot.core.game import game
 from stockpot.core.study import Measure, Watched
-from stockpot.lab import fun, general
+from stockpot.lab import common_measures, fun
 from stockpot.lab.cluster import in_order
 from stockpot.lab.tally import SINGLE, Tallies, Tally, labels_of, tally, together
 from stockpot.lab.watch import Series, watch
@@ -165,7 +165,7 @@ def beside_the_first(variants: list[list[Measure]]) -> Tallies:
 def ask(name: str, seen: Watched) -> Iterator[Measure]:
     """What can be asked of every game, then what this game is asked."""
     room = lab_room(name)
-    yield from general.study(seen)
+    yield from common_measures.study(seen)
     yield from fun.study(seen, getattr(room, "PACE", fun.PACE))
     if room:
         yield from room.study(seen)

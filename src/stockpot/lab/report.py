@@ -11,13 +11,13 @@ from stockpot.core.game import game
 from stockpot.lab import charts
 from stockpot.lab.charts import VARIANTS
 from stockpot.lab.extremes import Extreme, extremes, measures_of
+from stockpot.lab.formatting import signed, spanned, written
 from stockpot.lab.lists import CardChange, card_changes
-from stockpot.lab.page import FOOT, document, interval, scrolled, section, strikes
 from stockpot.lab.parts import Plan
 from stockpot.lab.ratings import Challenge
+from stockpot.lab.report_page import FOOT, document, interval, scrolled, section, strikes
 from stockpot.lab.skill import decisiveness
 from stockpot.lab.tally import SINGLE, Figure, Tallies, Tally, figure_json
-from stockpot.lab.written import signed, spanned, written
 
 SECTIONS = (
     ("Seats", ("seats", "shared")),

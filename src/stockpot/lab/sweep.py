@@ -12,12 +12,12 @@ from typing import Any
 from stockpot.core.game import game
 from stockpot.lab import charts
 from stockpot.lab.discoveries import RATE, p_value, q_values
-from stockpot.lab.page import FOOT, document, interval
+from stockpot.lab.formatting import signed, written
 from stockpot.lab.parts import Plan, play_parts
-from stockpot.lab.points import Point
 from stockpot.lab.report import said_of
+from stockpot.lab.report_page import FOOT, document, interval
+from stockpot.lab.sweep_points import Point
 from stockpot.lab.tally import Figure, Tallies, Tally
-from stockpot.lab.written import signed, written
 
 STRIKING = 20
 """Changes named at the top."""

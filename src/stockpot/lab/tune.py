@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from stockpot.core.game import game
 from stockpot.lab import sweep
 from stockpot.lab.parts import Plan
-from stockpot.lab.points import Axis, Point, playable, point
+from stockpot.lab.sweep_points import Axis, Point, playable, point
 from stockpot.lab.tally import Figure
 from stockpot.lab.targets import Target, difference_of, figure_of, unit_of
 

@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from stockpot.core.game import game
 from stockpot.lab import charts
-from stockpot.lab.page import FOOT, document, interval, scrolled
+from stockpot.lab.formatting import signed, written
 from stockpot.lab.report import said_of
+from stockpot.lab.report_page import FOOT, document, interval, scrolled
 from stockpot.lab.targets import Target
 from stockpot.lab.tune import Finding, Seen, Try, Tuned
-from stockpot.lab.written import signed, written
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from stockpot.api.replays import FRAMES_AT_ONCE
 from stockpot.bots import LEVELS
 from stockpot.core.game import game, game_names
 from stockpot.core.struct import DecodeError, Decoder, Encoder, Meta, Struct
-from stockpot.local import ahead, device
+from stockpot.local import ahead, backup
 from stockpot.local.analyses import Analyses, key_of
 from stockpot.local.keep import Changes, Conflict
 from stockpot.local.person import ME, WHO, Person
@@ -147,10 +147,10 @@ class Routes:
         return as_json(rest.Forgotten(True))
 
     async def device(self, call: Call) -> Answer:
-        return as_json(await device.device_file(self.keep, await self.person.find(), self.analyses))
+        return as_json(await backup.device_file(self.keep, await self.person.find(), self.analyses))
 
     async def take_device(self, call: Call) -> Answer:
-        taken, changed = await device.take_in(self.keep, call.body)
+        taken, changed = await backup.take_in(self.keep, call.body)
         await self.person.find()
         for table in changed:
             if table in self.tables.open:

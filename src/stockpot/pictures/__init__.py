@@ -35,7 +35,7 @@ class Picture(str):
 
     def png(self, width: int = WIDTH) -> bytes:
         """The same in dots (`pip install 'stockpot[pictures]'`)."""
-        from stockpot.pictures.dots import png
+        from stockpot.pictures.raster import png
 
         return png(self, width)
 

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from stockpot.pictures.art import art
 from stockpot.pictures.colors import INK, Color, Theme
-from stockpot.pictures.lettering import fitted
+from stockpot.pictures.text_width import fitted
 
 TEXT_FACE = "Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif"
 HEAD_FACE = "Fraunces, Georgia, 'Times New Roman', serif"

@@ -126,7 +126,7 @@ def gif(
 
     They share their 256 colours, which some of them are asked for: what does not move stays as it is, and takes no room.
     """
-    from stockpot.pictures.dots import image, one_below_the_other
+    from stockpot.pictures.raster import image, one_below_the_other
 
     some = [image(one, width) for one in [*pictures[:: -(-len(pictures) // SOME)], pictures[-1]]]
     colors = one_below_the_other(some).quantize(colors=256, dither=0)

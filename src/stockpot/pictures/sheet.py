@@ -27,7 +27,7 @@ from stockpot.pictures.colors import (
     mix,
     on,
 )
-from stockpot.pictures.lettering import width_of
+from stockpot.pictures.text_width import width_of
 
 WIDTH, HEIGHT = 640, 480
 HEAD = 38

@@ -32,8 +32,8 @@ from stockpot.pictures.colors import (
     mix,
     pair,
 )
-from stockpot.pictures.lettering import lines_of, width_of
 from stockpot.pictures.sheet import GAP, TABLE, Box, Sheet
+from stockpot.pictures.text_width import lines_of, width_of
 
 BANDS = {
     "coins": ORANGE, "vegetables": GREEN, "tools": pair((0.55, 0.05, 245), (0.7, 0.05, 240)), "soap": PURPLE, None: GREY,

@@ -31,8 +31,8 @@ from stockpot.pictures.colors import (
     on,
     pair,
 )
-from stockpot.pictures.lettering import lines_of
 from stockpot.pictures.sheet import GAP, TABLE, WIDTH, Box, Sheet
+from stockpot.pictures.text_width import lines_of
 
 COLORS = (both("#cc3311"), both("#0072b2"), both("#009e73"), both("#f0e442"))
 WATER, WATER_2 = pair((0.9, 0.045, 190), (0.31, 0.045, 205)), pair((0.84, 0.06, 187), (0.36, 0.05, 200))

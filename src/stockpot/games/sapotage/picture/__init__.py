@@ -30,8 +30,8 @@ from stockpot.pictures.colors import (
     oklch,
     pair,
 )
-from stockpot.pictures.lettering import lines_of
 from stockpot.pictures.sheet import GAP, TABLE, WIDTH, Box, Sheet
+from stockpot.pictures.text_width import lines_of
 
 VELVET, ON_VELVET = pair((0.46, 0.15, 12), (0.33, 0.11, 12)), both(oklch(0.98, 0.015, 60))
 SILVER, SILVER_2 = pair((0.83, 0.01, 250), (0.7, 0.012, 250)), pair((0.63, 0.014, 250), (0.52, 0.014, 250))

@@ -1,4 +1,4 @@
-"""How wide a text is, without a font at hand: letters of a sans serif are much alike."""
+"""How wide a text is, estimated without a font file: sans-serif letters are much alike."""
 
 from __future__ import annotations
 

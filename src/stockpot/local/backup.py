@@ -1,4 +1,4 @@
-"""All that a device has kept, as one file, and back: whole or not at all."""
+"""Backup and restore: everything kept on a device as one file, and back again, whole or not at all."""
 
 from __future__ import annotations
 

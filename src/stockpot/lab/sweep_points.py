@@ -1,4 +1,4 @@
-"""The points of a sweep: which values of which options are tried.
+"""The points of a sweep or search (parameter grid): which values of which options are tried.
 
 `full_pot=8..14` tries every whole number, `full_pot=8..14..2` every second one, `ties=each,shared` the values named. Several
 options make a grid: every value of one with every value of the others. In a row of numbers one place is named

@@ -1,4 +1,4 @@
-"""All that a device has kept as one file; tables that go elsewhere."""
+"""Backup: all that a device has kept as one file; tables that go elsewhere."""
 
 from __future__ import annotations
 

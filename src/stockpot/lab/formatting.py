@@ -1,4 +1,4 @@
-"""Figures as people read them."""
+"""Number formatting: digits, signs, units and intervals, as people read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of every game: seats, length, choices, leads, when the winner is decided, scores."""
+"""The measures that every game has: seats, length, choices, leads, when the winner is decided, scores."""
 
 from __future__ import annotations
 

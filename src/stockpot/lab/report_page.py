@@ -1,4 +1,4 @@
-"""The pieces of a report's page: sections with charts, and tables beside them for whoever wants or hears numbers."""
+"""Building blocks of a report's HTML page: sections with charts, each with a table for readers and screen readers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 from stockpot.lab import charts
 from stockpot.lab.charts import VARIANTS
+from stockpot.lab.formatting import signed, spanned, written
 from stockpot.lab.tally import SINGLE, Figure, Tally
-from stockpot.lab.written import signed, spanned, written
 
 FEW = 24
 """Rows that a chart shows; of more, the highest and the lowest."""

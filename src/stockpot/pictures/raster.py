@@ -1,4 +1,4 @@
-"""Pictures in dots, by resvg: the same on every machine, since it writes with the fonts that lie beside.
+"""Pictures as pixels (rasterised by resvg): the same on every machine, since it writes with the fonts that lie beside.
 
 resvg-py is one wheel of 1.4 MB without dependencies. CairoSVG needs Cairo from the system, takes that system's fonts and no
 `font-family` list; skia-python has 15 MB and draws no text of SVG files with fonts of one's own.
