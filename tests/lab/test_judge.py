@@ -11,7 +11,7 @@ from stockpot.bots.plans import judge_of
 from stockpot.bots.plans.judge import Judge
 from stockpot.core.generic import MAX_OUTLOOK
 from stockpot.lab.train.judge_games import play_games
-from stockpot.lab.train.judging import Judging
+from stockpot.lab.train.judge_plan import Judging
 
 pytestmark = pytest.mark.compiled
 
@@ -31,7 +31,7 @@ def test_without_a_judge_nobody_looks_ahead() -> None:
 
 @pytest.mark.needs("pytorch")
 def test_a_judge_learns_and_is_written(tmp_path: Path) -> None:
-    from stockpot.lab.train.judge_course import learn
+    from stockpot.lab.train.judge_loop import learn
 
     told: list[str] = []
     file = tmp_path / "judge.npz"

@@ -23,12 +23,12 @@ from stockpot.lab.train import Files, Training
 if find_spec("torch"):
     import torch
 
-    from stockpot.lab.train import distil, lessons
-    from stockpot.lab.train.course import Course, train
+    from stockpot.lab.train import distil, ppo
     from stockpot.lab.train.duel import duel
     from stockpot.lab.train.model import NEVER, Player
-    from stockpot.lab.train.notes import counted, looked_back
+    from stockpot.lab.train.rollout import counted, looked_back
     from stockpot.lab.train.table_groups import TableGroup, open_groups
+    from stockpot.lab.train.training_loop import Course, train
 
 pytestmark = pytest.mark.needs("pytorch")
 
@@ -125,10 +125,10 @@ def test_a_round_is_played_and_learned_from_in_every_game(name: str) -> None:
 
 def test_the_critic_begins_with_the_games_own_estimate() -> None:
     course = Course("sapone", SHORT)
-    group, place = course.groups[0], course.notes.places[0]
-    course.notes.look(0, group, place)
+    group, place = course.groups[0], course.rollout.places[0]
+    course.rollout.look(0, group, place)
     with torch.no_grad():
-        foreseen = course.notes._foreseen(course.critic)[0, place, :4]
+        foreseen = course.rollout._foreseen(course.critic)[0, place, :4]
     estimates = np.array([group.tables.table(i).outcome for i in range(group.n)])
     assert foreseen.numpy() == pytest.approx(estimates, abs=2e-3)
 
@@ -136,24 +136,24 @@ def test_the_critic_begins_with_the_games_own_estimate() -> None:
 def test_the_learner_sees_no_more_than_its_seat() -> None:
     """Tables that look the same to the seat: the player is told the same, the critic is not."""
     course = Course("soup", replace(SHORT, thumbs=0.0, older=0.0))
-    group, place = course.groups[0], course.notes.places[0]
-    course.notes.look(0, group, place)
+    group, place = course.groups[0], course.rollout.places[0]
+    course.rollout.look(0, group, place)
     table, seat = group.tables.table(0), int(group.seats[0])
     other = table.redeal(seat, seed=5)
     assert features(table, seat).tolist() == features(other, seat).tolist()
-    assert course.notes.features[0, 0].tolist() == pytest.approx(features(table, seat).tolist())
+    assert course.rollout.features[0, 0].tolist() == pytest.approx(features(table, seat).tolist())
     first, last = group.game.bots.private
     hands = [value for k in range(1, 4) for value in features(table, (seat + k) % 4)[first:last]]
-    assert course.notes.hidden[0, 0, : len(hands)].tolist() == pytest.approx(hands)
+    assert course.rollout.hidden[0, 0, : len(hands)].tolist() == pytest.approx(hands)
 
 
 def test_watching_teaches_what_rules_of_thumb_advise() -> None:
     """The same positions, before and after other ones were learned from."""
     course = Course("soup", replace(SHORT, rounds=20, watch=20, tables=64, steps=8, batch=128, trust=0.0, rate=3e-3))
     with torch.no_grad():
-        lessons.play(course.groups, course.notes, course.player, course.older, watch=True)
-    notes = course.notes
-    seen = [getattr(notes, name)[: notes.steps].flatten(0, 1).clone() for name in SEEN]
+        ppo.play(course.groups, course.rollout, course.player, course.older, watch=True)
+    rollout = course.rollout
+    seen = [getattr(rollout, name)[: rollout.steps].flatten(0, 1).clone() for name in SEEN]
     before = surprise(course.player, seen)
     for _ in range(8):
         course.next_round()
@@ -170,14 +170,14 @@ def surprise(player: Player, seen: list[Any]) -> float:
 def test_only_the_own_decisions_are_learned_from_and_only_where_there_was_a_choice() -> None:
     course = Course("soup", replace(SHORT, thumbs=0.5, older=0.5))
     with torch.no_grad():
-        lessons.play(course.groups, course.notes, course.player, course.older, watch=False)
-    rows = lessons.rows_to_learn(course.notes, watch=False)
-    own = course.notes.own.flatten()[rows]
+        ppo.play(course.groups, course.rollout, course.player, course.older, watch=False)
+    rows = ppo.rows_to_learn(course.rollout, watch=False)
+    own = course.rollout.own.flatten()[rows]
     assert own.all()
-    assert (course.notes.allowed.sum(2).flatten()[rows] > 1).all()
-    others = ~course.notes.own[:, course.notes.places[0]][:, course.groups[0].thumbs]
+    assert (course.rollout.allowed.sum(2).flatten()[rows] > 1).all()
+    others = ~course.rollout.own[:, course.rollout.places[0]][:, course.groups[0].thumbs]
     chosen, advised = (
-        getattr(course.notes, name)[:, course.notes.places[0]][:, course.groups[0].thumbs]
+        getattr(course.rollout, name)[:, course.rollout.places[0]][:, course.groups[0].thumbs]
         for name in ("chosen", "advised")
     )
     assert (chosen[others] == advised[others]).all()
@@ -212,19 +212,21 @@ def test_a_best_response_sits_alone_among_rivals_that_never_change() -> None:
     course.next_round()
     assert weights(course.player) != shipped
     assert weights(course.older) == shipped
-    others = ~course.notes.own
-    seen = [getattr(course.notes, name)[:-1] if name == "features" else getattr(course.notes, name) for name in SEEN]
+    others = ~course.rollout.own
+    seen = [
+        getattr(course.rollout, name)[:-1] if name == "features" else getattr(course.rollout, name) for name in SEEN
+    ]
     with torch.no_grad():
         liked, _ = course.older(*(column[others] for column in seen))
-    assert (course.notes.chosen[others] == liked.argmax(1)).all()
+    assert (course.rollout.chosen[others] == liked.argmax(1)).all()
 
 
 def test_a_best_response_to_rules_of_thumb_meets_nobody_else() -> None:
     course = Course("soup", replace(SHORT, against="thumb"))
     assert all(group.judged == slice(0, group.n) for group in course.groups)
     course.next_round()
-    others = ~course.notes.own
-    assert (course.notes.chosen[others] == course.notes.advised[others]).all()
+    others = ~course.rollout.own
+    assert (course.rollout.chosen[others] == course.rollout.advised[others]).all()
 
 
 def test_a_duel_against_rivals_who_never_do_what_is_advised() -> None:
@@ -239,9 +241,9 @@ def test_rivals_have_manners(tmp_path: Path) -> None:
     Player(game("sapotage"), (4, 4, 4), trust=-50.0).network().write(file)
     course = Course("sapotage", replace(SHORT, tables=80, steps=60, against=f"net:{file}"))
     course.next_round()
-    notes = course.notes
-    assert notes.polite.any()
-    assert (notes.chosen[notes.polite] == notes.advised[notes.polite]).all()
+    rollout = course.rollout
+    assert rollout.polite.any()
+    assert (rollout.chosen[rollout.polite] == rollout.advised[rollout.polite]).all()
 
 
 def test_a_small_network_comes_to_play_like_a_large_one() -> None:

@@ -473,7 +473,7 @@ def judge(
 ) -> None:
     """Make a judge of whole turns for a game, by games of its own."""
     from stockpot.cli.judge import run
-    from stockpot.lab.train.judging import Judging
+    from stockpot.lab.train.judge_plan import Judging
 
     run(game, output, Judging(minutes, rounds, cores=cores, device=device, seed=seed))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from stockpot.cli.console import console
 
 if TYPE_CHECKING:
-    from stockpot.lab.train.judging import Judging
+    from stockpot.lab.train.judge_plan import Judging
 
 
 def run(game_name: str, output: Path, judging: Judging) -> None:
@@ -28,7 +28,7 @@ def run(game_name: str, output: Path, judging: Judging) -> None:
         raise ValueError(f"--device: {' or '.join(DEVICES)}, not {judging.device!r}.")
     if importlib.util.find_spec("torch") is None:
         raise ValueError("Training needs PyTorch: pip install 'stockpot[train]'")
-    from stockpot.lab.train.judge_course import learn
+    from stockpot.lab.train.judge_loop import learn
 
     learn(found.name, judging, output, lambda line: console.print(line, markup=False, soft_wrap=True))
     console.print(f"Written to {output}.", markup=False, soft_wrap=True)

@@ -28,9 +28,9 @@ def run(game_name: str, training: Training, files: Files, duels: int) -> None:
     theirs = rival(found.name, training.against)
     if importlib.util.find_spec("torch") is None:
         raise ValueError("Training needs PyTorch: pip install 'stockpot[train]'")
-    from stockpot.lab.train.course import train
     from stockpot.lab.train.duel import duel
     from stockpot.lab.train.table_groups import kinds
+    from stockpot.lab.train.training_loop import train
 
     others = training.against or "rules of thumb"
     say(f"{found.name}: share of games won alone against {others}, by number of players (* in a variant)")

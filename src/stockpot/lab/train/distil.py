@@ -16,9 +16,9 @@ from torch.nn.utils import clip_grad_norm_
 
 from stockpot.bots.net import network
 from stockpot.core.game import game
-from stockpot.lab.train.lessons import FORESIGHT, STEEPEST, quickly
 from stockpot.lab.train.model import Player, drawn
 from stockpot.lab.train.plan import Training
+from stockpot.lab.train.ppo import FORESIGHT, STEEPEST, quickly
 from stockpot.lab.train.table_groups import TableGroup, open_groups
 
 UNITS = (128, 64, 64)

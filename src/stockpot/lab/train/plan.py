@@ -1,4 +1,4 @@
-"""How to train, and what is said about it on the way."""
+"""Settings for training a network (hyperparameters), and the progress report."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Training:
     watch: int = 3
     """How many of the rounds only watch rules of thumb."""
     minutes: float | None = None
-    """Ends the course earlier when time is up; the network then depends on how fast the machine is."""
+    """Ends the training earlier when time is up; the network then depends on how fast the machine is."""
     tables: int = 1024
     """In all, shared out among numbers of players and variants."""
     steps: int = 32
@@ -24,17 +24,17 @@ class Training:
     batch: int = 4096
     """Decisions of one step of the optimiser."""
     passes: int = 2
-    """How often a round's decisions are gone over."""
+    """Epochs: how often a round's decisions are learned from."""
     units: tuple[int, int, int] = (512, 512, 256)
     """Of the three hidden layers."""
     rate: float = 5e-4
-    """Step size; it fades to a twentieth in the end."""
+    """Learning rate; it falls to a twentieth by the end."""
     curiosity: float = 0.005
-    """Weight of the policy's entropy; it fades to a tenth."""
+    """Weight of the entropy bonus; it falls to a tenth by the end."""
     trace: float = 0.95
-    """How far what happens later counts for a decision: 1 up to the end of the game, 0 up to the player's next decision."""
+    """λ of advantages and value targets: 1 looks to the end of the game, 0 to the player's next decision."""
     trust: float = 4.0
-    """How much a network likes at first what rules of thumb advise."""
+    """How much a new network prefers what rules of thumb advise."""
     thumbs: float = 0.3
     """Share of the tables where the network sits alone among players of rules of thumb."""
     older: float = 0.2
@@ -60,7 +60,7 @@ class Training:
 
 @dataclass(frozen=True)
 class Figure:
-    """How the network did alone among rules of thumb, or those it is to beat, with some number of players, under some options."""
+    """How the network did alone among rules of thumb, or those it is to beat, for one number of players and set of options."""
 
     players: int
     options: dict[str, Any]
@@ -76,7 +76,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Report:
-    """How far the course is."""
+    """Progress so far."""
 
     round: int
     decisions: int

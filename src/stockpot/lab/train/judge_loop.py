@@ -1,4 +1,4 @@
-"""How a judge learns: games on all cores, a fit by PyTorch, games by the judge as it then is, and so on (expert iteration)."""
+"""The training loop of a judge (expert iteration): games on all cores, a fit by PyTorch, games by the new judge, and so on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockpot.bots.plans.judge import INPUTS, Judge
 from stockpot.core.engine import MAX_SEATS
 from stockpot.core.game import game
 from stockpot.lab.train.judge_games import Notes, play_games
-from stockpot.lab.train.judging import Judging
+from stockpot.lab.train.judge_plan import Judging
 from stockpot.lab.train.table_groups import kinds
 
 NEVER = -1e9

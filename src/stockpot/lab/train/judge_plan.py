@@ -1,4 +1,4 @@
-"""How a judge is made."""
+"""Settings for training a judge (hyperparameters)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The course: the network watches rules of thumb, then plays against itself, its older selves and rules of thumb; or it looks for
-the best response to players that never change.
+"""The self-play training loop: the network first imitates rules of thumb, then plays against itself, its older selves and rules
+of thumb; or it learns the best response to players that never change.
 
 One network for all seats, all numbers of players and the common variants. On a CPU the same seed gives the same network,
-whether the course was interrupted or not; a GPU adds up in no fixed order.
+whether training was interrupted or not; a GPU adds up in no fixed order.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ import torch
 
 from stockpot.bots.net import Network
 from stockpot.core.game import game
-from stockpot.lab.train import lessons
+from stockpot.lab.train import ppo
 from stockpot.lab.train.model import Critic, Player
-from stockpot.lab.train.notes import Notes
 from stockpot.lab.train.plan import Figure, Files, Report, Training
 from stockpot.lab.train.response import as_response, rival
+from stockpot.lab.train.rollout import Rollout
 from stockpot.lab.train.table_groups import open_groups
 
 CRITIC = (512, 256)
 """Units of the critic's hidden layers."""
 FADED = 0.05
-"""What is left of the step size in the end."""
+"""The share of the learning rate that is left at the end."""
 
 
 def train(name: str, training: Training, files: Files, tell: Callable[[Report], None]) -> Player:
-    """Make a network for a game, or go on where a checkpoint ends; `tell` hears every few rounds how it does."""
+    """Train a network for a game, or resume from a checkpoint; `tell` is called with a report every few rounds."""
     course = Course(name, training)
     if files.checkpoint and files.checkpoint.exists():
         course.go_on_from(files.checkpoint)
@@ -46,7 +46,7 @@ def train(name: str, training: Training, files: Files, tell: Callable[[Report], 
 
 
 class Course:
-    """A player that learns, its critic, its older selves or its rival, and the groups where they play."""
+    """One training run: the player that learns, its critic, its older selves (the league) or its rival, and their tables."""
 
     def __init__(self, name: str, training: Training) -> None:
         check_device(training.device)
@@ -55,7 +55,7 @@ class Course:
         training = as_response(training)
         self.training, self.game = training, game(name)
         self.groups = open_groups(name, training)
-        self.notes = Notes(self.game, self.groups, training.steps, training.device)
+        self.rollout = Rollout(self.game, self.groups, training.steps, training.device)
         theirs = rival(name, training.against)
         self.player: Player = self._beginner(theirs).to(training.device)
         self.older = copy.deepcopy(self.player)
@@ -67,12 +67,12 @@ class Course:
         self.round = self.decisions = self.learned = 0
         self.reports: list[Report] = []
         self.counts = torch.zeros(len(self.groups), 2, dtype=torch.float64, device=training.device)
-        """For each group, games that ended at the tables that are told of, and what the learner won of them."""
+        """For each group: games finished at the tables that count for the report, and the learner's share of the wins."""
         self.before = 0.0
         self.begun = time.monotonic()
 
     def _beginner(self, theirs: Network | None) -> Player:
-        """Who is to beat a network begins as that network, unless told otherwise."""
+        """A player that is to beat a network starts as a copy of it, unless told otherwise."""
         known = Network.read(self.training.start, self.game) if self.training.start else theirs
         return Player.of(self.game, known) if known else Player(self.game, self.training.units, self.training.trust)
 
@@ -84,34 +84,34 @@ class Course:
         return self.before + time.monotonic() - self.begun
 
     def progress(self) -> float:
-        """How much of the course is behind, from 0 to 1: by rounds or, where it is limited, by time."""
+        """How far training is, from 0 to 1: by rounds or, where time is limited, by time."""
         by_time = self.seconds() / (60 * self.training.minutes) if self.training.minutes else 0.0
         return min(1.0, max(self.round / self.training.rounds, by_time))
 
     def next_round(self) -> None:
-        """Play at all tables, look back, and learn."""
+        """Play at all tables, work out advantages, and learn."""
         training, done, watch = self.training, self.progress(), self.round < self.training.watch
         self._choose_older()
-        with torch.no_grad(), lessons.quickly(training.device):
-            lessons.play(self.groups, self.notes, self.player, self.older, watch)
-            self.notes.look_back(self.critic, training.trace)
+        with torch.no_grad(), ppo.quickly(training.device):
+            ppo.play(self.groups, self.rollout, self.player, self.older, watch)
+            self.rollout.look_back(self.critic, training.trace)
         if not watch:
             self._count()
         for optimiser in self.optimisers:
             for group in optimiser.param_groups:
                 group["lr"] = training.rate * (1 - (1 - FADED) * done)
-        rows = lessons.rows_to_learn(self.notes, watch)
-        lessons.learn_moves(
-            self.player, self.optimisers[0], self.notes, rows, training.batch, training.passes, watch,
+        rows = ppo.rows_to_learn(self.rollout, watch)
+        ppo.learn_moves(
+            self.player, self.optimisers[0], self.rollout, rows, training.batch, training.passes, watch,
             training.curiosity * (1 - 0.9 * done), training.device,
         )  # fmt: skip
-        lessons.learn_chances(self.critic, self.optimisers[1], self.notes, training.batch, training.device)
+        ppo.learn_chances(self.critic, self.optimisers[1], self.rollout, training.batch, training.device)
         self.round += 1
-        self.decisions += self.notes.steps * self.notes.n
+        self.decisions += self.rollout.steps * self.rollout.n
         self.learned += len(rows)
 
     def _choose_older(self) -> None:
-        """Now and then the player joins its league; any of it plays the next round. A rival stays."""
+        """Every so often a copy of the player joins the league; a random member plays the next round. A rival never changes."""
         training = self.training
         if training.against:
             return
@@ -123,10 +123,10 @@ class Course:
         self.older.load_state_dict(self.league[int(torch.randint(len(self.league), ()))])
 
     def _count(self) -> None:
-        """The games that ended at the tables that are told of: those with rules of thumb, or with the rival."""
-        for i, (group, place) in enumerate(zip(self.groups, self.notes.places, strict=True)):
-            over = self.notes.over[:, place][:, group.judged]
-            shares = (self.notes.shares[:, place, : group.players] * group.mine).sum(2)[:, group.judged]
+        """Count the games that ended at the tables of the report: those with rules of thumb, or with the rival."""
+        for i, (group, place) in enumerate(zip(self.groups, self.rollout.places, strict=True)):
+            over = self.rollout.over[:, place][:, group.judged]
+            shares = (self.rollout.shares[:, place, : group.players] * group.mine).sum(2)[:, group.judged]
             self.counts[i] += torch.stack([over.sum(), (shares * over).sum()])
 
     def report(self) -> Report:
@@ -150,7 +150,7 @@ class Course:
             self.keep(files.checkpoint)
 
     def keep(self, file: Path) -> None:
-        """Write all that it takes to go on, the tables included."""
+        """Write a checkpoint: all that is needed to resume, tables included."""
         kept = {
             "round": self.round, "decisions": self.decisions, "learned": self.learned, "seconds": self.seconds(),
             "reports": self.reports, "league": self.league, "models": [m.state_dict() for m in self._models()],
@@ -164,7 +164,7 @@ class Course:
         beside.replace(file)
 
     def go_on_from(self, file: Path) -> None:
-        """Go on where a checkpoint of this course ends."""
+        """Resume from a checkpoint of this run."""
         kept = torch.load(file, map_location=self.training.device, weights_only=False)
         self.round, self.decisions, self.learned = kept["round"], kept["decisions"], kept["learned"]
         self.before, self.reports, self.league = kept["seconds"], kept["reports"], kept["league"]

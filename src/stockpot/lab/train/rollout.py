@@ -1,4 +1,4 @@
-"""A round's decisions at all tables of all groups, and what came of them: tensors, [step, table, …]."""
+"""The rollout buffer: every decision of a round, with its advantage and value targets, as tensors [step, table, …]."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from stockpot.core.game import Game
 from stockpot.lab.train.table_groups import TableGroup
 
 AT_ONCE = 1 << 18
-"""Rows that the critic judges at once."""
+"""Rows that the critic evaluates in one batch."""
 
 
-class Notes:
-    """Room for a round; the same memory for every round. Of the step after the last only what the critic needs is noted."""
+class Rollout:
+    """One round of play, in memory that every round reuses. Of the step after the last it keeps only what the critic needs."""
 
     def __init__(self, game: Game, groups: list[TableGroup], steps: int, device: str) -> None:
         self.steps, self.n = steps, sum(group.n for group in groups)
@@ -29,20 +29,20 @@ class Notes:
         self.hidden = blank(1, exact, (most - 1) * (last - first))
         self.estimated = blank(1, torch.float32, most)
         self.mine = blank(1, exact, most)
-        """Which seats, from the decider on, the learner has."""
+        """Which seats the learner plays, counted from the seat that decides."""
         self.seats = blank(1, torch.int64)
         self.allowed = blank(0, torch.bool, game.n_actions)
         self.advised, self.chosen = blank(0, torch.int64), blank(0, torch.int64)
         self.own, self.polite = blank(0, torch.bool), blank(0, torch.bool)
-        """Where the learner decides, and where manners do."""
+        """Where the learner decides, and where a rule of manners (`bots/manners.py`) decides instead."""
         self.likelihood = blank(0, torch.float32)
-        """Logarithm of how likely the learner was to choose this."""
+        """Log-probability of the chosen action under the learner's policy."""
         self.over = blank(0, torch.bool)
         self.shares = blank(0, torch.float32, most)
         self.ends = blank(0, torch.float32, most)
-        """Each seat's share as it looked later, from the decider on."""
+        """Value targets: each seat's share of the victory as seen later, counted from the seat that decides."""
         self.gains = blank(0, torch.float32)
-        """How much better than foreseen it went for the decider."""
+        """Advantages: how much better than predicted it went for the seat that decided."""
         sizes = [group.n for group in groups]
         starts = [sum(sizes[:i]) for i in range(len(groups))]
         self.places = [slice(start, start + size) for start, size in zip(starts, sizes, strict=True)]
@@ -76,7 +76,7 @@ class Notes:
         self.shares[t, place, : group.players] = group.shares()
 
     def look_back(self, critic: Any, trace: float) -> None:
-        """Judge every decision by what was seen later."""
+        """Work out advantages and value targets from what came later; `trace` is λ."""
         foreseen = self._foreseen(critic)
         ends = looked_back(foreseen, self.over, self.shares, trace ** (1 / self.players.float()))
         seats = self.seats[: self.steps, :, None]
@@ -84,7 +84,7 @@ class Notes:
         self.ends.copy_(ends.gather(2, counted(seats, self.players[:, None], self.most)))
 
     def _foreseen(self, critic: Any) -> Any:
-        """What the critic foresees for every seat, seat 0 first."""
+        """The critic's predictions for every seat, seat 0 first."""
         told = critic_rows(self, slice(None))
         parts = [critic(*(column[i : i + AT_ONCE] for column in told)).exp() for i in range(0, len(told.seen), AT_ONCE)]
         by_turn = torch.cat(parts).reshape(self.steps + 1, self.n, self.most)
@@ -101,9 +101,15 @@ class CriticRows(NamedTuple):
     players: Any
 
 
-def critic_rows(notes: Notes, rows: Any) -> CriticRows:
+def critic_rows(rollout: Rollout, rows: Any) -> CriticRows:
     """Some rows of all steps, the one after the last included."""
-    columns = (notes.features, notes.hidden, notes.estimated, notes.mine, notes.players.expand(notes.steps + 1, -1))
+    columns = (
+        rollout.features,
+        rollout.hidden,
+        rollout.estimated,
+        rollout.mine,
+        rollout.players.expand(rollout.steps + 1, -1),
+    )
     return CriticRows(*(column.flatten(0, 1)[rows] for column in columns))
 
 
@@ -114,8 +120,8 @@ def counted(by: Any, players: Any, most: int) -> Any:
 
 
 def looked_back(foreseen: Any, over: Any, shares: Any, trace: Any) -> Any:
-    """For each step every seat's share as it looked later: the true one where that step ended the game, else a mixture of
-    what was foreseen at the next step and of what came after that; `trace` is the weight of the latter, by table.
+    """Value targets by TD(λ): each seat's true share where a step ended the game, else a mixture of the prediction at the next
+    step and of the target there; `trace` (λ, by table) is the weight of the latter.
     """
     ends = torch.empty_like(shares)
     later = foreseen[-1]
