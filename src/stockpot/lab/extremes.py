@@ -42,15 +42,15 @@ def measures_of(tallies: Tallies) -> tuple[Tally, Tally] | None:
     return (found["taken"], found["wins"]) if {"taken", "wins"} <= found.keys() else None
 
 
-def extremes(tallies: Tallies, variant: int = 0) -> list[Extreme]:
+def extremes(tallies: Tallies) -> list[Extreme]:
     """The dominant options first, then the dead ones."""
     measures = measures_of(tallies)
-    return sorted(judged(*measures, variant), key=lambda one: one.verdict == "dead") if measures else []
+    return sorted(judged(*measures), key=lambda one: one.verdict == "dead") if measures else []
 
 
-def judged(taken: Tally, wins: Tally, variant: int) -> Iterator[Extreme]:
-    often = {label: figure for label in taken.labels if (figure := taken.figure(*label, variant))}
-    fare = {label: figure for label in wins.labels if (figure := wins.figure(*label, variant))}
+def judged(taken: Tally, wins: Tally) -> Iterator[Extreme]:
+    often = {label: figure for label in taken.labels if (figure := taken.figure(*label))}
+    fare = {label: figure for label in wins.labels if (figure := wins.figure(*label))}
     if not often or not fare:
         return
     usual = sum(figure.value for figure in often.values()) / len(often)

@@ -77,11 +77,12 @@ class Sheet(Canvas):
         first: int,
         lang: str,
         theme: Theme,
-        colors: tuple[Color, ...] = SEATS,
     ) -> None:
         """`first`: the number on the badge of seat 0."""
         super().__init__(theme)
-        self.game, self.view, self.names, self.first, self.lang, self.colors = game, view, names, first, lang, colors
+        self.game, self.view, self.names, self.first, self.lang = game, view, names, first, lang
+        self.colors: tuple[Color, ...] = SEATS
+        """Of the seats; a game may have its own."""
         self.texts: Catalogue = game.speech.texts[lang]
         self.say = self.texts.say
         self.title = game.title[lang]

@@ -111,10 +111,6 @@ class TableGroup:
         """Columns by seat, turned so that the seat that decides comes first."""
         return by_seat.gather(1, self._after())
 
-    def from_first(self, by_turn: Any, seats: Any) -> Any:
-        """Columns from some seats on, turned so that seat 0 comes first."""
-        return by_turn.gather(1, (self._seat_order - seats[:, None]) % self.players)
-
     def _after(self) -> Any:
         """The seats of each table from the one that decides on."""
         return (self.seats[:, None] + self._seat_order) % self.players

@@ -64,7 +64,6 @@ class Subscriptions:
         """These take nothing any more; how many there were."""
         return await self.database.change(sa.delete(subscriptions).where(subscriptions.c.id.in_(ids)))
 
-    async def drop_of(self, who: str, id: str = "") -> int:
-        """One browser of a person, or all of them."""
-        mine = sa.delete(subscriptions).where(subscriptions.c.who == who)
-        return await self.database.change(mine.where(subscriptions.c.id == id) if id else mine)
+    async def drop_of(self, who: str) -> int:
+        """Drop all browsers of a person; returns how many there were."""
+        return await self.database.change(sa.delete(subscriptions).where(subscriptions.c.who == who))
