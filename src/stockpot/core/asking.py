@@ -18,10 +18,10 @@ from stockpot.core.speech import Refusal, Said
 
 
 class Refuses(Protocol):
-    """Whatever has a sentence for “not now”: `Refusals` has one for each rule."""
+    """Whatever can say “not now”: `Refusals` has such a sentence for each rule."""
 
     def not_now(self, rule: str, question: str, /, **numbers: Any) -> Refusal:
-        """The refusal of what is no answer to a question."""
+        """The refusal of an action that does not answer the question."""
 
 
 @dataclass(frozen=True)
@@ -33,22 +33,22 @@ class Asking:
     waiting: Callable[[Any], int]
     """The set of the seats that owe a decision; none when the game is over."""
     asked: Callable[[Any, int], Asked]
-    """What a seat is asked that owes a decision. Numbers that only its refusals mention may come along."""
+    """The question for a seat that owes a decision. It may carry numbers that only refusals mention."""
     not_asked: Callable[[Any, int], Refusal]
-    """Why a seat is asked nothing, while others are."""
+    """Why it is not this seat's turn, while others owe a decision."""
     illegal: Callable[[Any, int, int], Refusal]
-    """Why an action that is an answer to the question is not a legal one."""
+    """Why an action that does answer the question is not legal."""
     _: KW_ONLY
     over: Refusal
-    """Of whatever is tried when the game is over."""
+    """The refusal of anything tried after the end of the game."""
 
     def asks(self, s: Any, seat: int) -> Said:
-        """What a seat decides now; asked only when it owes a decision."""
+        """The question that a seat has to answer now; called only while it owes a decision."""
         question, numbers = self.asked(s, seat)
         return self.decisions.asks(question.name, **numbers)
 
     def why_not(self, s: Any, seat: int, action: int) -> Refusal:
-        """Why this seat may not do this now; asked only when it may not."""
+        """Why this seat may not do this now; called only for actions that are not legal."""
         if (refusal := self.why_nothing(s, seat)) is not None:
             return refusal
         question, numbers = self.asked(s, seat)
@@ -65,7 +65,7 @@ class Asking:
         return None if seats >> seat & 1 else self.not_asked(s, seat)
 
     def not_now(self, s: Any, seat: int) -> Refusal:
-        """Why a seat may do nothing but answer, or nothing at all: for what is no action, such as passing."""
+        """The refusal of a text that is no action, such as “pass” where nothing can be declined."""
         if (refusal := self.why_nothing(s, seat)) is not None:
             return refusal
         question, numbers = self.asked(s, seat)

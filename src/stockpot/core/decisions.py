@@ -40,7 +40,7 @@ class Question:
     def __init__(self, name: str, rule: str = "", /, **mentions: Kind) -> None:
         self.name, self.mentions = name, mentions
         self.rule = rule
-        """The rule that says what is to be decided now: cited against what is no answer."""
+        """The rule that calls for this decision: cited when an action does not answer it."""
 
 
 class Asked(NamedTuple):
@@ -64,19 +64,19 @@ class Decision:
         self.asks = (asks,) if isinstance(asks, Question) else asks
         """The questions to which it is an answer."""
         self.none = none
-        """The notation of one action more, after all others: none of them."""
+        """The notation of one extra action at the end: “none of these”."""
         self.also = also
-        """Other notations that are understood; records never have them."""
+        """Other notations that are accepted as input; records never contain them."""
         self.declines = declines
-        """Is this how one says no? Where it is left open, the action `none` of a decision is, and the no of a yes or no."""
+        """Does this decline an offer? By default the action `none` does, and the “no” of a yes-or-no decision."""
         self.given = dict(given or {})
-        """What else is mentioned: known from the situation and not chosen. Only where `numbers` is overridden."""
+        """Further fields of the label, known from the situation rather than chosen. Only where `numbers` is overridden."""
         self.previewed = previewed
-        """Does a table show beside each action what it is certain to bring?"""
+        """Does each action come with a preview of what it is certain to cause?"""
         self.base = 0
         """The number of its first action; `Decisions` sets it."""
         self.size = choices
-        """How many actions: `choices` where `numbers` is overridden and they are not counted by what they range over."""
+        """How many actions there are; `choices` gives it where `numbers` is overridden and `over` does not."""
         for kind in over.values():
             self.size *= kind.size
         self.size += bool(none)
@@ -136,7 +136,7 @@ class Decision:
         return self.parts(None, 0, choice) if self.is_fixed() else {"kind": self.name, "choice": choice}
 
     def called(self, choice: int) -> str:
-        """What the n-th action is called whatever the situation: as records write it, where that is always the same."""
+        """A name for the n-th action that does not depend on the situation: its notation, where that never varies."""
         return self.write(None, 0, choice) if self.is_fixed() else self.in_outline(choice)
 
     def in_outline(self, choice: int) -> str:
@@ -253,7 +253,7 @@ class Decisions:
         return next(self._reader.meant(text, s, seat), None)
 
     def declines(self, action: int) -> bool:
-        """Is this how one says no?"""
+        """Does this action decline an offer?"""
         decision, choice = self.of(action)
         if decision.declines is not None:
             return decision.declines
@@ -272,7 +272,7 @@ class Decisions:
 
     @cached_property
     def _known(self) -> dict[str, int]:
-        """What is written just as records write it, of actions that mean the same in every situation."""
+        """All notations of the actions that mean the same in every situation, by their text."""
         return {fold(text): action for action, text in enumerate(self._texts) if text}
 
     @cached_property

@@ -24,13 +24,13 @@ from stockpot.core.trail import WIDE, WIDTH
 
 
 class Field(NamedTuple):
-    """One thing that an event tells."""
+    """One field of an event."""
 
     kind: Kind
     only_for: tuple[str, ...] = ()
-    """The fields with the seats that alone may know it; none: everybody may."""
+    """The fields that hold the seats who may see this one; empty: everybody may."""
     unless: str = ""
-    """A field that opens it to everybody where it is not 0."""
+    """A field that makes this one public where it is not 0."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,9 @@ class Declared:
 
     fields: Mapping[str, Field]
     private_to: tuple[str, ...] = ()
-    """The fields with the seats that alone hear of it; none: everybody does."""
+    """The fields that hold the seats who are told of the event; empty: everybody is."""
     unforeseen: bool = False
-    """Does it tell what nobody, or not everybody, could know before?"""
+    """Does it reveal something that was hidden from somebody, or random?"""
 
 
 def only_for(seats: str | tuple[str, ...], kind: Kind, unless: str = "") -> Field:
@@ -61,7 +61,7 @@ def private_event(seats: str | tuple[str, ...], **fields: Kind | Field) -> Any:
 
 
 def unforeseen_event(private_to: str | tuple[str, ...] = (), /, **fields: Kind | Field) -> Any:
-    """Declare an event that may tell something new: hidden choices and cards that are opened, dice. No preview goes so far."""
+    """Declare an event that may reveal something new (dice, hidden cards or choices turned up). Previews end before it."""
     declared = private_event(private_to, **fields) if private_to else event(**fields)
     return replace(declared, unforeseen=True)
 
@@ -92,7 +92,7 @@ class Events(IntEnum):
 
     @classmethod
     def unforeseen(cls) -> frozenset[int]:
-        """Those that may tell something new."""
+        """The kinds of events that may reveal something new."""
         return frozenset(int(one) for one in cls if one.declared.unforeseen)
 
     @classmethod
@@ -111,7 +111,7 @@ class Teller:
         self.plans = {int(one): _Plan(one) for one in events}
 
     def tell(self, row: Row, viewer: Viewer) -> Told | None:
-        """A row of the trail as a viewer may know it; `None` when it is no affair of theirs."""
+        """A row of the trail as a viewer may know it; `None` when it is hidden from them."""
         plan = self.plans[row[0]]
         if plan.private_to and viewer != ALL_OPEN and all(viewer != row[place] for place in plan.private_to):
             return None

@@ -53,13 +53,13 @@ class Told:
 
 
 class KnowledgeRoom(Protocol):
-    """Who knows what."""
+    """Hidden information: what each viewer may know."""
 
     def public(self, s: Any) -> Mapping[str, Any]:
         """What everybody may know, ready for JSON: the view of a spectator. It is read and never changed."""
 
     def own(self, s: Any, viewer: int, known: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a seat, or who sees everything, knows beyond that: the parts of `known` that are different in its view."""
+        """What one viewer knows beyond that: the parts of `known` that differ in the view of this seat, or of `ALL_OPEN`."""
 
 
 class WordsRoom(Protocol):
@@ -75,16 +75,16 @@ class WordsRoom(Protocol):
         """An action for programs, in the words of views: its `kind`, and what this kind has. Says no more than `write`."""
 
     def asks(self, s: Any, seat: int) -> Said:
-        """What a seat decides now; asked only when it owes a decision."""
+        """The question that a seat has to answer now; called only while it owes a decision."""
 
     def why_not(self, s: Any, seat: int, action: int) -> Refusal:
-        """Why this seat may not do this now; asked only when it may not."""
+        """Why this seat may not do this now; called only for actions that are not legal."""
 
     def tell(self, event: Row, viewer: Viewer) -> Told | None:
-        """An event as a viewer may know it; `None` when it is no affair of theirs."""
+        """An event as a viewer may know it; `None` when it is hidden from them."""
 
     def note_size(self, s: Any, seat: int, action: int) -> int:
-        """How many characters of free text may ride along with this move: 0 where there is no place for any."""
+        """How many characters of free text may accompany this move: 0 where none may."""
 
 
 class PositionRoom(Protocol):
@@ -99,7 +99,7 @@ class PositionRoom(Protocol):
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a lesson begins from: a seed and options, or a position. The learner sits in `seat`, bots of `level` in the others."""
+    """How a lesson starts: a seed and options, or a position. The learner sits in `seat`, bots of `level` in the others."""
 
     players: int
     seat: int
@@ -134,7 +134,7 @@ def _no_conflict(players: int, options: Mapping[str, Any]) -> None:
 
 @functools.cache
 def seat_names(lang: str, seats: int) -> list[str]:
-    """What seats are called when nobody says who sits there."""
+    """Default names of the seats."""
     return [HOUSE[lang].say("seat-number", n=number) for number in range(seats)]
 
 
@@ -176,9 +176,9 @@ class Game:
     row_width: int = WIDTH
     """How wide the rows of its trail are (`Event.row_width()`)."""
     declines: Callable[[int], bool] = _never
-    """Is an action how one says no, when something may be declined? Then the word “pass” means it too."""
+    """Does this action decline an offer? Then the word “pass” means it too."""
     why_unread: Callable[[Any, int, str], Refusal | None] = _no_refusal
-    """The rule against a text that `words.read` finds no action for, where it is clear what was meant: too many cards, say."""
+    """The rule to cite when `words.read` finds no action for a text whose meaning is clear all the same: too many cards, say."""
     opening: Callable[[Any], list[Row]] = _nothing
     """What has happened before the first decision, read off the state as a game begins: rows as in the trail."""
     shows: frozenset[int] = frozenset()
@@ -191,7 +191,7 @@ class Game:
     most_decisions: Callable[[int, Mapping[str, Any]], int] | None = None
     """How many decisions a game takes at most; gets the values of all options. Nothing where it may go on for ever."""
     checked_bytes: Callable[[Any], bytes] = Record.to_bytes
-    """By which bytes of a state records are checked: its own, or as they lay before its layout was changed (a room `former`)."""
+    """The bytes of a state that the checksum of a record covers: its own, or those of an older layout (a room `former`)."""
     observation_parts: Parts = field(default_factory=Parts)
     """What lies where in an observation: name, place, shape and meaning of each part (`parts.py`)."""
     figures: str = ""
@@ -220,11 +220,11 @@ class Game:
 
     @property
     def usual_players(self) -> int:
-        """How many sit at a table when nobody says."""
+        """The default number of players."""
         return self.players[min(2, len(self.players) - 1)]
 
     def check_players(self, players: Any) -> int:
-        """The number of players, if the game is for so many; else `BadPlayers`."""
+        """The number of players, checked; `BadPlayers` if the game does not support it."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             raise BadPlayers(
                 f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {brief(players)}."
@@ -261,7 +261,7 @@ class Game:
         return self.speech.write(Said(f"move-{parts['kind'].replace(' ', '-')}", parts), lang, names)
 
     def asks(self, s: Any, seat: int, lang: str, names: Names = None) -> str:
-        """What a seat decides now, in a sentence."""
+        """The question that a seat has to answer now, in a sentence."""
         return self.speech.write(self.words.asks(s, seat), lang, names)
 
     def why_not(self, s: Any, seat: int, action: int, lang: str) -> Reason:
@@ -273,7 +273,7 @@ class Game:
         return Reason(refusal.rule, self.speech.write(refusal.said, lang), refusal.said)
 
     def tell(self, row: Row, viewer: Viewer, lang: str, names: Names = None) -> Told | None:
-        """An event as a viewer may know it, with its sentence; `None` when it is no affair of theirs."""
+        """An event as a viewer may know it, with its sentence; `None` when it is hidden from them."""
         told = self.words.tell(row, viewer)
         return told and replace(told, text=self.speech.tell(told.kind, told.data, lang, names))
 
@@ -331,19 +331,19 @@ FUNCTIONS = {
     "plans": ("plans",),
     "outlook": ("outlook",),
 }
-"""In which room a game has which of the functions of `core/generic.py`."""
+"""Which room of a game implements which functions of `core/generic.py`."""
 MAY_SAY = {
     "state": ("check_options", "most_decisions"),
     "words": ("opening", "why_unread", "declines"),
     "former": ("checked_bytes",),
 }
-"""What rooms may say beyond what they must, as `Game` calls it."""
+"""Optional names in rooms that every game has; each fills the field of `Game` with the same name."""
 MAY_BE = ("decisions", "former", "outlook", "pieces", "parts", "plans", "players")
-"""Rooms that not every game has."""
+"""Optional rooms."""
 
 
 def game_of_rooms(package: str, **more: Any) -> Game:
-    """The game in a package whose rooms have what they have in every game, under the usual names; called from its `__init__`.
+    """Build the `Game` of a package from its rooms, which use the same names in every game; called from the package's `__init__`.
 
     The package is called after the game: `soup`, or `stockpot_stew`. `more` is what only the game can say: how long it takes,
     for instance. A large game may declare its decisions in a room `decisions`, and the parts of its observations in `parts`.

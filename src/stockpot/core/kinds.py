@@ -44,11 +44,11 @@ class Kind:
         return str(self.data(number))
 
     def put(self, values: dict[str, Any], name: str, data: Any, texts: Catalogue, names: Names) -> None:
-        """Lay ready what a sentence may say of it: `$name`, and where it is a piece `$name-id` to choose by."""
+        """Fill in the variables of a sentence: `$name`, and for a piece also `$name-id` for the message to select on."""
         values[name] = data
 
     def spoken(self, texts: Catalogue) -> Mapping[str, int]:
-        """Names by which people may mean one of them when an action ranges over it, in one language."""
+        """The names that people may type for each value, in one language."""
         return {str(self.data(number)): number for number in range(self.size)}
 
     def spot(self, s: Any, seat: int, words: list[str]) -> tuple[Any, list[str]]:

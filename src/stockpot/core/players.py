@@ -23,7 +23,7 @@ class Settings:
 
     iterations: int | None = 1000
     seconds: float | None = None
-    """Of computing: what others do on the same machine does not shorten the thought."""
+    """CPU time, not wall time: a busy machine does not shorten the search."""
     threads: int = 1
     """Trees grown side by side, their visits added up."""
     explore: float = 0.4
@@ -33,7 +33,7 @@ class Settings:
     chance_percent: int = 15
     """Share of random moves in rollouts, beside rules of thumb."""
     stages: int = 1
-    """How often the stage (a deal, a round) changes before an iteration ends and the situation is judged."""
+    """How many stages (deals, rounds) an iteration plays on before the situation is evaluated."""
     horizon: int = 400
     """Moves after which a rollout ends at the latest."""
     looks: int = 1
@@ -67,14 +67,14 @@ class Level:
     plans: bool = False
     """Does it weigh whole turns (`bots/plans`) instead of growing a tree of moves?"""
     learned: bool = False
-    """Does it go by the game's network, who weighs whole turns by its judge, where the rules are the printed ones? The search is
+    """Does it use the game's network (or, for whole turns, its judge) where the rules are the printed ones? The search is
     for other rules, and for hints."""
     rollouts: int = 0
-    """So often it tries out in all what the network likes (`bots/net/rolled.py`) before it plays one of that."""
+    """Rollouts in all of the moves that the network prefers (`bots/net/rolled.py`), before it plays one of them."""
     guided: bool = False
-    """Does it search where the network points (`bots/net/guided.py`), instead of playing what that likes most?"""
+    """Does it search with the network's priors (`bots/net/guided.py`), instead of playing the network's favourite?"""
     asks: int = 0
-    """At so many positions it asks the network (`bots/net/asked.py`) before it plays."""
+    """Positions at which its search evaluates the network (`bots/net/asked.py`) before it plays."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Prospect:
 USUAL = Settings(seconds=0.8, explore=0.3)
 """The clock only ends what a slow machine could not think out in time."""
 SECOND = 0.9
-"""Of computing, for who thinks as long as a second allows; the rest is for what is around it."""
+"""Seconds of CPU time for a bot that may answer within a second; the rest goes to everything around the search."""
 ADVISED = replace(USUAL, widen=0.4)
 """Where there are many moves: the rule of thumb first, others the more of them the longer the thought."""
 
@@ -170,7 +170,7 @@ class Players:
     chapter: Callable[[Any], int] = whole_game
     """A number that changes where a deal or round ends: so far a hint's reasons look ahead."""
     calibration: Calibration = field(default_factory=Calibration)
-    """How often somebody wins of whom the search expects so much (`bots/estimate.py`)."""
+    """Turns the value that a search finds into a probability of winning (`bots/estimate.py`)."""
     progress: Callable[[Any], float] = halfway
     """How far a game has got, read off what everybody sees of its state: from 0 at the start to 1 at the end."""
     counted: Callable[[int, int, int], int] = as_numbered

@@ -14,7 +14,7 @@ from stockpot.core.text import brief
 
 Value = TypeVar("Value")
 MISSING: Any = object()
-"""As a default: there is none."""
+"""The default of a field that has none: it must be given."""
 MOST = 1000
 """More pieces of one name than any game has."""
 HEXADECIMAL = re.compile("[0-9a-f]+")
@@ -26,7 +26,7 @@ def written_generator(s: Any) -> str:
 
 
 def can_be(room: Any, state: Any) -> bool:
-    """Can there be such a state? What a position room writes of it and reads again must be the same to the byte.
+    """Is this a valid state? Written as a position and read back, it must be the same to the byte.
 
     For states that come as bytes, as snapshots hold them: whatever these are, the answer comes, and no code is run from them.
     """
@@ -71,7 +71,7 @@ class FieldsRoom:
 
 
 class Reader:
-    """Takes a mapping apart, field by field; `done` refuses what nobody asked for.
+    """Reads a mapping field by field; `done` refuses the fields that nobody has read.
 
     Every refusal is a `BadPosition` that names the place: “hands[2]: expected a list of cards”.
     """

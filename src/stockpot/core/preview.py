@@ -19,11 +19,11 @@ from stockpot.core.trail import rows
 WORLDS = 4
 """Worlds in which each choice is tried."""
 SEEDS = [seed_argument(seed_word(world)) for world in range(WORLDS)]
-"""The guesses of a seat are the same each time, so that its previews are."""
+"""Fixed: the same situation always gives the same guesses, and so the same preview."""
 
 
 def previews(game: Game, state: Any, seat: int, actions: Iterable[int], trail: Any) -> dict[int, list[Told]]:
-    """What each of these legal actions is certain to bring. The hidden is guessed once for all of them."""
+    """The events that each of these legal actions is certain to cause. Hidden cards are guessed once, for all of them."""
     worlds = [guessed(state, seat, seed) for seed in SEEDS]
     work = state.copy()
     return {
@@ -47,7 +47,7 @@ def story(world: Any, work: Any, seat: int, action: int, trail: Any) -> list[Row
 
 
 def certain(game: Game, seat: int, stories: Sequence[Sequence[Row]]) -> list[Told]:
-    """How all stories begin, as the seat is told them."""
+    """The longest common prefix of the events of all worlds, as the seat is told them."""
     found: list[Told] = []
     tell = game.words.tell
     for first, *others in zip(*stories, strict=False):

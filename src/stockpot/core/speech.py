@@ -22,7 +22,7 @@ Fields = Mapping[str, Kind]
 
 
 class Said(NamedTuple):
-    """Something to say: the message, and what it is about."""
+    """A sentence as data: the key of its message, and the values of its fields."""
 
     key: str
     data: Mapping[str, Any] = {}
@@ -41,10 +41,10 @@ class Sayings:
     def __init__(self, family: str, fields: Mapping[str, Fields] | None = None) -> None:
         self.family, self.fields = family, fields or {}
         self._keys: dict[str, str] = {}
-        """Of the messages that were said so far: they are said again and again."""
+        """A cache of the messages built so far: most come again and again."""
 
     def __call__(self, name: str, /, **numbers: Any) -> Said:
-        """One of them, with the numbers that its fields have in the rules. One without fields need not be declared."""
+        """A message of the family, from the numbers that its fields have in the rules. Only those with fields are declared."""
         key = self._keys.get(name) or self._keys.setdefault(name, self.key(name))
         fields = self.fields.get(name)
         return Said(key, {field: kind.data(numbers[field]) for field, kind in fields.items()}) if fields else Said(key)
@@ -102,7 +102,7 @@ class Speech:
         return texts.writer(said.key)(values)
 
     def tell(self, kind: str, data: Mapping[str, Any], lang: str, names: Names = None) -> str:
-        """The sentence of an event; it has another one for who does not see all of it."""
+        """The sentence of an event; there is another one for viewers who do not see all of it."""
         key = kind.replace("_", "-")
         fields = self.fields[key]
         texts, values = self.texts[lang], dict[str, Any]()

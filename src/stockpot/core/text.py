@@ -1,4 +1,4 @@
-"""Small helpers for what people write."""
+"""Comparing, checking and quoting texts that people typed."""
 
 from __future__ import annotations
 

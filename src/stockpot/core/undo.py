@@ -18,21 +18,21 @@ WORLDS = 24
 
 
 def free_undo(table: Table, seat: int) -> bool:
-    """May the seat take its last move back without anybody's consent?"""
+    """May the seat undo its last move without anybody's consent?"""
     if not table.history or table.history[-1].seat != table.check_seat(seat):
         return False
     return not shown_to_any(table.undo(), table, table.last_move)
 
 
 def shown_to_any(before: Table, after: Table, move: Move) -> bool:
-    """Did a move use chance, or tell anybody at the table or beside it anything hidden?"""
+    """Did a move use chance, or reveal anything hidden to any seat or spectator?"""
     if any(row[0] in after.game.shows for row in move.events):
         return True
     return any(shown(before, after, move, viewer) for viewer in (None, *range(after.players)))
 
 
 def shown(before: Table, after: Table, move: Move, viewer: int | None) -> bool:
-    """Did a move use chance, or tell this viewer anything hidden?"""
+    """Did a move use chance, or reveal anything hidden to this viewer?"""
     if getattr(before.state, "rng") != getattr(after.state, "rng"):  # noqa: B009 - every state has one
         return True
     seen = after.view(viewer)

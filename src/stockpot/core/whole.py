@@ -1,4 +1,4 @@
-"""Whole numbers that callers give."""
+"""Integers as arguments: Python's and NumPy's are taken, everything else is not."""
 
 from __future__ import annotations
 
