@@ -55,13 +55,13 @@ class Action:
 
 
 class Event(NamedTuple):
-    """Something that happened. `seen` tells it as somebody may know it."""
+    """Something that happened. `seen` tells it as one viewer may know it."""
 
     game: Game
     row: Row
 
     def seen(self, viewer: Viewer = ALL_OPEN, lang: str = "en") -> Told | None:
-        """The event as a viewer may know it; `None` when it is no affair of theirs."""
+        """The event as a viewer may know it; `None` when it is hidden from them."""
         return self.game.tell(self.row, viewer, check_lang(lang))
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ class Move(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """A move as it would be made: played on a copy of the state, and what that then is."""
+    """A move that was tried, not made (dry run): played on a copy of the state, with the state that results."""
 
     move: Move
     state: bytes
@@ -107,14 +107,14 @@ SEATS = [tuple(members(bits)) for bits in range(1 << engine.MAX_SEATS)]
 """The seats in each set of seats."""
 
 SPECTATOR = -1
-"""How `redeal` of the rules is told that nobody at the table is meant."""
+"""The seat number by which the rules' `redeal` means a spectator."""
 
 
 class Scratch(threading.local):
-    """Room for legal moves and for events, and records to work on. Every thread has its own: compiled rules run side by side.
+    """Buffers for legal moves and events, and records to work on. One set per thread: compiled rules run side by side.
 
-    Thousands of tables may lie in memory, and most of them wait. Of such a table there is little but the bytes of its state:
-    what Python needs to read a record (a window for every row, an array for the rules) is there once for each game, and at hand.
+    Thousands of tables may be in memory, most of them idle. Such a table holds little but the bytes of its state: what Python
+    needs to read a record (a view of every row, an array for the rules) exists once for each game and is shared.
     """
 
     def __init__(self) -> None:
@@ -124,14 +124,14 @@ class Scratch(threading.local):
         self._lent: dict[type[Record], Table] = {}
 
     def work(self, played: Game, data: bytes | bytearray) -> Any:
-        """The record of a game to try something on, with these bytes; until it is next asked for."""
+        """A record of the game to try something on, filled with these bytes; valid until the next call."""
         kind = played.state
         state = self._works.get(kind) or self._works.setdefault(kind, kind())
         state.data[:] = data
         return state
 
     def lent(self, kind: type[Record]) -> Table:
-        """The table through which all tables of a game are looked at."""
+        """The one table object that `Table.lent` fills to read any table of a game."""
         table = self._lent.get(kind)
         if table is None:
             table = self._lent[kind] = object.__new__(Table)
@@ -143,13 +143,13 @@ scratch = Scratch()
 
 
 PASSING = {fold(word) for lang in HOUSE.languages for word in HOUSE[lang].say("pass").split(", ")}
-"""The words that decline whatever is asked."""
+"""The words that decline any offer."""
 
 MOST_NAMED = 8
-"""So many moves are named to who has typed none."""
+"""How many legal moves a refusal lists when a text names none."""
 
 MARK = 256
-"""Moves after which a table notes its state: to take moves back, a long game is not played again from its start."""
+"""Moves between two checkpoints of the state, so that undo need not replay a long game from its start."""
 
 
 class Table:
@@ -164,17 +164,17 @@ class Table:
         self, name: str, players: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
         *, dealing: int = DEALING,
     ) -> None:  # fmt: skip
-        """`dealing`: which way of shuffling; a replay takes the one that its game began with."""
+        """`dealing`: the version of shuffling; a replay uses the one that its game began with."""
         self.game = game(name)
         self.players = self.game.check_players(players)
         numbers = self.game.encode_options(players, {} if options is None else options)
         seed = check_seed(fresh_seed() if seed is None else seed)
         self.origin: dict[str, Any] = {"seed": seed, "dealing": dealing}
         self._kept = self.game.options.kept(numbers)
-        """Texts of its options that are not in the state; they are forgotten with the last table that has them."""
+        """Texts of its options that are not in the state, such as names of cards; freed with the last table that uses them."""
         self._moves: list[Move] = []
         self._marks: tuple[tuple[int, bytes], ...] = ()
-        """States on the way here, and after how many moves."""
+        """Checkpoints: after how many moves, and the state then."""
         self._unheard: tuple[tuple[int, str], ...] = ()
         rng, gamma = seed_words(seed, dealing)
         blank = scratch.work(self.game, bytes(self.game.state.n_bytes))
@@ -185,7 +185,7 @@ class Table:
 
     @property
     def name(self) -> str:
-        """The game's."""
+        """The name of the game."""
         return self.game.name
 
     @property
@@ -241,11 +241,11 @@ class Table:
         return self.game.knowledge.public(self._state)
 
     def own(self, viewer: int, known: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The parts of a viewer's view that are not `known` to everybody."""
+        """The parts of a viewer's view that go beyond `known`."""
         return self.game.knowledge.own(self._state, viewer, known)
 
     def asks(self, seat: int, lang: str = "en") -> str | None:
-        """What the seat decides now, in one sentence; `None` when it owes no decision."""
+        """The question that the seat has to answer now, in one sentence; `None` when it owes no decision."""
         if self.check_seat(seat) not in self.to_act:
             return None
         return self.game.asks(self._state, seat, check_lang(lang))
@@ -295,7 +295,7 @@ class Table:
         return self._append(move, unheard)
 
     def foresee(self, seat: int, what: Playable, note: str | None = None) -> Ahead:
-        """What a move would come to, played on a copy of the state. Nothing changes until the table is told to `accept` it."""
+        """Try a move on a copy of the state (dry run). Nothing changes until `accept` is called with the result."""
         work = scratch.work(self.game, self._state.data)
         move, unheard, to_act = self._play_on(work, seat, what, note)
         return Ahead(move, work.to_bytes(), unheard, to_act)
@@ -317,7 +317,7 @@ class Table:
         return self._append(ahead.move, ahead.unheard)
 
     def _append(self, move: Move, unheard: tuple[tuple[int, str], ...]) -> Move:
-        """The state is as it is after this move."""
+        """Go on to the state after this move."""
         self._unheard = unheard
         self._moves.append(move)
         if len(self._moves) % MARK == 0:
@@ -329,7 +329,7 @@ class Table:
     ) -> tuple[Move, tuple[tuple[int, str], ...], tuple[int, ...]]:
         """Check a move and carry it out on this state: the table's own, or a copy of it.
 
-        Also the notes of hidden moves that are unheard then, and the seats that owe a decision.
+        Returns the move, the notes of hidden moves that are still unheard, and the seats that owe a decision.
         """
         seat = self.check_seat(seat)
         action = self.read_move(seat, what)
@@ -348,14 +348,14 @@ class Table:
         return Move(seat, action, text, note, tuple(rows(trail)), secret, heard), unheard, SEATS[to_act]
 
     def _is_secret_with(self, seat: int, action: int, note: str) -> bool:
-        """Will others not see a move, nor hear its note? Whether this note may ride along is checked first."""
+        """Is the move hidden from others, and its note with it? Checks first whether the note may accompany it."""
         if not self._may(seat, action):
             raise IllegalMove(self.game.why_not(self._state, seat, action, "en"))
         self.check_note(seat, action, note)
         return self._hides_from_others(self._state, seat)
 
     def can_be_read_again(self, move: Move) -> bool:
-        """Would the text of a move that is about to be made be read as that very move?"""
+        """Does the notation of this move parse back to the same move?"""
         return self.game.words.read(self._state, move.seat, move.text) == move.action
 
     def why_not(self, seat: int, what: Playable, lang: str = "en") -> Reason | None:
@@ -421,11 +421,11 @@ class Table:
         return found[0] if len(found) == 1 else None
 
     def _hides_from_others(self, state: Any, seat: int) -> bool:
-        """Will some other seat not see the move that this seat now makes?"""
+        """Is the next move of this seat hidden from some other seat?"""
         return any(engine.is_secret(state.handle, other) for other in range(self.players) if other != seat)
 
     def check_note(self, seat: int, action: int, note: str) -> None:
-        """`BadNote` when this text cannot ride along with this move."""
+        """Raise `BadNote` if this text may not accompany this move."""
         size = self.game.words.note_size(self._state, seat, action)
         if not isinstance(note, str):
             raise BadNote(f"A note is text, not {brief(note)}.")
@@ -512,7 +512,7 @@ class Table:
     # ------------------------------------------------------------------------------------------------- other tables
 
     def copy(self) -> Table:
-        """The same situation at a table of its own."""
+        """An independent copy of this table."""
         other = object.__new__(Table)
         other.game, other.players, other.origin = self.game, self.players, self.origin
         other._moves, other._state, other._unheard = self._moves.copy(), self._state.copy(), self._unheard
@@ -520,10 +520,10 @@ class Table:
         return other
 
     def lent(self) -> Table:
-        """This table to look at, and to look at only, until another of the same game is lent to the same thread.
+        """A read-only view of this table, valid until another table of the same game is lent in the same thread.
 
-        It is the same one for all tables of a game, with the bytes of this one's state: much is read at once to tell everybody
-        what is new, and what was just used to read another table is quicker to read (`Scratch`).
+        All tables of a game share one such object, filled with the bytes of this one's state: telling everybody what is new
+        reads a lot at once, and objects that were just used are faster to read (`Scratch`).
         """
         other = scratch.lent(self.game.state)
         other.game, other.players, other.origin = self.game, self.players, self.origin
@@ -532,7 +532,7 @@ class Table:
         return other
 
     def resumed(self, state: bytes, moves: Sequence[Move]) -> Table:
-        """This table later on, from what was kept of it: a state, and the moves that led to it. Nothing is played or checked."""
+        """This table later on, from a snapshot: a state, and the moves that led to it. Nothing is replayed or checked."""
         later = self.copy()
         later._state, later._moves = self.game.state.from_bytes(state), [*moves]
         later._marks = (*self._marks, (len(moves), state))

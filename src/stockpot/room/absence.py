@@ -1,4 +1,4 @@
-"""Who is away although it is their turn (idle players), and from when on the others may do something about it.
+"""Players who are away when it is their turn (idle players), and when the others may do something about it.
 
 Presence is who has the table open (`server/live/presence.py`); silence is how long the game has waited, by the times in its log.
 After a short one somebody who is away may be nudged, after the longer one agreed on when the table was made a bot may play for
@@ -13,13 +13,13 @@ from stockpot.room import log
 from stockpot.room.room import Room
 
 SILENCE_S = {"live": 180, "own": 86_400}
-"""Seconds after which a bot may play for somebody who is away, by the pace of the table, where nothing else was agreed on."""
+"""Default seconds after which a bot may play for somebody who is away, by the pace of the table."""
 MIN_SILENCE_S = 60
-"""Seconds of silence that must be granted at least, and for which a page must have been closed: a connection may break."""
+"""The least of these seconds that a table may set, and how long a page must have been closed: connections break."""
 NUDGE_AFTER_MS = {"live": 30_000, "own": 21_600_000}
 """Milliseconds after which somebody who is away may be nudged, and nudged again."""
 MAX_NUDGES = 5
-"""How often somebody is nudged for one decision."""
+"""The most nudges for one decision."""
 
 
 def silence(room: Room) -> int:
@@ -31,12 +31,12 @@ def silence(room: Room) -> int:
 
 
 def waited_for(room: Room, seat: int) -> bool:
-    """Is it the turn of a person in this seat?"""
+    """Does a person in this seat owe a decision?"""
     return seat in room.to_act and room.seats[seat].plays
 
 
 def nudge_from(room: Room, seat: int) -> int | None:
-    """From when on the person in a seat, for whom the game waits, may be nudged; never again after a few times."""
+    """When the person in a seat, for whom the game waits, may next be nudged; `None` once they were nudged often enough."""
     nudges = [entry.at for entry in since_last_sign(room, seat) if isinstance(entry, log.Nudged) and entry.seat == seat]
     if len(nudges) >= MAX_NUDGES:
         return None
@@ -44,7 +44,7 @@ def nudge_from(room: Room, seat: int) -> int | None:
 
 
 def replace_from(room: Room, seat: int, gone: int) -> int | None:
-    """From when on a bot may play for the person in a seat, for whom the game waits and whose page was closed at `gone`."""
+    """When a bot may start to play for the person in a seat, for whom the game waits and whose page was closed at `gone`."""
     agreed = silence(room)
     return max(last_sign(room, seat) + 1000 * agreed, gone + 1000 * MIN_SILENCE_S) if agreed else None
 

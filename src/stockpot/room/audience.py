@@ -1,6 +1,6 @@
-"""Everybody who has a table open: what they have been told, and what they are to be told next.
+"""The clients that have a table open: what each has been sent, and what each is to be sent next.
 
-Nothing is sent here. Who it is for and what it says is handed out, encoded; the server has sockets for it.
+Nothing is sent here: methods return encoded messages with their recipients, and the server has the sockets.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from stockpot.room.viewer import Names, Viewer, viewer_of
 from stockpot.room.views import Pieces, Scene, table_info
 
 SLICE = 100
-"""Entries that are put into words in one go for somebody who comes; then others have their turn."""
+"""Log entries that are rendered in one slice for a client that joins; then others have their turn."""
 
 
 class Client(Protocol):
-    """Somebody who has the table open."""
+    """A client that has the table open."""
 
     who: str
     eyes: int | None
-    """Which of their seats looks, for who holds several."""
+    """For a person with several seats: the seat whose view they get."""
     previews: bool
-    """Do they want to be shown what moves are certain to bring?"""
+    """Did they ask for previews of moves?"""
 
 
 Ear = TypeVar("Ear", bound=Client)
 Sent = list[tuple[tuple[Ear, ...], Pieces]]
-"""To whom, and what: messages in pieces, in the order in which they are to be sent."""
+"""Recipients and encoded messages (in pieces), in the order in which they are to be sent."""
 
 
 class Watch(Generic[Ear]):
     """All clients that see the same, and what they have been sent.
 
-    Of the table and the game as they were sent last only the hashes are kept, to see whether they have changed: most tables wait,
-    and four views of one take more memory than all the rest of it.
+    Of the table and the game as last sent only hashes are kept, enough to see a change: most tables are idle, and four views of
+    one take more memory than all the rest of it.
     """
 
     __slots__ = ("clients", "game", "stream", "table")
@@ -52,7 +52,7 @@ class Watch(Generic[Ear]):
 
 
 class Audience(Generic[Ear]):
-    """Who has one table open, by what they see."""
+    """The clients of one table, grouped by what they see."""
 
     __slots__ = ("here", "id", "names", "numbers", "present", "proposed", "room", "watches")
 
@@ -61,11 +61,11 @@ class Audience(Generic[Ear]):
         self.present = Present(room, since)
         self.here: tuple[Ear, ...] = ()
         self.watches: dict[Viewer, Watch[Ear]] = {}
-        """By what they see; who is catching up is in none of them."""
+        """The groups; clients that are still catching up are in none of them."""
         self.proposed = room.proposal is not None
-        """Was something proposed when everybody was last told?"""
+        """Was an undo proposal open at the last update?"""
         self.numbers: dict[tuple[int | None, bool], tuple[int, int]] = {}
-        """For each seat, and for who only looks on: how many entries were looked at, and how many of them were news."""
+        """For each seat, and for spectators: how many entries were read, and how many of them were news."""
 
     def __iter__(self) -> Iterator[Ear]:
         return iter(self.here)

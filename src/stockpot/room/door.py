@@ -1,4 +1,4 @@
-"""The door of a table (command handling): something is asked of it, and out comes what is to be done. Nothing has happened yet.
+"""The door of a table (command handling): a request goes in, a decision what to do comes out. Nothing has happened yet.
 
     outcome = ask(room, who, request, Around(now, ...))     # `Refusal` says why not
     ...                                                     # whoever runs the table writes `outcome.entries` down
@@ -25,23 +25,23 @@ DELAY = {"live": 20_000, "own": 60_000}
 
 
 class Notice(NamedTuple):
-    """A person in a seat is to be told of something, at a time."""
+    """A notice to be sent to the person in a seat, at a time."""
 
     kind: Literal["turn", "nudge", "rematch"]
     seat: int
     who: str
     due: int
     by: str = ""
-    """Who has caused it, where it was somebody."""
+    """The person who caused it, if anybody did."""
 
 
 class Outcome(NamedTuple):
-    """What something asked of a table comes to."""
+    """The result of a request: what is to be written, and who is to be told."""
 
     entries: Sequence[log.AnyEntry] = ()
     """To be added to the log."""
     steps: Sequence[Step] = ()
-    """What each of them comes to, played on a copy."""
+    """The game after each of them, played on a copy."""
     notices: Sequence[Notice] = ()
     members: Sequence[str] = ()
     """People who take part in the table from here on."""
@@ -57,7 +57,7 @@ NOTHING = Outcome()
 
 
 def ask(room: Room, who: str, request: protocol.Request, around: Around) -> Outcome:
-    """A person asks for something; `Refusal` when it is not done. A request that was carried out before comes to nothing."""
+    """Handle a person's request; `Refusal` when it is denied. One that was carried out before changes nothing (idempotent)."""
     if room.repeated(who, request.id):
         return NOTHING
     may_ask(room, who, request)
@@ -98,7 +98,7 @@ def bot_move(
 
 
 def tried(table: Table, seat: int, what: str | int, note: str | None) -> Ahead:
-    """A move as it would be made. The rules allow it, and its text will be read as this very move when the log is."""
+    """Try a move (dry run). The rules allow it, and its text will read as the same move when the log is replayed."""
     try:
         ahead = table.foresee(seat, what, note)
     except IllegalMove as error:

@@ -1,4 +1,4 @@
-"""What has happened at a table, told to each viewer (a feed with sequence numbers of its own): no more than they may know."""
+"""The news of a table for each viewer (a feed with its own sequence numbers): no more than that viewer may know."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Stream:
         return self._told_apart(rows)
 
     def _told_apart(self, rows: tuple[Row, ...]) -> list[Any]:
-        """Events, encoded, as this viewer may know them."""
+        """Events as this viewer may know them, encoded."""
         game, seat = self.room.game, self.viewer.seat
         return [Raw(told) for row in rows if (told := happening(game, row, seat))]
 
@@ -110,7 +110,7 @@ class Stream:
 
 
 def count_news(room: Room, viewer: Viewer, start: int, stop: int) -> int:
-    """How many of these entries are news to a viewer; none of them is put into words."""
+    """How many of these entries are news to a viewer; none is rendered for that."""
     return sum(is_news(room, past, viewer) for past in room.past[start:stop])
 
 
@@ -201,7 +201,7 @@ def public(game: Game, row: Row) -> bytes | None:
 
 @lru_cache(maxsize=20_000)
 def happening(game: Game, row: Row, seat: int | None) -> bytes:
-    """One event as a viewer may know it, encoded; empty when it is no affair of theirs."""
+    """One event as a viewer may know it, encoded; empty when it is hidden from them."""
     return written(game.words.tell(row, seat))
 
 

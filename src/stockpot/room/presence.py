@@ -1,4 +1,4 @@
-"""Who has a table open, here and at other processes, and since when players have not."""
+"""Presence at one table: who is connected, here or at other processes, and since when players are not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stockpot.room.room import Room
 from stockpot.room.viewer import guest_key
 
 GUESTS = 100
-"""People looking on at one process whose names the host is shown."""
+"""The most spectators of one process whose names the host is shown."""
 
 
 class Here(NamedTuple):
@@ -46,7 +46,7 @@ class Present:
         self.gone: dict[int, int] = {}
         """The seats whose players have the table open nowhere, and since when."""
         self.missing = False
-        """Is one of them somebody who plays?"""
+        """Is one of them a player?"""
         self.note(since)
 
     def count(self, who: str, change: int) -> None:

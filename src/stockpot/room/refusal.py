@@ -1,4 +1,4 @@
-"""Something that is not done, with the reason: an error for who asked (HTTP status, code, text)."""
+"""A request that is denied, with the reason: an error for the caller (HTTP status, code, text)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from stockpot.room.protocol import Sentence
 
 
 class Refusal(Exception):  # noqa: N818 - what it is
-    """Something that is not done, with the reason."""
+    """A request that is denied, with the reason."""
 
     def __init__(
         self, code: str, text: str, rule: str = "", status: int = 409, said: Sentence | None = None

@@ -1,4 +1,4 @@
-"""What people ask of a table (commands), and whether it is done: a request and a room give entries for the log.
+"""What people ask of a table (commands), and whether it is granted: a request and a room give entries for the log.
 
 Nothing is changed here. `Refusal` says why not. The door (`door.py`) is where requests come in, and moves are made.
 """
@@ -46,7 +46,7 @@ def enter(room: Room, who: str, code: str) -> None:
 
 
 class Around(NamedTuple):
-    """What a table cannot know by itself when something is asked of it."""
+    """The context of a request: what the table itself cannot know."""
 
     now: int = 0
     """Milliseconds since 1970."""
@@ -57,11 +57,11 @@ class Around(NamedTuple):
     levels: Sequence[str] = ()
     """The bots that there are."""
     free_undo: bool = False
-    """Was nothing shown since the last move of who asks?"""
+    """Has nothing been revealed since the last move of the person who asks?"""
 
 
 def decide(room: Room, who: str, request: protocol.Request, around: Around) -> Entries:
-    """The entries that carry a person's request out."""
+    """Handle a person's request: the entries that carry it out; raises `Refusal` when it is denied."""
     match request:
         case protocol.Nudge(seat=number):
             return nudge(room, who, number, around)
@@ -365,7 +365,7 @@ def time_out(room: Room, now: int) -> Entries:
 
 
 def settle(room: Room, seat: int) -> Entries:
-    """A proposal that waited only for somebody who gives up for good is agreed to."""
+    """A proposal that waited only for a player who now resigns is accepted."""
     if room.proposal is not None and room.asked() == {seat}:
         return [log.Undone(seat=room.proposal.seat, moves=room.proposal.moves)]
     return []

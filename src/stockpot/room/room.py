@@ -1,4 +1,4 @@
-"""A table as its log says it is: who sits where, the game, what was proposed. No clock, no network, no database."""
+"""The state of a table, folded from its log (event sourcing): seats, the game, proposals. No clock, no network, no database."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Seat:
     who: str = ""
     level: str = ""
     name: str = ""
-    """Of who plays here, where several people share a screen and an identity, or in an imported record."""
+    """The name of the player, where several people share a screen and an identity, or in an imported record."""
     left: bool = False
     resigned: bool = False
     stand_in: str = "cook"
@@ -70,7 +70,7 @@ class Proposal:
 
 
 Step = Table | Ahead | None
-"""What an entry comes to: another game, or a move in it; nothing where it leaves the game alone."""
+"""The effect of an entry on the game: another game, or a move in it; `None` where it leaves the game alone."""
 
 
 class Past(NamedTuple):

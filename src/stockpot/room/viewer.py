@@ -1,4 +1,4 @@
-"""Who looks at a table (observer): through whose eyes, and what people are called and known by there."""
+"""The viewer of a table (observer): whose view they get, and the names and aliases of people there."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Names = Callable[[str], str]
 
 
 class Viewer(NamedTuple):
-    """Through whose eyes: those of a seat or a spectator (`None`), of who made the table or not."""
+    """A point of view: that of a seat or a spectator (`None`), of the host or not."""
 
     seat: int | None
     host: bool
     mine: tuple[int, ...] = ()
-    """All seats of the person who looks."""
+    """All seats that this person holds."""
     muted: bool = False
-    """The host has taken the word from them."""
+    """The host has muted them."""
     nameless: bool = False
-    """They are nobody yet: who wants to talk or sit down gives a name first."""
+    """They have no identity yet: they have to give a name before they talk or sit down."""
     previews: bool = False
-    """They are shown what their choices are certain to bring."""
+    """They are sent previews of their choices."""
 
     @property
     def onlooker(self) -> bool:
@@ -41,5 +41,5 @@ def viewer_of(room: Room, who: str, eyes: int | None = None, previews: bool = Fa
 
 
 def guest_key(room: Room, who: str) -> str:
-    """What stands for a person at one table: ids are given to nobody."""
+    """An alias for a person at one table: their id is never sent to anybody."""
     return hashlib.sha256(f"guest:{room.seed_hash}:{who}".encode()).hexdigest()[:16] if who else ""

@@ -1,4 +1,4 @@
-"""What is sent about a table as it is (projections): built up from what one viewer may know, never cut down from the truth."""
+"""What is sent about a table as it stands (projections): built up from what a viewer may know, never filtered from the truth."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def table_info(
     room: Room, table: str, viewer: Viewer, names: Names, gone: Mapping[int, int], spectators: int,
     guests: Sequence[str] = (),
 ) -> p.TableInfo:  # fmt: skip
-    """The table and who sits there. `gone`: the seats whose players have closed it, and when; `guests`: who looks on."""
+    """The table and who sits there. `gone`: the seats whose players have closed it, and when; `guests`: the spectators."""
     over = room.status == "over"
     insider = viewer.host or bool(viewer.mine)
     return p.TableInfo(
@@ -72,14 +72,14 @@ def table_info(
 
 
 def guests_info(room: Room, names: Names, guests: Sequence[str]) -> list[p.Guest]:
-    """All whom the host may mute, and remove unless they play: who sits here, and who looks on."""
+    """Everybody whom the host may mute or, unless they play, remove: people in seats, and spectators."""
     seated = [(seat.who, number) for number, seat in enumerate(room.seats) if seat.who != room.host and seat.who]
     looking = [(who, None) for who in guests if who != room.host]
     return [p.Guest(guest_key(room, who), names(who), number, who in room.muted) for who, number in [*seated, *looking]]
 
 
 def card_key(room: Room) -> str:
-    """What an invitation has in its address for those who draw a preview of it: it opens nothing."""
+    """The token in an invitation's address that lets messengers fetch its preview: it gives no access to the table."""
     return hashlib.sha256(f"card:{room.created.code}".encode()).hexdigest()[:16]
 
 
@@ -168,7 +168,7 @@ class Scene:
         self.to_act = list(room.to_act)
         self.clocks = seat_clocks(room.clocks) if room.clocks else []
         self.may_undo = bool(room.to_act) and room.created.undo != "none"
-        """Whoever has moved may ask to take it back."""
+        """May seats that have moved ask for an undo?"""
         self.known: Mapping[str, Any] = {}
         """What everybody may know of the game, once somebody has looked."""
         self.shared: dict[tuple[str, ...], bytes] = {}
