@@ -347,11 +347,10 @@ class LiveTable:
         with contextlib.suppress(ConnectionError):  # they have gone
             await self._catch_up(client, 0)
 
-    def tell_all(self, *, table: bool = False, game: bool = False) -> None:
-        """Send everybody what is new for them: the news, and who sits where and the game where they may have changed."""
-        self._send(self.audience.tell(table=table, game=game, now=self.house.now() if table else 0))
-        if table:
-            self.house.presence.tell(self)
+    def tell_all(self) -> None:
+        """Send everybody the news, and who sits where if that has changed."""
+        self._send(self.audience.tell(table=True, now=self.house.now()))
+        self.house.presence.tell(self)
 
     def _tell_of(self, entries: Sequence[log.AnyEntry]) -> None:
         """Send everybody what these entries bring."""
@@ -391,7 +390,7 @@ class LiveTable:
 
     async def _meet(self, people: set[str]) -> None:
         await self.house.learn(people)
-        self.tell_all(table=True)
+        self.tell_all()
 
     # ------------------------------------------------------------------------------------------------------------ bots
 

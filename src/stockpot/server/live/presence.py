@@ -69,7 +69,7 @@ class Presence:
             live.present.elsewhere[process] = here
             if here == NOBODY:
                 del live.present.elsewhere[process]
-            live.tell_all(table=True)
+            live.tell_all()
             live.meet(here.guests)
 
     async def run(self) -> None:

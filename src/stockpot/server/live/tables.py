@@ -533,7 +533,7 @@ class Tables:
     def _show_name(self, who: str) -> None:
         for live in self.live.values():
             if who in live.room.people() or live.present.looks_on(who):
-                live.tell_all(table=True)
+                live.tell_all()
 
     async def _learn_again(self, who: str) -> None:
         if who in self.people.names:
