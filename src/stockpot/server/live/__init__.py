@@ -1,1 +1,1 @@
-"""Tables in memory: who has them open, bots and other thinking in processes of their own, other servers on the bus."""
+"""Tables in memory: their clients, bots and analyses in worker processes, the bus to other server processes."""

@@ -30,11 +30,11 @@ WAITING = 20
 """Jobs that may wait for their turn."""
 SAVED_EVERY = 2_000
 STALE_AFTER = 30_000
-"""Milliseconds between two notes of how far a job is, and after which one that is silent counts as dead."""
+"""Milliseconds between two progress notes of a job, and of silence after which it counts as dead."""
 
 
 AT_ONCE = 100
-"""Moves that are sent over together; as many of them are judged as a slice of time allows."""
+"""Moves sent to a worker at once; it judges as many of them as a slice of time allows."""
 
 
 class House(Protocol):
@@ -49,7 +49,7 @@ class House(Protocol):
         """Wait until the search of a game is compiled."""
 
     def path_of(self, who: str, table: str) -> tuple[str, str, str]:
-        """In whose turn something is thought out."""
+        """The line of the fair queue in which work for a person waits."""
 
 
 class Analyses:
@@ -62,7 +62,7 @@ class Analyses:
         self.one = asyncio.Semaphore(1)
 
     async def look(self, table: str) -> rest.Analysis:
-        """The analysis of a table, as far as it is."""
+        """The analysis of a table, finished or in progress."""
         if table in self.progress:
             return self.progress[table]
         found = await self.stored.find(table)
@@ -78,7 +78,7 @@ class Analyses:
         return rest.Analysis("none") if dead else analysis
 
     async def begin(self, table: str, finished: Table, who: str) -> rest.Analysis:
-        """Begin an analysis for a person, unless there is one."""
+        """Start an analysis for a person, unless there is one already."""
         known = await self.look(table)
         if known.status in ("running", "done") or table in self.jobs:
             return self.progress.get(table, known)
@@ -119,7 +119,7 @@ class Analyses:
         return judged
 
     async def _keep_saved(self, table: str) -> None:
-        """Write down now and then how far a job is, while it waits too."""
+        """Record the progress of a job from time to time, also while it waits."""
         while True:
             await self._save(table)
             await asyncio.sleep(SAVED_EVERY / 1000)

@@ -21,7 +21,7 @@ from stockpot.server.live.worker_tasks import Choose, Situation
 logger = logging.getLogger("stockpot.bots")
 
 THUMB_PATIENCE = 0.25
-"""The share of the usual patience that `thumb` gets: it thinks about nothing."""
+"""The share of the usual time limit that `thumb` gets: it does not search."""
 
 
 class House(Protocol):
@@ -32,21 +32,21 @@ class House(Protocol):
 
     @property
     def cold(self) -> Container[str]:
-        """Games whose search is still being compiled: rules of thumb play for bots that would have to wait for it."""
+        """Games whose search is still being compiled: until then `thumb` stands in for bots that search."""
 
 
 class Bots:
-    """Who decides at a table where no person does."""
+    """The bots of one table."""
 
     __slots__ = ("house", "id", "simpler")
 
     def __init__(self, table: str, house: House) -> None:
         self.id, self.house = table, house
         self.simpler = ""
-        """The bot that plays for all here, since another had to be killed."""
+        """The bot that stands in for all others here once one had to be killed (the circuit breaker)."""
 
     async def choose(self, room: Room, seat: int, path: Path) -> int:
-        """The number of an action that is legal now; none (-1) when the seat owes no decision any more."""
+        """A bot's decision: the number of a legal action, or -1 when the seat no longer owes one."""
         table, character = room.playing(), temperament(room, seat)
         at, legal = Situation.of(table), table.legal_actions(seat)
         if not legal:

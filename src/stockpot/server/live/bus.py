@@ -31,7 +31,7 @@ class Bus(Protocol):
     """What a bus does."""
 
     shared: bool
-    """Are there other processes? Then what is known here may be a moment old."""
+    """Are there other processes? Then what this one knows may be slightly out of date."""
 
     def listen(self, listener: Listener, lost: Lost) -> None:
         """Call `listener` for every message, of this process too; `lost` when some may not have been heard."""
@@ -49,10 +49,10 @@ class LocalBus:
     shared = False
 
     def listen(self, listener: Listener, lost: Lost) -> None:
-        """There is nobody to be heard."""
+        """Nothing to listen to: no message ever comes."""
 
     def publish(self, kind: str, key: str, value: str) -> None:
-        """There is nobody to hear it."""
+        """Nobody to tell: the message is dropped."""
 
     async def close(self) -> None:
         pass
@@ -67,7 +67,7 @@ class RedisBus:
         self.redis = redis
         self.listeners: list[tuple[Listener, Lost]] = []
         self.waiting: dict[tuple[str, str], str] = {}
-        """What is not sent yet: the newest of each kind and thing is all that others need."""
+        """Messages not sent yet; only the newest about each thing is kept, which is all that others need (conflation)."""
         self.wake = asyncio.Event()
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._hear())]
 
@@ -87,7 +87,7 @@ class RedisBus:
             await self.redis.aclose()
 
     async def _send(self) -> None:
-        """Whatever has changed since the last message goes out in one."""
+        """Send everything that has changed since the last message in one batch."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -140,7 +140,7 @@ def redis_at(url: str) -> Any:
 
 
 async def knock(url: str) -> None:
-    """Ask the bus for a sign of life; `ValueError` when it gives none. A server that runs waits for it instead."""
+    """Ping the bus; `ValueError` when it does not answer. A running server waits for it instead."""
     redis = redis_at(url)
     try:
         await redis.ping()

@@ -35,7 +35,7 @@ class Compiling:
 
     @property
     def wanted(self) -> bool:
-        """Is there a compiler, and does this process not compile by itself?"""
+        """Can games be compiled in another process? Only where Numba is installed and this process runs without it."""
         return not COMPILED and "STOCKPOT_RULES" in os.environ and find_spec("numba") is not None
 
     def left(self) -> int:

@@ -21,7 +21,7 @@ class FairQueue(Generic[Item]):
     def __init__(self) -> None:
         self.items: deque[Item] = deque()
         self.lines: dict[str, FairQueue[Item]] = {}
-        """In the order in which they will be served."""
+        """The lines, in the order in which they will be served."""
 
     def __len__(self) -> int:
         return len(self.items) + sum(map(len, self.lines.values()))
@@ -37,7 +37,7 @@ class FairQueue(Generic[Item]):
         return len(self.lines.get(name, ()))
 
     def take(self, may: Callable[[Path], bool] = lambda _: True, above: Path = ()) -> Item | None:
-        """What is next, of the lines that may be served now; `None` when there is nothing."""
+        """Take the next item from the lines that may be served now; `None` when there is none."""
         if self.items:
             return self.items.popleft()
         for name in tuple(self.lines):

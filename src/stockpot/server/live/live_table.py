@@ -42,9 +42,9 @@ from stockpot.server.wire.websocket import frame
 logger = logging.getLogger("stockpot.live")
 
 ATTEMPTS = 20
-"""Tries to add to a log while other processes add to it too."""
+"""Attempts to append to a log when other processes keep getting there first."""
 LONG = 500
-"""Above this many entries, they are counted in a thread: other tables do not wait for that."""
+"""Logs longer than this are counted in a thread, so that other tables need not wait."""
 PAUSE = 1.0
 """Seconds a bot waits after the store has failed."""
 
@@ -73,39 +73,39 @@ class House(Protocol):
     """When this process began."""
 
     def noticed(self, due: int) -> None:
-        """Somebody is to be told something at a time."""
+        """Schedule a notice to a person."""
 
     def nudge(self, who: str, table: str, at: int) -> None:
         """Remind a person of a table, wherever their browser listens."""
 
     on_end: Callable[[str, Room], None]
-    """Is told of every game that ends."""
+    """Called with every game that ends."""
 
     def wake(self, table: str, at: int | None) -> None:
-        """Look after a table at a time, or not any more."""
+        """Set the alarm of a table, or clear it."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Work that goes on although nobody waits for it."""
+        """Start a background task."""
 
     def path_of(self, who: str, table: str) -> tuple[str, str, str]:
-        """In whose turn something is thought out: address, person, table."""
+        """The line of the fair queue in which work for a person waits: address, person, table."""
 
 
 class Client(audience.Client, Protocol):
-    """Somebody who has the table open, at the other end of a wire."""
+    """A client that has the table open, over a WebSocket."""
 
     @property
     def post(self) -> Callable[[bytes], None]:
-        """Sends a message that is framed already. Never waits; a client that is too slow is dropped."""
+        """Send a message that is already framed. Never waits; a client that reads too slowly is dropped."""
 
     async def drained(self) -> None:
-        """Waits until what was posted is on its way (backpressure); `ConnectionError` when nobody reads it."""
+        """Wait until everything posted has been sent (backpressure); `ConnectionError` when the client does not read."""
 
     def sign_out(self) -> None:
-        """Ends: this is nobody's any more."""
+        """Close the connection: its cookie is void."""
 
     def send_away(self) -> None:
-        """Ends: the host has removed this person."""
+        """Close the connection: the host has removed this person."""
 
 
 Given = TypeVarTuple("Given")
@@ -126,19 +126,19 @@ class LiveTable:
         self.audience: Audience[Client] = Audience(table, room, house.names, since)
         self.present = self.audience.present
         self.told = NOBODY
-        """What other processes were told of this one."""
+        """The presence that other processes were last told of."""
         self.joining = 0
-        """Clients who are about to have the table open."""
+        """Clients that are about to join."""
         self.thinking: list[int] = []
         """The seats whose bots are thinking."""
         self.bots = Bots(table, house)
         self.unsure = False
-        """The store has failed: what it holds must be read before anything else."""
+        """The store has failed: re-read the log before anything else."""
         self.used = house.now()
         self.listed: Listing | None = listing(room)
-        """As it stands in lists; nothing where that is not sure."""
+        """Its row in lists of tables; `None` where that is uncertain."""
         self._alarmed = False
-        """Is it to be looked after at some time?"""
+        """Is an alarm set for it?"""
 
     @property
     def people(self) -> Iterator[str]:
@@ -158,7 +158,7 @@ class LiveTable:
             await self._settle(self._ask, who, request)
 
     async def _ask(self, who: str, request: p.Request) -> Outcome:
-        """What comes of a request. Most are moves, and `type` says no in a third of the time that `isinstance` takes."""
+        """The result of a request. Most are moves, and a failing `isinstance` takes three times as long as `type`."""
         free = type(request) is p.Undo and await self._may_undo_freely(who, request)
         guests = self.present.guests() if type(request) in (p.Mute, p.Remove) else {}
         return door.ask(
@@ -178,7 +178,7 @@ class LiveTable:
             return False
 
     async def _settle(self, decide: Callable[[*Given], Awaitable[Outcome]], *about: *Given) -> None:
-        """Decide and commit; when another process was quicker, read what it did and decide again."""
+        """Decide and commit; when another process was first (a conflict), read its entries and decide again."""
         for _ in range(ATTEMPTS):
             self.house.quarantine.check(self.id)
             if self.unsure:
@@ -226,7 +226,7 @@ class LiveTable:
     def _carry_out(
         self, entries: Sequence[log.AnyEntry], steps: Sequence[Step] = (), sent_away: Sequence[str] = ()
     ) -> None:
-        """Entries are on disk: they take effect, and everybody is told."""
+        """Apply entries that are on disk, and tell everybody."""
         room = self.room
         room.take(entries, steps)
         for person in sent_away:
@@ -243,7 +243,7 @@ class LiveTable:
         self.drive()
 
     def set_alarm(self) -> None:
-        """Have the table looked after when somebody's time runs out, or a proposal lapses."""
+        """Set the alarm for when somebody's time runs out or a proposal lapses."""
         room = self.room
         if room.clocks is not None or room.proposal is not None or self._alarmed:
             due = room.due()
@@ -273,7 +273,7 @@ class LiveTable:
                     logger.exception("the store failed", extra={"table": self.id})
 
     async def read_on(self) -> bool:
-        """Carry out what the log has beyond what is known here; was there anything?"""
+        """Apply entries that other processes have added to the log; were there any?"""
         entries = await self.house.store.log.read(self.id, self.room.seq)
         self.unsure = False
         if entries:
@@ -366,13 +366,13 @@ class LiveTable:
                 client.post(framed)
 
     def sign_out(self, who: str) -> None:
-        """The cookies of a person are void: their sockets end."""
+        """A person's cookies are void: close their sockets."""
         for client in self.audience:
             if client.who == who:
                 client.sign_out()
 
     def _send_away(self, person: str) -> None:
-        """The sockets of somebody whom the host has removed end."""
+        """The host has removed a person: close their sockets."""
         for client in self.audience:
             if client.who == person:
                 client.send_away()
@@ -402,7 +402,7 @@ class LiveTable:
 
     @property
     def awake(self) -> bool:
-        """Do bots go on here? While a person plays, whose turn they lead to, or anybody has the table open."""
+        """Should bots go on? Yes while a person plays here, or anybody has the table open."""
         return bool(self.audience.watches) or any(seat.plays for seat in self.room.seats)
 
     @property
@@ -411,7 +411,7 @@ class LiveTable:
         return self.room.status == "playing" and self.awake and any(seat.bot for seat in self.room.seats)
 
     def drive(self) -> None:
-        """Let the bots think that owe a decision; those at a table that is left alone wait until somebody comes."""
+        """Start the bots that owe a decision; at a table that everybody has left they wait until somebody comes."""
         bots = self.room.bots_to_act()
         if not bots or self.id in self.house.quarantine or not self.awake:
             return

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what is counted, what is read when it is asked for, and how late the event loop is."""
+"""Metrics for Prometheus: counters, gauges that are read when they are scraped, and the lag of the event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockpot.server.live.worker_pool import WorkerPool
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 SLOW = (*FAST, 10, 30)
 TICK = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 Number = Callable[[], float]
 
@@ -38,7 +38,7 @@ class Answers(Collector):
 
 
 class Reads(Collector):
-    """Figures that somebody else keeps, read when they are asked for."""
+    """Figures that are kept elsewhere, read when they are scraped."""
 
     def __init__(self) -> None:
         self.gauges: list[tuple[str, str, Number]] = []
@@ -59,7 +59,7 @@ class Reads(Collector):
 
 
 class Metrics:
-    """All figures of one server process."""
+    """All metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -102,7 +102,7 @@ class Metrics:
         self.failures.labels(work).inc()
 
     def watch(self, workers: WorkerPool) -> None:
-        """Figures of those who think in other processes, read when they are asked for."""
+        """Figures of the worker pool, read when they are scraped."""
         self.reads.gauges.append(
             ("stockpot_thoughts_waiting", "Thoughts that wait for a worker", lambda: len(workers.queue))
         )
@@ -115,7 +115,7 @@ class Metrics:
         self.answers.requests[kind, result] += 1
 
     async def look_at_the_loop(self) -> None:
-        """Measure how late the event loop is, for ever: whatever keeps it busy keeps everybody waiting so long."""
+        """Measure the event loop's lag for ever: whatever blocks the loop keeps everybody waiting that long."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + TICK

@@ -1,4 +1,4 @@
-"""Presence: who has a table open at other processes; they tell each other when it changes.
+"""Presence across processes: each tells the others who is connected to its tables, whenever that changes.
 
 Players are told by the numbers of their seats; of those who look on, their ids, so that the host sees who they are.
 """
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from stockpot.server.live.live_table import LiveTable
 
 SIGN_OF_LIFE = 5.0
-"""Seconds between two signs of life of a process."""
+"""Seconds between two heartbeats of a process."""
 GONE_AFTER = 3 * SIGN_OF_LIFE
-"""Seconds of silence after which a process has nobody at any table."""
+"""Seconds without a heartbeat after which a process counts as gone, and everybody connected to it too."""
 
 
 class Presence:
@@ -52,7 +52,7 @@ class Presence:
             self.ask(live)
 
     def heard(self, kind: str, key: str, value: str) -> None:
-        """A message from a process: of its life, of a table, or a question about one."""
+        """Handle a message from a process: its heartbeat, news of a table, or a question about one."""
         process, *details = (key if kind == "alive" else value).split(" ")
         if process == self.process:
             return
@@ -73,7 +73,7 @@ class Presence:
             live.meet(here.guests)
 
     async def run(self) -> None:
-        """Give signs of life, and forget who gives none."""
+        """Send heartbeats, and forget processes that send none."""
         while True:
             self.bus.publish("alive", self.process, "")
             await asyncio.sleep(SIGN_OF_LIFE)

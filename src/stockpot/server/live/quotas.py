@@ -16,7 +16,7 @@ EXPIRED = 30 * 24 * 3600 * 1000
 
 @dataclass(frozen=True)
 class Cap:
-    """So many at a time."""
+    """A cap: at most so many at a time."""
 
     person: int
     address: int
@@ -28,7 +28,7 @@ class Caps:
     """All caps. An address has more room than a person: a household may share it."""
 
     running: Cap = Cap(20, 60, 1000)
-    """Games with bots that go on, by who made the table."""
+    """Running games with bots, by who made the table."""
     offered: Cap = Cap(3, 10, 500)
     """Open tables that wait for players."""
 

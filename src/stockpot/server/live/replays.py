@@ -37,7 +37,7 @@ class Replays:
         return await asyncio.get_running_loop().run_in_executor(self.threads, unrolled.explained, finished, analysis)
 
     async def _unrolled(self, table: str, finished: Table) -> Unrolled:
-        """However many ask for a game, it is played once."""
+        """A game is unrolled once, however many ask for it at the same time (single flight)."""
         if table not in self.kept and table not in self._making:
             making = asyncio.get_running_loop().run_in_executor(self.threads, Unrolled.of, finished)
             self._making[table] = making

@@ -1,4 +1,4 @@
-"""Whose turn it is, told to browsers that have no table open: server-sent events, one stream for each person."""
+"""“It is your turn” for browsers that have no table open: server-sent events, one stream for each person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockpot.api.rest import Listed
 from stockpot.server.clock import Time
 
 LOOK_EVERY = 30_000
-"""Milliseconds after which a stream looks by itself: turns that began in other processes, and a sign of life (heartbeat)."""
+"""Milliseconds after which a stream polls the database, for turns that began in other processes, and sends a heartbeat."""
 
 
 class TurnStreams:

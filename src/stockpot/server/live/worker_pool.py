@@ -47,13 +47,13 @@ from stockpot.server.live.worker_tasks import (
 logger = logging.getLogger("stockpot.workers")
 
 PATIENCE = 20.0
-"""Seconds that a thought may take. Far more than any bot's on a busy machine."""
+"""Time limit of a task in seconds: far more than any bot needs on a busy machine."""
 COMPILING = 900.0
 """Seconds that compiling the search of a game may take."""
 KEPT_FREE = 2
 """Workers that are kept for others: one from each address, and one more from each person."""
 WAITING = 200
-"""Thoughts of one address that may wait; more questions are refused."""
+"""Tasks of one address that may wait in line; beyond that, questions are refused."""
 AHEAD = ["__main__", "stockpot.server.live.worker_tasks", *(f"stockpot.games.{name}" for name in SHELF)]
 """What is imported once for all workers."""
 
@@ -63,7 +63,7 @@ class Gone(Exception):  # noqa: N818 - what it is
 
 
 class Stumbled(Exception):  # noqa: N818 - what it is
-    """A thought ended in an error."""
+    """A task raised an error."""
 
 
 def start_method() -> Any:
@@ -84,7 +84,7 @@ class Worker:
     """One process at a time, begun when it is needed. Its methods wait: they belong in a thread."""
 
     starting = threading.Lock()
-    """The standard library does not say that processes may be started side by side."""
+    """Processes are started one at a time: the standard library does not promise that starting several at once is safe."""
 
     def __init__(self, compiled: bool = False) -> None:
         """`compiled`: with the code that was compiled after the server began."""
@@ -176,7 +176,7 @@ class WorkerPool:
         self.threads = ThreadPoolExecutor(len(self.workers), "thinker")
         self.queue: FairQueue[Waiting] = FairQueue()
         self.busy: Counter[Path] = Counter()
-        """How many workers think for each address, and for each person there."""
+        """Busy workers by address, and by person there."""
         self.killed = 0
         self._work: set[asyncio.Task[None]] = set()
 
@@ -189,7 +189,7 @@ class WorkerPool:
         return self.queue.waiting(address) >= WAITING
 
     async def think(self, thought: AnyThought, path: Path, kind: Any = None, seconds: float = 0) -> Any:
-        """What comes of a thought, as a `kind`, when its turn has come (`path`: address, person, table).
+        """Wait in line (`path`: address, person, table), run the task, and return its result as a `kind`.
 
         `Refusal` where it refuses, `Stumbled` where it fails, `Gone` where it takes too long.
         """

@@ -1,4 +1,4 @@
-"""How a worker begins that thinks with compiled code, though the server itself runs rules in modules.
+"""Entry point of a worker process that uses compiled code, though the server itself runs rules in modules.
 
 How rules run is settled when they are imported, so nothing of them may be imported here.
 """

@@ -60,7 +60,7 @@ class Thought(Struct, tag=True, frozen=True):
 
 
 class Begin(Thought, frozen=True):
-    """Nothing to do: the process only has to be up."""
+    """A no-op: waits until the process is up."""
 
 
 class Load(Thought, frozen=True):
@@ -81,7 +81,7 @@ class Choose(Thought, frozen=True):
 
 
 class Answer(Thought, frozen=True):
-    """What a person wants to know, from what their seat may know: a `protocol.Reply`."""
+    """A person's question, answered from what their seat may know: a `protocol.Reply`."""
 
     at: Situation
     seat: int
@@ -148,7 +148,7 @@ class Declined(Thoughtful, frozen=True):
 
 
 class Failed(Thoughtful, frozen=True):
-    """Whoever thought failed, and how."""
+    """A task failed, and how."""
 
     error: str
     trace: str
@@ -165,7 +165,7 @@ _bots = Bots()
 
 
 def think(thought: AnyThought) -> Any:
-    """What comes of a thought."""
+    """Run a task."""
     match thought:
         case Begin():
             return None
@@ -199,7 +199,7 @@ def end_of(data: bytes) -> bytes:
 
 
 def work(pipe: Connection) -> None:
-    """The whole life of a worker: answer until the server closes the pipe or dies. Only the server ends a worker."""
+    """The main loop of a worker: answer until the server closes the pipe or dies. Only the server ends a worker."""
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
@@ -211,7 +211,7 @@ def work(pipe: Connection) -> None:
 
 
 def end_with_server() -> None:
-    """No orphans: a worker that thinks, even for ever, ends when its server has."""
+    """No orphans: a worker ends when its server has, even in the middle of an endless search."""
     server = parent_process()
     assert server is not None
     server.join()
