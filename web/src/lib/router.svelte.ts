@@ -17,7 +17,7 @@ export type Page =
   | { name: 'nowhere' };
 
 /** The page of an address. */
-export function pageOf(address: { pathname: string; hash: string }): Page {
+function pageOf(address: { pathname: string; hash: string }): Page {
   const { path, anchor } = pathAt(address);
   const [first = '', second = '', more] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { name: 'home' };

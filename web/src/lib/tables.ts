@@ -18,7 +18,7 @@ export function usualPlayers(game: GameInfo): number {
 }
 
 /** Is a table kept in this browser? Others are only to be met on a server, and so are games of other packages; bots where the settings say. */
-export function playsHere(table: NewTable): boolean {
+function playsHere(table: NewTable): boolean {
   return STATIC_SITE || (settings.bots === 'here' && isInHouse(table.game) && !table.open && !table.seats?.includes('free'));
 }
 

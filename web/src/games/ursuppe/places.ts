@@ -2,7 +2,7 @@
 
 import type { AmoebaView, CellView, View } from '$generated/games/ursuppe';
 
-export const RIM = 5;
+const RIM = 5;
 export const SIDE = 18;
 
 export const middleOf = ({ row, column }: CellView): { x: number; y: number } => ({ x: RIM + SIDE * (column - 0.5), y: RIM + SIDE * (row - 0.5) });
