@@ -6,7 +6,7 @@ import './style/base.css';
 import './style/type.css';
 import { house } from './lib/house.svelte';
 import { person } from './lib/me.svelte';
-import { restWhenQuiet } from './lib/rest';
+import { restWhenQuiet } from './lib/idle';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { shelf } from './lib/shelf.svelte';

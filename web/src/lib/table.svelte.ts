@@ -1,10 +1,10 @@
 /**
- * A table, kept in step with the server over its socket; a table that is kept in this browser, with the house here.
+ * The client of one table: kept in sync over a WebSocket with the server, or with the house in this browser for a table kept here.
  *
- * - Every request has an id and is sent again under the same id after a lost connection, or when no answer comes, so that it is
- *   carried out once, and nothing waits for ever for an answer that was lost.
- * - After a reconnection the server sends exactly the news that were missed.
- * - Updates are shown one after the other, with a pause for the eye; `behind` says that more are waiting, `held` that something is
+ * - After a lost connection it reconnects with growing, jittered pauses (exponential backoff), and gets exactly the news it missed.
+ * - Every request has an id and is sent again under that id after a reconnect, or when no answer comes, so that it is
+ *   carried out once (idempotency) and nothing waits for an answer that was lost.
+ * - Updates are shown one after the other, with a pause for the eye; `behind` counts those that wait, `held` is something that has
  *   to be read first.
  */
 
@@ -13,7 +13,7 @@ import { VERSION, type Done, type News, type Refused, type Reply, type Situation
 import { newKey, type Asking } from './api';
 import { BROKEN, house, isHere, type Wire } from './house.svelte';
 import { person } from './me.svelte';
-import { afterFrame } from './frame';
+import { afterFrame } from './next-frame';
 import { pause } from './motion.svelte';
 import { sinceOwnMove } from './news';
 import { noteSeen, seen } from './seen';
@@ -24,38 +24,38 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why a table cannot be shown: it does not exist or you are not invited; its host has removed you; this page is older than the server; too many at once; nothing can be played in this browser. */
 export type Trouble = 'unknown' | 'removed' | 'stale' | 'crowded' | 'broken';
 
-/** What comes of asking for something. */
+/** The result of a request. */
 export type Outcome = Done | Refused | Reply;
 
-/** What the latest update told: what the eye should follow now. `number` grows with every beat. */
+/** The news of the latest update: what is being shown now. `number` grows with every beat. */
 export interface Beat {
   number: number;
   news: News[];
 }
 
-/** How the news of a game are shown. */
+/** How the news of a game is paced. */
 export interface Rhythm {
-  /** Milliseconds at normal speed that the eye needs. */
+  /** Milliseconds at normal speed to show this news for. */
   pace: (news: News[]) => number;
-  /** Is there something in them that stands until it was read? */
+  /** Does it contain something that stays until it has been read? */
   halts: (news: News[]) => boolean;
-  /** Milliseconds at normal speed that the eye needs for what comes to light when that was read. */
+  /** Milliseconds at normal speed for what is revealed once that has been read. */
   afterwards: (news: News[]) => number;
-  /** Settles when the eye is free for what follows; nothing where it is. */
+  /** Resolves when whatever is still moving is done; `undefined` when nothing moves. */
   ready: () => Promise<void> | undefined;
 }
 
-/** Something that stands until it was read; it comes up once the eye has followed what led to it. */
+/** Something that stays until it has been read; it is shown once the moves that led to it have been. */
 export interface Held {
   news: News[];
   up: boolean;
-  /** It was read and is put away; what follows comes with the next frame. */
+  /** It has been read and is being closed; the rest follows with the next frame. */
   read?: boolean;
-  /** The view before the move that led to it; unknown where the page was opened since, or has missed some moves. */
+  /** The view before the move that led to it; unknown if the page was opened later or has missed moves. */
   was?: unknown;
 }
 
-/** What an update has brought. */
+/** What an update showed. */
 interface Shown {
   news: News[];
   acted: boolean;
@@ -89,21 +89,21 @@ export class TableClient {
   trouble = $state<Trouble>();
   /** Updates that wait to be shown. */
   behind = $state(0);
-  /** The eye is still following the latest update. */
+  /** The latest update is still being shown. */
   following = $state(false);
-  /** What is to be read before anything else is shown. */
+  /** What has to be read before anything else is shown. */
   held = $state.raw<Held>();
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = 0;
   /** A move is on its way. */
   busy = $state(false);
-  /** Up to here the news stood in a chat that was open. */
+  /** The last news that was read in an open chat. */
   #heard = $state(0);
 
   #socket: Wire | undefined;
   #pending = new Map<string, Pending>();
   #queue: Update[] = [];
-  /** News from before now, while they come. */
+  /** Earlier news, while they are still coming in. */
   #past: News[] | undefined;
   #hurry = false;
   #seq = 0;

@@ -1,6 +1,6 @@
 /**
- * What breathes and flows for ever comes to rest when nobody has touched anything for a while: a table that waits for somebody takes
- * no processor time, and no battery.
+ * Idle pages: endless animations pause when nobody has touched anything for a while, so a table that waits for somebody takes no
+ * processor time and no battery.
  */
 
 const QUIET = 20_000;
