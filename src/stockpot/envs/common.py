@@ -1,4 +1,4 @@
-"""What every environment does with a table: masks, observations, rewards, pictures."""
+"""What every environment does with a table: action masks, observations, rewards, pictures."""
 
 from __future__ import annotations
 

@@ -403,7 +403,7 @@ def first_table(created: log.Created) -> Table:
 
 
 def hash_of_seed(seed: str | int) -> str:
-    """What is published before the first move, so that all can check later that the seed was fixed."""
+    """The commitment to the shuffle: published before the first move, so that all can check later that the seed was fixed."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 

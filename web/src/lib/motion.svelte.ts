@@ -1,4 +1,4 @@
-/** Motion: one speed for everything, none where the system asks for none. */
+/** Motion (animation): pieces that fade, fly or go from place to place, at one speed for all; none where the system asks for none. */
 
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie (HMAC) and a name. No account, no password.
+"""Identity and sessions: who somebody is, by a signed cookie (HMAC) and a name. No account, no password.
 
 Programs that play have a token in its place (`Authorization: Bearer …`), which is made and read the same way.
 The cookie holds a random id, the person's epoch and a signature of both. A token that works once, for ten minutes, carries the
