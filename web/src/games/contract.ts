@@ -9,7 +9,7 @@ import type { Advice, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Si
 
 export type { Advice, Beat, Choice, Happening, Json, Lang, News, PlanEnd, PlanStep, Situation };
 
-/** Data of which nothing is missing: what can be done now has all its parts, and who moved sits somewhere. */
+/** The generated types without their optional cases: an available choice has all its parts, and every mover has a seat. */
 export type Sure<T> = { [K in keyof T]: NonNullable<T[K]> };
 
 /** A player as the frame knows them. */
@@ -17,7 +17,7 @@ export interface Player {
   seat: number;
   name: string;
   kind: 'person' | 'bot' | 'free';
-  /** Whom this page belongs to. */
+  /** The person who uses this page. */
   you: boolean;
 }
 
@@ -31,33 +31,33 @@ export interface Reason {
 export interface GameProps<View = Record<string, Json>> {
   /** `Table.view` of this viewer: exactly what may be known. Replaced as a whole with every change. */
   view: View;
-  /** Through whose eyes; `null` for a spectator, and where a replay shows everything open. */
+  /** The seat whose view this is; `null` for a spectator, and in a replay with everything open. */
   seat: number | null;
   players: Player[];
   /** Seats that owe a decision. */
   toAct: number[];
-  /** What `seat` decides now, in a sentence; empty when it owes nothing. */
+  /** The question that `seat` has to answer now, in a sentence; empty when it owes nothing. */
   asks: string;
   /** Writes the sentences of the game: labels of choices, questions of a plan. */
   speaker: GameSpeaker;
-  /** What `seat` may do now; empty when it owes nothing, or while the page is still showing earlier moves. */
+  /** The legal choices of `seat`; empty when it owes nothing, or while the page is still showing earlier moves. */
   legal: Choice[];
   /** Take a decision. Resolves to whether it was carried out; a refusal is shown by the frame. Ignores double clicks. */
   act: (choice: number, note?: string) => Promise<boolean>;
-  /** Someone touched a thing that cannot be used now: the frame asks the server why, and shows it with the rule. */
+  /** Call this when something that cannot be used now is touched: the frame asks the server why, and shows that with the rule. */
   whyNot: (move: string) => void;
-  /** What would become of these moves of mine? Nobody hears of it. Only where nothing hidden would be shown. */
+  /** Try these moves of mine privately, without making them; ends before anything hidden would be revealed. */
   plan: (moves: string[]) => Promise<{ steps: PlanStep[]; end: PlanEnd } | null>;
   /** Open the rulebook at a rule. */
   showRule: (rule: string) => void;
-  /** Say something to those who listen to the page. The log is told already; use it for selections and the like. */
+  /** Announce something to screen readers. The log is announced already; use this for selections and the like. */
   announce: (text: string) => void;
   /** What has just happened, for animations. It changes together with `view`. */
   beat: Beat;
-  /** All that was told at this table so far, as far as the page has it: what came with moves and is not in `view`. */
+  /** All news of this table that the page has, for what came with moves and is not in `view`. */
   news: News[];
   lang: Lang;
-  /** A replay or a spectator: nothing can be done here. */
+  /** In a replay, and for spectators: nothing can be done here. */
   readonly: boolean;
 }
 
@@ -68,11 +68,11 @@ export interface SeatProps<View = Record<string, Json>> {
   players: Player[];
   lang: Lang;
   showRule: (rule: string) => void;
-  /** What it has come to is being told, and not to be given away before; `view` is past it already. */
+  /** The outcome is still being shown and must not be given away early; `view` is already past it. */
   held: boolean;
 }
 
-/** What stands before the table until it was read. `view` is the new one, also where the table keeps the one before (`keeps`). */
+/** A sheet in front of the table until it has been read. `view` is the new one, even where the table keeps the old one (`keeps`). */
 export interface SheetProps<View = Record<string, Json>> extends GameProps<View> {
   /** The news that it is about. */
   held: News[];
@@ -82,17 +82,17 @@ export interface SheetProps<View = Record<string, Json>> extends GameProps<View>
 export interface Step<View = Record<string, Json>, Name = string> {
   /** Name of the step, unique within the lesson; what to say is the game's message `lesson-` and this. */
   name: Name;
-  /** When it is due: the first step of the list, after the last one done, for which this is true. */
+  /** Is it due? The first step after the last finished one for which this is true is shown. */
   when: (now: { view: View; legal: Choice[]; toAct: number[]; events: Happening[]; over: boolean }) => boolean;
   /** The rule behind it. */
   rule?: string;
-  /** What it speaks of, as a selector: a light falls on it. Without it, and with moves, on what may be done. */
+  /** The element to highlight, as a selector. Without it, a step with moves highlights what may be done. */
   spot?: string;
-  /** The moves that go with it; others are quiet. Without it, the step waits for "Next". */
+  /** The moves that belong to it; others are disabled. Without it, the step waits for "Next". */
   moves?: (choice: Choice) => boolean;
 }
 
-/** The steps that a game's catalogue has words for. */
+/** The names of steps for which the game's catalogue has words. */
 type Told<G extends Room> = { [K in keyof Texts[G]]: K extends `lesson-${infer Name}` ? Name : never }[keyof Texts[G]];
 
 export interface Lesson<View = Record<string, Json>, G extends Room | string = string> {
@@ -101,14 +101,14 @@ export interface Lesson<View = Record<string, Json>, G extends Room | string = s
   steps: Step<View, G extends Room ? Told<G> : string>[];
 }
 
-/** What can be written instead of choosing: for each part a text to begin from; its title is the game's message `own-` and the part. */
+/** An option that takes text of one's own: a text to start from for each part; its title is the game's message `own-` and the part. */
 export type Own = Record<string, string>;
 
 /** What `web/src/games/<name>/index.ts` exports as its default. */
 export interface GameModule<View = any> {
   /** The game itself, in the middle of the table. */
   Table: Component<GameProps<View>>;
-  /** In the decision bar, under the sentence. Without it: a button for every choice that is not `onBoard`. */
+  /** What stands in the decision bar under the sentence. Without it: a button for every choice that is not `onBoard`. */
   Decision?: Component<GameProps<View>>;
   /** The sentence of the decision bar, where something is shown before the question is put; nothing for the question itself. */
   asks?: (given: GameProps<View>) => string | undefined;
@@ -119,7 +119,7 @@ export interface GameModule<View = any> {
   /** The view that the table keeps until the sheet was read, where the new one is about what comes next: from the view before the move,
    * and what that brought. `up`: the sheet is there, and what it counts is known. */
   keeps?: (was: View, news: News[], up: boolean) => View;
-  /** Is an event worth telling to who waited meanwhile? All are, without it. */
+  /** Should "what happened meanwhile" include this event? Without it, every event is included. */
   worthTelling?: (event: Happening) => boolean;
   /** Under the name in the column of players. */
   Seat?: Component<SeatProps<View>>;
@@ -127,26 +127,26 @@ export interface GameModule<View = any> {
   Result?: Component<GameProps<View>>;
   /** Choices that are made on the board or in the hand, and need no button in the decision bar. */
   onBoard?: (choice: Choice) => boolean;
-  /** The figure beside a name: points as they stand; `null` where there is none. */
+  /** The number beside a player's name: the current points; `null` where there is none. */
   score?: (view: View, seat: number) => number | null;
-  /** What Undo takes back first: a step of something that is only tried out, and that nobody has heard of. */
+  /** What Undo takes back first: a step of a private trial that was never sent. */
   back?: (given: GameProps<View>) => (() => void) | undefined;
-  /** What a player has come to where that is not points: for the order after the game, and in words. */
+  /** A player's standing where that is not points: a number for the order after the game, and words. */
   standing?: (view: View, seat: number) => { value: number; label: string };
-  /** So much of what `standing` counts, in words: how close it was. Points, without it. */
+  /** A difference of standings in words ("by two judges"): how close it was. Without it, points. */
   margin?: (n: number) => string;
   /** A move in words, for hints and analyses, where its label is too terse; `move` is its notation, `news` what was told before it. */
   say?: (move: string, label: string, news: News[]) => string;
   /** What a choice that came with a preview is certain to bring, where the log would say it clumsily or at length; empty: nothing worth
    * saying. `tell` writes an event as the log does. */
   foretell?: (choice: Choice, tell: (event: Happening) => string) => string;
-  /** A hint points at a choice that is made in several steps: take all but the last, so that it is seen on the table. */
+  /** For a hint at a choice that takes several steps: do all but the last, so that it shows on the table. */
   layReady?: (choice: Choice) => void;
   /** On a phone, how high the decision bar is, in rem. 10, without it: a sentence and two rows of buttons. */
   bar?: number;
-  /** Milliseconds at normal speed that the eye needs for these news; the default is 550 for a move. */
+  /** Milliseconds at normal speed to show this news for; the default is 550 for a move. */
   pace?: (news: News[]) => number;
-  /** The same for what comes to light once the sheet of these news was read; nothing, without it. */
+  /** The same for what is revealed once the sheet of this news has been read; without it, no time. */
   afterwards?: (news: News[]) => number;
   lesson?: Lesson<View>;
 }

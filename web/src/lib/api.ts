@@ -53,7 +53,7 @@ async function json<T>(path: string, init?: Init, here?: boolean): Promise<T> {
   return (await call(path, init, here)).json() as Promise<T>;
 }
 
-/** Where the server cannot be reached, what came with the application. */
+/** Fallback when the server cannot be reached: the files that came with the application. */
 function orElse<T>(answer: Promise<T>, other: () => Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => (error instanceof Refusal && error.code === 'offline' ? other() : Promise.reject(error)));
 }
@@ -64,7 +64,7 @@ const query = (parts: Record<string, string | number | undefined>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
-/** A name for a request, used once. */
+/** A fresh id for a request (idempotency key). */
 export function newKey(): string {
   // Browsers give randomUUID to secure pages only; a phone on the local network has none.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -76,7 +76,7 @@ const group = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const shelves = new Map<Lang, Promise<GameInfo[]>>();
 
 export const api = {
-  /** All games; asked once in a language. */
+  /** All games; fetched once for each language. */
   games(lang: Lang): Promise<GameInfo[]> {
     let shelf = shelves.get(lang);
     if (!shelf) {
@@ -120,7 +120,7 @@ export const api = {
   blocked: (table: string, code = '') => json<BlockedHere>(`/api/tables/${encodeURIComponent(table)}/blocked${query({ code })}`),
   tables: (here?: boolean) => json<Tables>('/api/tables', {}, here),
   create: (table: NewTable, here?: boolean) => json<Update>('/api/tables', body('POST', table), here),
-  /** In this browser: a table that waits for who wants to play at once. */
+  /** In this browser: a table dealt ahead for the next "Play now". */
   dealAhead: (table: NewTable, edition: string) => json<unknown>('/api/tables/ahead', body('POST', { table, edition }), true),
   /** A table to take elsewhere; and one from elsewhere, or a record, to take in. */
   file: (id: string) => json<TableFile>(`/api/tables/${encodeURIComponent(id)}/file`),

@@ -1,4 +1,4 @@
-/** People from whom you do not want to hear at a table, by what stands for them there. The server knows whom you have blocked. */
+/** The people you have blocked at a table, by their aliases there. The list itself is kept by the server. */
 
 import { api } from './api';
 import { isHere } from './house.svelte';

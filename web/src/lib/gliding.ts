@@ -1,7 +1,7 @@
 /**
- * Pieces of a list that make room for each other: `{@attach gliding}` on the list. Who leaves steps out of the way at once, the
- * others glide to their new places. All are measured together, before and after, since each measure between two changes lays the
- * whole page out anew; on a phone, a hand of cards took a tenth of a second so.
+ * Items of a list that slide to their new places (FLIP animation): `{@attach gliding}` on the list. An item that leaves steps out of
+ * the flow at once, the others glide. All are measured together, before and after, since every measurement between two changes
+ * forces a layout of the whole page; that took a tenth of a second for a hand of cards on a phone.
  */
 
 import { ms } from './motion.svelte';
@@ -34,12 +34,12 @@ export function gliding(list: HTMLElement): () => void {
   };
 }
 
-/** Where each piece lies, whatever its transforms. */
+/** The layout position of each item, ignoring transforms. */
 function placesIn(list: HTMLElement): Map<Element, Place> {
   return new Map([...list.children].flatMap((one) => (one instanceof HTMLElement ? [[one, { left: one.offsetLeft, top: one.offsetTop, width: one.offsetWidth, height: one.offsetHeight }]] : [])));
 }
 
-/** Out of the flow where it lay, or back into it. */
+/** Take an item out of the flow at its present position, or put it back. */
 function step(piece: HTMLElement, place: Place | undefined): void {
   const out = piece.inert ? place : undefined;
   for (const side of ['left', 'top', 'width', 'height'] as const) piece.style[side] = out ? `${out[side]}px` : '';

@@ -12,7 +12,7 @@ export const HERE = 'here-';
 
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 
-/** What a table's client needs of a socket; a `WebSocket` has it. */
+/** The part of `WebSocket` that a table's client uses. */
 export interface Wire {
   readonly readyState: number;
   onopen: ((event: Event) => unknown) | null;
@@ -22,7 +22,7 @@ export interface Wire {
   close(): void;
 }
 
-/** The worker cannot be started: this browser lacks something, or what it needs could not be loaded. */
+/** Close code when the worker cannot be started: this browser lacks something, or a file could not be loaded. */
 export const BROKEN = 4500;
 
 class House {
@@ -45,7 +45,7 @@ class House {
     worker.onerror = () => worker === this.#worker && this.#break();
   }
 
-  /** Like the global `fetch`, of a path of the REST interface. */
+  /** Like the global `fetch`, for a path of the REST interface. */
   async fetch(path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}): Promise<Response> {
     const text = await new Promise<string | undefined>((settle) => {
       const id = ++this.#count;
@@ -72,7 +72,7 @@ class House {
     return wire;
   }
 
-  /** Who opens this table next hears this at once. The house says it again when it is ready, and goes on from there. */
+  /** The next socket of this table gets this message at once; the house repeats it when it is ready, and goes on from there. */
   foretell(table: string, messages: string[]): void {
     this.#foretold.set(table, messages);
   }
@@ -105,7 +105,7 @@ class House {
     }
   }
 
-  /** Nobody waits for an answer that will not come. Whoever asks again later may have more luck. */
+  /** Fail all pending requests, whose answers will never come; later requests start the worker again. */
   #break(): void {
     this.state = 'broken';
     this.#worker?.terminate();

@@ -1,4 +1,4 @@
-/** Which games were played or learned on this device before. */
+/** Which games have been played or learned on this device. */
 
 import { remember, remembered } from './settings.svelte';
 

@@ -10,7 +10,7 @@ export const bots = wordsOf('bots');
 /** How strong a bot is, and what that means. */
 export const levelOf = (level: string): string => [find(`level-${level}`) ?? level, bots.find(`level-${level}`)].filter(Boolean).join(' · ');
 
-/** Where several sit at one screen, “you” is who looks now. */
+/** At a shared screen, “you” is the player whose view is shown. */
 export function playersOf(info: TableInfo): Player[] {
   const yours = info.status === 'waiting' ? (info.yours ?? [info.you]) : [info.you];
   return info.seats.map((one, seat) => ({

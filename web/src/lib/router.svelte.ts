@@ -1,4 +1,4 @@
-/** Where we are. */
+/** The router: which page an address means, and moving between pages (history API). */
 
 import { addressOf, decoded, linkTo, pathAt } from './address';
 import { STATIC_SITE } from './mode';
@@ -71,7 +71,7 @@ class Router {
     this.page = pageOf(location);
   }
 
-  /** Links within the application do not load the page anew. */
+  /** Follow links within the application without reloading the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;

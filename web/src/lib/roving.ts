@@ -1,15 +1,15 @@
-/** A row of buttons as one stop of the Tab key; arrow keys go from one to the next. `<ul {@attach roving('button')}>`. */
+/** Keyboard: a row of buttons is one Tab stop, arrow keys move within it (roving tabindex). `<ul {@attach roving('button')}>`. */
 export function roving(selector: string): (node: HTMLElement) => () => void {
   return (node) => {
-    /** All but what is on its way out. */
+    /** All items except those that are animating out. */
     const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)].filter((one) => !node.contains(one.closest('[inert]')));
-    /** What was reached by keyboard last, and where it was. */
+    /** The item that last had the keyboard focus, and its place. */
     let held: { one: HTMLElement; at: number } | undefined;
     const hold = (): void => {
       const one = document.activeElement as HTMLElement;
       held = one.matches(':focus-visible') ? { one, at: items().indexOf(one) } : undefined;
     };
-    /** What is played goes, and the focus with it: its neighbour takes it over. */
+    /** A card that is played disappears, and the focus with it: move the focus to its neighbour. */
     const pass = (all: HTMLElement[]): void => {
       if (!held || document.activeElement !== document.body || all.includes(held.one)) return;
       all[Math.min(held.at, all.length - 1)]?.focus();

@@ -1,4 +1,4 @@
-/** What this device remembers of your tables: with whom you sat, how it ended, and what you read of the talk. Lists of tables do not tell. */
+/** What this device remembers of your tables and lists do not say: who else sat there, how it ended, how far you read the chat. */
 
 import { remember, remembered } from './settings.svelte';
 
@@ -9,7 +9,7 @@ export interface Seen {
   seats?: string[];
   /** Once it was over. */
   place?: number;
-  /** Up to here the news stood in a chat that was open. */
+  /** The last news that was read in an open chat. */
   heard?: number;
 }
 

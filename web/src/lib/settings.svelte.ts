@@ -19,19 +19,19 @@ interface Kept {
   sound: boolean;
   notices: boolean;
   bots: BotsPlay;
-  /** English in disguise, for tests: no setting that people see. */
+  /** Pseudolocalised English, for tests: no setting that people see. */
   pseudo?: boolean;
 }
 
 const KEY = 'stockpot.settings';
 
-/** The first of the browser's languages that there is. */
+/** The first of the browser's languages that we have. */
 function browserLang(): Lang {
   const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.map((tag) => LANGS.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
 
-/** What was kept here before; storage may be forbidden, and others may have written to it. */
+/** The saved settings, checked: storage may be blocked, or contain anything. */
 export function remembered<T>(key: string): Partial<T> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -1,4 +1,4 @@
-/** How somebody who looks elsewhere learns that it is their turn: the tab's title, a notice, a sound. */
+/** "It is your turn" for somebody who is looking elsewhere: the tab's title, a notification, a sound. */
 
 import { fileOf } from './address';
 import { say } from './texts.svelte';
@@ -30,7 +30,7 @@ export async function askForNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tell that it is their turn; the notice only where they asked for it and are not looking. */
+/** Signal a turn; the notification only where it was asked for and the page is not in view. */
 export function yourTurn(game: string, sentence: string): void {
   play('turn');
   if (document.hasFocus() || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;

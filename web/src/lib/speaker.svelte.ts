@@ -34,7 +34,7 @@ export const layoutOf = (game: string): Layout | undefined => layouts.get(game);
 export class GameSpeaker {
   constructor(readonly game: string) {}
 
-  /** A choice as people read it, from its parts. */
+  /** The label of a choice, from its parts. */
   label(parts: Readonly<Record<string, Json>> | undefined, names?: Names): string {
     return parts ? (this.#speaker()?.label(parts, names) ?? '') : '';
   }

@@ -1,4 +1,4 @@
-/** Making tables. */
+/** Making tables, and finding the next one to play at. */
 
 import { dealAhead, takeNext } from './ahead';
 import { isInHouse } from '../worker/files';
@@ -9,7 +9,7 @@ import type { GameInfo, Listed, NewTable, TableInfo, Tables } from '$generated/p
 import { router } from './router.svelte';
 import { remember, remembered, settings } from './settings.svelte';
 
-/** Bots of this level stand in where nobody has chosen another. */
+/** The default level of bots. */
 export const USUAL_LEVEL = 'cook';
 
 /** As many players as suit a first game: three, or as near as the game allows. */
@@ -17,7 +17,7 @@ export function usualPlayers(game: GameInfo): number {
   return [...game.players].sort((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] ?? 2;
 }
 
-/** Is a table kept in this browser? Others are only to be met on a server, and so are games of other packages; bots where the settings say. */
+/** Can a new table be kept in this browser? People and games of other packages need a server; bots play where the settings say. */
 function playsHere(table: NewTable): boolean {
   return STATIC_SITE || (settings.bots === 'here' && isInHouse(table.game) && !table.open && !table.seats?.includes('free'));
 }
@@ -39,7 +39,7 @@ async function makeAt(table: NewTable, here: boolean): Promise<TableInfo> {
   return made;
 }
 
-/** Make a table, for a group if one is named, and go there. */
+/** Make a table (for a group, if one is named) and open it. */
 export async function open(table: NewTable, begin: boolean, group = ''): Promise<void> {
   const { id } = group ? await makeFor(group, table) : await make(table);
   rememberLast(table);
@@ -74,7 +74,7 @@ export function inOrder(tables: Listed[]): Listed[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** After a table: another one where it is your turn, the one that has waited longest, and the group that this one was made for. */
+/** Where to go after a table: the one where your turn has waited longest, and the group that this one was made for. */
 export async function whereTo(from: string): Promise<{ next: string; group: string }> {
   const [there, here] = await Promise.all([navigator.onLine ? tablesThere().catch(() => NONE) : NONE, tablesHere()]);
   const yours = inOrder([...there.yours, ...here.yours]);
@@ -87,7 +87,7 @@ export async function whereTo(from: string): Promise<{ next: string; group: stri
 /** The table of one click: you and bots. */
 const tableNow = (game: GameInfo): NewTable => ({ game: game.name, seats: ['me', ...Array<string>(usualPlayers(game) - 1).fill(USUAL_LEVEL)] });
 
-/** One click: a table with bots, begun. In this browser one may wait already. */
+/** "Play now": a table with bots, already begun; in this browser, one dealt ahead if there is one. */
 export async function playNow(game: GameInfo): Promise<void> {
   const table = tableNow(game);
   const waiting = playsHere(table) && person.playedHere ? await takeNext(game.name) : undefined;
@@ -97,7 +97,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   await person.beSomebody(true);
 }
 
-/** Let tables wait for whoever wants to play at once the next time. */
+/** Deal tables ahead for the next "Play now". */
 export function prepare(games: GameInfo[], wanted: () => boolean): void {
   if (person.playedHere) void dealAhead(games.map(tableNow).filter(playsHere), wanted);
 }

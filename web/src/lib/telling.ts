@@ -7,7 +7,7 @@ import type { Happening, News } from '$generated/protocol';
 
 export interface Telling {
   text: string;
-  /** Whose affair it is; `null` where it is everybody's. */
+  /** The seat it is about; `null` where it is about nobody or everybody. */
   seat: number | null;
   /** All seats that are named. */
   about: number[];
@@ -15,7 +15,7 @@ export interface Telling {
   event?: Happening;
 }
 
-/** What was told already, in which language and with which names: a log of a thousand lines is not written anew for each. */
+/** A cache of lines already written, by language and names: one new line must not rewrite a log of a thousand. */
 const known = new WeakMap<News, { by: string; told: Telling[] }>();
 
 export function tellings(one: News, names: string[], speaker: GameSpeaker): Telling[] {
