@@ -15,7 +15,7 @@ from stockpot.core.game import Game, Viewer, game
 from stockpot.core.table import Table
 
 BOUND = 16.0
-"""No number of an observation is farther from 0; most lie between 0 and 1."""
+"""Bound of the observation space: no number of an observation is farther from 0, and most lie between 0 and 1."""
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
@@ -27,7 +27,7 @@ def check_render_mode(render_mode: str | None) -> str | None:
 
 
 class HasTable:
-    """An environment with a table, which `reset` brings."""
+    """An environment with a table, which exists from the first `reset` on."""
 
     table: Table
 
@@ -48,32 +48,32 @@ def whole(action: Any) -> int:
 
 
 def no_action(action: int, n_actions: int) -> str:
-    """Why a number is no action at all; nothing where it is one."""
+    """Why a number is not an action of the game; empty where it is one."""
     return "" if 0 <= action < n_actions else f"Actions are 0 to {n_actions - 1}, not {action}."
 
 
 def action_mask(table: Table, seat: int) -> NDArray[np.int8]:
-    """1 for every action that a seat may take now; after the end for all, so that a policy can be normalised."""
+    """1 for every legal action of a seat; after the end for all actions, so that a policy can still be normalised."""
     mask = np.zeros(table.game.n_actions, np.int8)
     mask[slice(None) if table.over else table.legal_actions(seat)] = 1
     return mask
 
 
 def features(table: Table, seat: int) -> NDArray[np.float32]:
-    """The tensor that a seat sees."""
+    """The features of a seat (observation tensor)."""
     out = np.zeros(table.game.n_features, np.float32)
     engine.features(table.state.handle, seat, out)
     return out
 
 
 def observation(table: Table, seat: int, mask: NDArray[np.int8], named: bool) -> dict[str, Any]:
-    """What a seat sees and may do; `named`: part by part."""
+    """Observation and action mask of a seat; `named`: the observation as a dictionary of its parts."""
     seen = features(table, seat)
     return {"observation": table.game.observation_parts.of(seen) if named else seen, "action_mask": mask}
 
 
 def standing(table: Table, reward: str) -> list[float]:
-    """What each seat has so far: nothing before the end, or its points, or what the game expects it to be paid."""
+    """What rewards are differences of: each seat's payoff at the end, its points so far, or the game's estimate of its payoff."""
     if reward == "points":
         return [float(score) for score in table.scores]
     if reward == "estimate":
@@ -82,7 +82,7 @@ def standing(table: Table, reward: str) -> list[float]:
 
 
 def rewards(table: Table) -> list[float]:
-    """Everybody has staked 1 and the winners share it all; nothing before the end."""
+    """Payoffs as if everybody had staked 1 and the winners shared the pot; 0 before the end."""
     if not table.over:
         return [0.0] * table.players
     return [table.players * share - 1.0 for share in table.outcome]
@@ -99,7 +99,7 @@ def picture(table: Table, viewer: Viewer) -> str:
 
 
 def show(table: Table, viewer: Viewer, render_mode: str | None) -> Any:
-    """What `render` of an environment answers: text, dots (480 × 640 × 3), or nothing when it was printed."""
+    """What `render` of an environment returns: text, pixels (480 × 640 × 3), or `None` when it was printed."""
     if render_mode == "rgb_array":
         from stockpot.pictures import WIDTH, raster
 

@@ -48,7 +48,7 @@ Observation = dict[str, Any]
 
 
 def check_levels(name: str, players: int, bots: str | Sequence[str]) -> list[str]:
-    """The level of each of the other seats, from the learner's left."""
+    """The levels of the bots in the other seats, starting at the learner's left."""
     levels = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
     if len(levels) != players - 1:
         raise ValueError(f"There are {players - 1} other seats, not {len(levels)}.")
@@ -127,7 +127,7 @@ class SeatEnv(HasTable, gymnasium.Env[Observation, int]):
         return self._observe(), self._before - before, self._ended, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone, under the name that learners with masks look for."""
+        """The mask alone, under the name that learners with action masking expect (sb3-contrib)."""
         return action_mask(self.table, self.seat).astype(bool)
 
     def render(self) -> Any:

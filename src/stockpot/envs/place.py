@@ -1,4 +1,4 @@
-"""Where the tables of a `VectorTable` lie, and what is done to all of them there: on the CPU here, on a GPU in `gpu.place`."""
+"""The backend of a `VectorTable`: where its tables lie and are stepped, on the CPU here, on a GPU in `gpu.place`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockpot.core.trail import NO_TRAIL
 from stockpot.envs import batch
 
 LEAST_PART = 256
-"""Tables that one thread takes at the least: below that, handing work over costs more than it saves."""
+"""The least number of tables per thread: below that, starting a thread costs more than it saves."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Rows:
 
 
 def rows(zeros: Callable[[tuple[int, ...], Any], Any], series: Series, observations: bool, finals: bool) -> Rows:
-    """Room for all of it; none for what nobody wants."""
+    """Allocate the arrays; empty ones for what is not wanted."""
     n, players, features = series.tables, series.players, series.game.n_features
     return Rows(
         zeros((n,), np.int64),
@@ -63,7 +63,7 @@ def rows(zeros: Callable[[tuple[int, ...], Any], Any], series: Series, observati
 
 
 def checked(actions: Any, tables: int) -> None:
-    """Refuse what is no row of whole numbers, one for each table; the numbers themselves are not looked at."""
+    """Refuse anything but an array of integers, one for each table; whether they are legal is checked elsewhere."""
     if actions.dtype.kind not in "iu":
         raise TypeError(f"Actions are whole numbers, not {actions.dtype.name}.")
     if tuple(actions.shape) != (tables,):
@@ -85,7 +85,7 @@ def part_of(array: Any, part: slice) -> Any:
 
 
 class OnCpu:
-    """Tables in memory, shared out among threads."""
+    """Tables on the CPU, divided among threads."""
 
     def __init__(self, series: Series, observations: bool, finals: bool, cores: int) -> None:
         self.series, n = series, series.tables

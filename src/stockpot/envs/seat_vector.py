@@ -25,7 +25,7 @@ from stockpot.envs.vector import VectorTable
 
 Observations = dict[str, Any]
 NOTHING = -1
-"""As an action: a table that is given it stands still."""
+"""The action of a table that must not move in this step (no-op)."""
 
 
 class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -88,11 +88,11 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return self._observe(), done.rewards, done.over, np.zeros(self.num_envs, bool), infos
 
     def render(self) -> tuple[Any, ...]:
-        """Each table as its learner sees it."""
+        """The observation of the learner at each table."""
         return tuple(show(self.tables.table(i), int(seat), self.render_mode) for i, seat in enumerate(self.seats))
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The masks alone, under the name that learners with masks look for."""
+        """The masks alone, under the name that learners with action masking expect (sb3-contrib)."""
         return self.tables.masks.astype(bool)
 
     def _told(self) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
 
 class _Step:
-    """What came of one step for the learners."""
+    """The results of one step for the learners: rewards, and which games ended."""
 
     def __init__(self, envs: SeatVectorEnv) -> None:
         self.envs, n = envs, envs.num_envs

@@ -76,7 +76,7 @@ class Course:
         return self.table
 
     def __deepcopy__(self, memo: Any) -> Course:
-        """Settings and moves are shared: OpenSpiel copies states often."""
+        """A copy shares settings and moves with the original: OpenSpiel copies states often."""
         other = object.__new__(Course)
         other.setting, other.asked, other.drawn = self.setting, self.asked, self.drawn
         other.table = self.table and self.table.copy()
@@ -117,7 +117,7 @@ class Course:
         self._done(move)
 
     def draw(self, number: int) -> None:
-        """What chance has decided."""
+        """Apply the outcome of a chance node."""
         self.story.append(f"chance {number},")
         found = self.drawn[number]
         self.table, self.drawn = found.table.copy(), []
@@ -149,7 +149,7 @@ class Course:
     # ------------------------------------------------------------------------------------------------- what seats have seen
 
     def _look(self, viewer: int) -> None:
-        """A seat looks at the table as if it had just come: all that it will know of what came before."""
+        """Start a seat's memory with the table as it is: all that it will know of the past."""
         self.told[viewer] = f"player {viewer}\n{line_of(self.sitting.view(viewer))}"
         self.read[viewer] = len(self.moves)
 
@@ -193,7 +193,7 @@ class Course:
 
 
 def state_of(table: Table) -> Any:
-    """A table's state, whose generator every game has."""
+    """The state of a table, with the fields of the generator that every game has."""
     return table.state
 
 

@@ -1,4 +1,4 @@
-"""What a learner needs of many tables: every decision with what came of it for the seat that took it.
+"""Trajectories (a rollout buffer): every decision at many tables, with its return and advantage for the seat that took it.
 
 >>> import numpy as np
 >>> from stockpot.envs import Trajectories, VectorTable
@@ -27,24 +27,24 @@ Array = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Decisions:
-    """Decisions, one row each, in no order that matters."""
+    """A batch of decisions, one row each, in no particular order."""
 
     observations: Array
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]
     actions: NDArray[np.int64]
     values: Array
-    """What was expected of each."""
+    """Value estimates when the decisions were taken."""
     advantages: Array
-    """How much better it went."""
+    """Advantages: how much better it went than expected."""
     returns: Array
-    """What came of each: value and advantage together."""
+    """Returns (value targets): value plus advantage."""
     beside: dict[str, Array]
-    """What else was kept with each: its logarithmic probability, say."""
+    """Whatever else was kept with each, such as its log-probability."""
 
 
 class Trajectories:
-    """The next `steps` steps of all tables, on the CPU; `take` gives what was learned and begins anew."""
+    """A buffer for `steps` steps of all tables, on the CPU; `take` returns the finished decisions and empties it."""
 
     def __init__(self, tables: VectorTable, steps: int, discount: float = 1.0, trace: float = 0.95) -> None:
         """`discount`: of what comes after the seat's next decision; `trace`: λ of generalised advantage estimation."""
@@ -69,7 +69,7 @@ class Trajectories:
         return self.at == self.steps
 
     def step(self, actions: Any, values: Any, **beside: Any) -> None:
-        """Play an action at each table, and keep it with what was expected of it and whatever else there is, a number each."""
+        """Play an action at each table and keep it with its value estimate and any further columns, one number per table."""
         if self.full:
             raise ValueError(f"{self.steps} steps were taken: take() them first.")
         tables, t = self.tables, self.at
@@ -83,7 +83,7 @@ class Trajectories:
         self.at += 1
 
     def take(self) -> Decisions:
-        """All decisions since the last time whose outcome is known, and begin anew."""
+        """All decisions since the last call whose outcome is known; the buffer is empty then."""
         t = self.at
         advantage, known = advantages(
             self._seats[:t], self._over[:t], self._rewards[:t], self._values[:t], self.discount, self.trace
@@ -100,7 +100,7 @@ class Trajectories:
 def advantages(
     seats: Any, over: Any, rewards: Any, values: Any, discount: float = 1.0, trace: float = 0.95
 ) -> tuple[Any, Any]:
-    """How much better every decision went than expected, and 1 for those of which that is known.
+    """The advantage of every decision, and 1 for those whose outcome is known (generalised advantage estimation).
 
     `seats`, `over` and `values` have one row a step and one column a table, `rewards` also a third axis of seats, as they were
     shown by `VectorTable`: `seats` and `values` before the step, the others after it. Arrays on a GPU are worked on there.

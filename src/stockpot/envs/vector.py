@@ -30,7 +30,7 @@ DEVICES = ("cpu", "cuda")
 REWARDS = ("outcome", "points", "estimate")
 """As `batch` counts them."""
 ROWS = ("seats", "final_observations", "rewards", "scores", "over", "numbers")
-"""What does not follow from the states, and is saved beside them."""
+"""The arrays that cannot be derived from the states, and so are saved with them."""
 
 
 def check_reward(reward: str) -> str:
@@ -41,10 +41,10 @@ def check_reward(reward: str) -> str:
 
 @dataclass(frozen=True)
 class SavedTables:
-    """A batch of tables as it stood, whatever device it was on; can be pickled."""
+    """A snapshot of all tables, from any device; can be pickled."""
 
     kind: tuple[Any, ...]
-    """What must be the same where it is restored: game, version of its rules, players, options, number of tables."""
+    """What must match where it is restored: game, version of its rules, players, options, number of tables."""
     seed: int | str
     states: bytes
     chance: bytes
@@ -98,13 +98,13 @@ class VectorTable:
         self._place = self._on_gpu(series) if device == "cuda" else OnCpu(series, observations, finals, cores)
         rows = self._place.rows
         self.seats: NDArray[np.int64] = rows.seats
-        """Who decides next."""
+        """The seat that decides next at each table."""
         self.masks: NDArray[np.int8] = rows.masks
-        """1 for every action that this seat may take."""
+        """Action masks: 1 for every legal action of that seat."""
         self.observations: NDArray[np.float32] = rows.observations
-        """What this seat sees, the seats counted from its own."""
+        """Observations of that seat, with the seats counted from its own."""
         self.final_observations: NDArray[np.float32] = rows.finals
-        """Where the last step ended a game, what each seat saw then; elsewhere what was there before."""
+        """Where the last step ended a game, each seat's final observation; elsewhere stale."""
         self.rewards: NDArray[np.float32] = rows.rewards
         """`reward="outcome"`: for each seat at the end of a game its share of what everybody staked (1 each), less its stake;
         else 0. `"points"`: what each seat's points have changed by in this step. `"estimate"`: what the game's estimate of the
@@ -155,14 +155,14 @@ class VectorTable:
         self._check(self._place.actions(actions))
 
     def random_actions(self, out: Any = None) -> NDArray[np.int64]:
-        """For each table any of its legal actions, drawn from generators apart from the tables' own.
+        """A random legal action for each table, drawn from generators apart from the tables' own.
 
         Like the next three it writes into what an earlier call of it gave, if that is handed over as `out`.
         """
         return self._place.choose(engine.RANDOM, out)  # type: ignore[no-any-return]
 
     def thumb_actions(self, out: Any = None) -> NDArray[np.int64]:
-        """For each table what the game's rules of thumb say."""
+        """The action of the game's rules of thumb for each table."""
         return self._place.choose(engine.THUMB, out)  # type: ignore[no-any-return]
 
     def estimates(self, out: Any = None) -> NDArray[np.float32]:
@@ -197,13 +197,13 @@ class VectorTable:
         return self.game.name, self.game.rules_version, self.players, options, self.tables
 
     def save(self) -> SavedTables:
-        """All tables as they stand, to go on from later, also on another device."""
+        """A snapshot of all tables, to resume from later, also on another device."""
         states, chance = self._place.save()
         kept = {name: np.array(getattr(self, name)) for name in ROWS}
         return SavedTables(self._kind(), self.seed, states, chance, kept)
 
     def restore(self, saved: SavedTables) -> None:
-        """Go on from tables that `save` gave, of the same game, players, options and number."""
+        """Resume from a snapshot made by `save`, of the same game, players, options and number of tables."""
         if saved.kind != self._kind():
             raise ValueError(f"These are tables of {saved.kind}, not of {self._kind()}.")
         if saved.rows["final_observations"].shape != tuple(self.final_observations.shape):
