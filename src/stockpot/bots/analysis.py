@@ -1,4 +1,4 @@
-"""Looking back at a finished game with an expert's eyes: what each decision cost, and what was luck.
+"""Analysis of a finished game by an expert: what each decision cost, and what was luck.
 
 Every number is the one estimate (`estimate`), through the eyes of the seat that decides. So what a seat had before a decision is
 what a hint would have said, and a move costs the difference between that and what was left. What changes from one decision of a
@@ -20,7 +20,7 @@ from stockpot.core.replay import replay
 from stockpot.core.table import Move, Table
 
 MISTAKE = 5
-"""What a mistake costs at least, in percent."""
+"""The least cost of a mistake, in percent."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Account(NamedTuple):
     """Where a player's result comes from: a fair share - given + received + luck."""
 
     accuracy: float
-    """Of the chances that there were at each decision, how much was kept; 1 of who decided nothing."""
+    """Accuracy: the share of the winning chances that was kept at each decision; 1 for a player who decided nothing."""
     mistakes: int
     """Decisions that cost `MISTAKE` percent or more, as shown."""
     given: float

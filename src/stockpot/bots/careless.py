@@ -1,4 +1,4 @@
-"""A search handicapped: it plays like a person who is learning, sensible, but it overlooks things."""
+"""A handicapped search: it plays like a person who is learning, sensibly but overlooking things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockpot.core.table import Action, Table
 
 
 class CarelessBot:
-    """Thinks, but only notices some of the moves it thought about; plays the best of those."""
+    """Searches, then overlooks some of the moves it searched; plays the best of the rest."""
 
     name = "careless"
 

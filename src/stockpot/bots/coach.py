@@ -1,4 +1,4 @@
-"""Advice: which moves an expert would think of, what each is worth (`estimate`), and why the best one is (`reasons`)."""
+"""Hints: which moves an expert would consider, what each is worth (`estimate`), and why the best one is best (`reasons`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WEIGHED = 3
 
 
 def hint(table: Table, seat: int, settings: Settings | None = None) -> list[Hint]:
-    """What an expert thinks of the best moves open to a seat, best first, and why; uses only what the seat may know."""
+    """An expert's opinion of the best moves of a seat, best first, and why; it uses only what the seat may know."""
     settings = settings or thinking(table.name)
     found = weighed(table, seat, settings)
     because = reason(table, seat, found)
@@ -52,7 +52,7 @@ def weighed(table: Table, seat: int, settings: Settings, also: Iterable[int] = (
 
 
 def expert_choice(table: Table, seat: int, settings: Settings, seed: int) -> Action | None:
-    """What an expert trusts in beside its search, where it does."""
+    """The move that an expert plays unless its search finds a clearly better one; `None` where it only searches."""
     expert = level_of(table.name, "expert")
     practised = expert.learned and has_practised(table)
     if expert.plans:

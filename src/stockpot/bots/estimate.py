@@ -1,4 +1,4 @@
-"""The one estimate of what a move is worth: hints, lines of chances and costs say what it says.
+"""The estimate of what a move is worth: hints, charts of winning chances and costs of mistakes all use this one.
 
 A move is tried so often: every try guesses what the seat cannot see, makes the move, and lets an expert's search play on. The
 guesses are the same for all moves of a decision (common random numbers), and they follow from what the seat sees and from
@@ -24,7 +24,7 @@ from stockpot.core.table import Table
 from stockpot.engine.ground import Ground
 
 TRIES = 400
-"""How often each move is tried, if nobody says."""
+"""The default number of simulations of each move."""
 
 
 def thinking(game: str, tries: int | None = None) -> Settings:
@@ -33,13 +33,13 @@ def thinking(game: str, tries: int | None = None) -> Settings:
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """A seed that follows from what a seat sees."""
+    """A seed derived from the view of a seat: the same situation gives the same estimate."""
     seen = json.dumps([table.name, seat, table.view(seat)], sort_keys=True)
     return int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "little")
 
 
 class Estimate(NamedTuple):
-    """What is expected of a move, by so many tries."""
+    """The expected value of a move, and the number of simulations behind it."""
 
     expected: float
     """What the search expects: the mean of its tries, and of one more that ends in a fair share."""

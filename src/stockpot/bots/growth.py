@@ -1,4 +1,4 @@
-"""A tree from planting to reading: the calls of `grow` that fill a budget, and what is left of them."""
+"""One tree search from start to result: calls of `grow` until the budget is spent, and the tree that is left to read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from stockpot.core.table import Table
 from stockpot.engine.ground import Ground, ground_for
 
 SLICE = 0.01
-"""Seconds between two looks at the clock, about."""
+"""Seconds between two looks at the clock, roughly."""
 FIRST_ROOM = 4096
-"""Nodes that a tree has room for at first."""
+"""Nodes allocated at first; a tree that needs more is copied to a larger array."""
 
 computing = getattr(time, "thread_time", time.perf_counter)
-"""Seconds that this thread has computed; in a browser, where nobody counts them, seconds."""
+"""CPU time of this thread in seconds; in a browser, which does not measure it, wall time."""
 
 Priors = Callable[[Ground, Table, int], Any]
 
 
 @dataclass(frozen=True)
 class Tree:
-    """A tree that has grown: plain bytes, the same whoever grew it."""
+    """A finished search tree: plain bytes, the same whatever backend grew it."""
 
     nodes: bytes
     """The root first."""
@@ -46,12 +46,12 @@ class Tree:
             child = node.next_sibling
 
     def moves(self, seat: int) -> list[tuple[int, int, float]]:
-        """At the root: action, how often tried, sum of what it brought."""
+        """The moves at the root: action, visits, and the sum of the values."""
         return [(node.action, node.visits, node.value) for node in self.children(self[ROOT], seat)]
 
 
 def grown(table: Table, seat: int, settings: Settings, iterations: int | None, seed: int, priors: Priors) -> Tree:
-    """Search until so many iterations are done or this thread has thought for as long as it may."""
+    """Search until the iterations are done or the thread's CPU time is used up."""
     with ground_for(table.game) as ground:
         return grown_on(ground, table, seat, settings, iterations, seed, priors)
 
@@ -59,7 +59,7 @@ def grown(table: Table, seat: int, settings: Settings, iterations: int | None, s
 def grown_on(
     ground: Ground, table: Table, seat: int, settings: Settings, iterations: int | None, seed: int, priors: Priors
 ) -> Tree:
-    """The same on some ground: the tree is the same on any."""
+    """The same on a given backend (`Ground`): the tree is the same on any."""
     known = table.redeal(seat, seed=0)
     root = Root(ground.hold(known.state), seat, seed_argument(seed_word(seed)), priors(ground, known, seat))
     growth = Growth(ground, root, Parameters.of(settings), Scratch.for_game(table.game, ground))
@@ -67,7 +67,7 @@ def grown_on(
 
 
 def no_priors(ground: Ground, table: Table, seat: int) -> Any:  # noqa: ARG001 - as networks are asked
-    """Nothing is known beforehand of how good moves are."""
+    """No priors: every move is equally promising at first."""
     return ground.buffer("f", 0)
 
 

@@ -30,5 +30,5 @@ def guests() -> list[str]:
 
 
 def guest(game: str, name: str, seed: int | str | None = None) -> GuestBot:
-    """What the entry point names is called with the game's name and a seed, and answers with a `Bot`."""
+    """Make a bot: the object named by the entry point is called with the game's name and a seed, and returns a `Bot`."""
     return GuestBot(name, load_brought(GROUP, name)(game, seed), seed)

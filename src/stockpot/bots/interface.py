@@ -1,4 +1,4 @@
-"""The interface of a bot, and what each checks before it thinks."""
+"""The interface of a bot, and the check that every bot makes before it thinks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Levels that a person picks: from a bot that plays anything to one that thinks hard."""
+"""The levels of bots that people pick from, and how a name such as `cook` or `search:1000` becomes a bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ THINKING = ("novice", "cook", "expert", "master")
 """Levels that search, each stronger than the one before; a game says how each plays it."""
 OWN = ("random", "thumb", *THINKING)
 LEVELS = (*OWN, *(name for name in guests() if name not in OWN))
-"""All that can be picked by name: the house's own, and what other packages bring."""
+"""All names that can be picked: our own levels, and bots from other packages."""
 
 GLANCES = 400
 """How often whole turns are judged by who plays by a judge alone."""

@@ -1,4 +1,4 @@
-"""Decisions of manners: however hard a bot thinks, it takes them by rules of thumb. A game says which they are."""
+"""Decisions of manners, such as how to react to a dish: every bot takes them by rules of thumb. A game says which they are."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def is_manners(table: Table, seat: int) -> bool:
 
 
 def by_manners(table: Table, seat: int, chance: random.Random) -> Action | None:
-    """What a polite bot does; None where it may think of winning."""
+    """The polite action, where the decision is one of manners; else `None`, and the bot plays to win."""
     return ThumbBot(chance.getrandbits(63)).choose(table, seat) if is_manners(table, seat) else None

@@ -1,4 +1,4 @@
-"""Bots of one's own, from where they lie: a class in a file, a network, a program in any language.
+"""User-supplied bots, named by where they are: a class in a file, a network, a program in any language.
 
 | written | is |
 | --- | --- |
@@ -32,7 +32,7 @@ _policies: dict[str, Policy] = {}
 
 
 def is_own(level: str) -> bool:
-    """Does this name code of one's own?"""
+    """Does this name a user-supplied bot?"""
     return level.startswith(CODE) or IN_FILE.fullmatch(level) is not None
 
 
@@ -64,7 +64,7 @@ def policy_of(level: str) -> Policy:
 
 
 def in_file(text: str) -> Any:
-    """What a file of Python has under a name: `my_bots.py:Bot`."""
+    """Load an object from a Python file by its name: `my_bots.py:Bot`."""
     match = IN_FILE.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} names nothing in a file: write FILE.py:NAME.")

@@ -31,7 +31,7 @@ else:
 
 
 class PolicyBot:
-    """Plays what its policy likes most."""
+    """Plays the legal action with the highest score (greedy)."""
 
     def __init__(self, name: str, policy: Policy) -> None:
         self.name, self.policy = name, policy

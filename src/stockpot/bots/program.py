@@ -30,7 +30,7 @@ PROTOCOL = 1
 PATIENCE = 30.0
 """Seconds for an answer."""
 LINE = 1_000_000
-"""No answer is longer."""
+"""The longest answer that is read, in characters."""
 
 
 class ProgramFailed(RuntimeError):  # noqa: N818
@@ -119,7 +119,7 @@ def _read(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """Goodbye, and if that is not heard the end."""
+    """Ask the program to end, and kill it if it does not."""
     assert process.stdin is not None
     with contextlib.suppress(OSError, ValueError):
         process.stdin.write('{"type":"bye"}\n')

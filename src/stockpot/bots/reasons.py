@@ -22,11 +22,11 @@ from stockpot.core.table import SEATS, Action, Table
 from stockpot.core.trail import new_trail
 
 GUESSES = 48
-"""In how many guesses both moves are made."""
+"""The number of determinizations in which both moves are tried."""
 FURTHEST = 400
 """Moves after which a look ahead ends, wherever it is."""
 SURE = 2.5
-"""How many times its standard error a difference must be to be believed: several are looked at."""
+"""A difference counts from this many standard errors on; the bar is high because several are tested."""
 CLOSE, CLEAR = 0.005, 0.05
 """Chances that differ by less are about the same; by more, one is clearly better."""
 
@@ -41,7 +41,7 @@ class Difference(NamedTuple):
 
 
 def reason(table: Table, seat: int, hints: Sequence[Hint]) -> Said:
-    """Why the first of these moves, best first, is the best."""
+    """Why the first of these moves (best first) is better than the second."""
     best = hints[0]
     if len(hints) == 1:
         return BECAUSE("only") if len(table.legal_actions(seat)) == 1 else BECAUSE("tried", n=best.simulations)

@@ -1,4 +1,4 @@
-"""A bot's choice with a timeout and a fallback: a bot that fails or thinks too long is stood in for."""
+"""A bot's choice with a timeout and a fallback: `thumb` stands in for a bot that fails or takes too long."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from stockpot.bots.thumb import ThumbBot
 from stockpot.core.table import Action, Table
 
 PATIENCE = 20.0
-"""Seconds after which a table goes on without a bot's own choice. Far more than any level takes on a busy machine."""
+"""The timeout in seconds, after which `thumb` chooses: far more than any level takes on a busy machine."""
 
 _late: weakref.WeakSet[Bot] = weakref.WeakSet()
-"""Bots that still think about a move that was made for them."""
+"""Bots that are still thinking about a move that was already made for them."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def choose_safely(bot: Bot, table: Table, seat: int, seconds: float = PATIENCE) 
 
 
 def _stand_in(table: Table, seat: int, failure: str, error: BaseException | None = None) -> Choice:
-    """What `thumb` would do; where even that fails, any legal action."""
+    """The choice of `thumb`; if even that fails, any legal action."""
     try:
         action = ThumbBot().choose(table, seat)
     except Exception as second:

@@ -1,4 +1,4 @@
-"""What a temperament does to play: among moves that a bot thinks about equally good, it takes the one that suits it.
+"""How a temperament shapes play: among moves that a bot finds about equally good, it takes the one that suits its temperament.
 
 A move is about as good as the best when the search looked at it at least half as often and expects at most `SLACK` less
 of the victory. So a temperament costs next to nothing, and the strength of a level stays the level's.
@@ -41,14 +41,14 @@ def _likes_to_act(temperament: str) -> Callable[[Table, int, Action], bool]:
 
 
 def _plays_safe(table: Table, seat: int, action: Action) -> bool:
-    """What everybody would do, by the rules of thumb; where something is said, the truth."""
+    """Is the move what rules of thumb advise, or, where it says something, the truth?"""
     if table.parts(seat, action)["kind"] in table.game.bots.claims:
         return not _lies(table, seat, action)
     return ThumbBot(0).choose(table, seat) == action
 
 
 def _lies(table: Table, seat: int, action: Action) -> bool:
-    """Does a move say what is not so?"""
+    """Is the move a lie?"""
     lies = table.game.bots.claims.get(table.parts(seat, action)["kind"])
     return lies is not None and lies(table, seat, action)
 

@@ -1,4 +1,4 @@
-"""What bots that look ahead have in common: hints, from which manners and a temperament choose the move."""
+"""The base class of bots that look ahead: they rank moves as hints, then manners and temperament choose among them."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ class Thinker(ABC):
 
     @abstractmethod
     def hints(self, table: Table, seat: int) -> list[Hint]:
-        """The moves that it thought about, the best first."""
+        """The moves that it considered, the best first."""
