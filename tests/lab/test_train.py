@@ -95,6 +95,21 @@ def test_what_is_shipped_says_what_the_learner_says(tmp_path: Path) -> None:
             group.play(advised)
 
 
+def test_while_it_settles_only_the_critic_learns() -> None:
+    """Watching comes before; then the network stays as it is, and is taught again by the round after."""
+    course = Course("soup", replace(SHORT, watch=1, settle=2))
+    course.next_round()
+    player, critic, learned = weights(course.player), str(course.critic.state_dict()), course.learned
+    course.next_round()
+    course.next_round()
+    assert weights(course.player) == player
+    assert str(course.critic.state_dict()) != critic
+    assert course.learned == learned
+    course.next_round()
+    assert weights(course.player) != player
+    assert course.learned > learned
+
+
 def test_seats_around_a_table() -> None:
     """Three sit at a table for five: the places after theirs stay where they are."""
     by, players = torch.tensor([[1], [-1]]), torch.tensor([[3], [3]])

@@ -447,6 +447,9 @@ def train(
     ] = "",
     device: Annotated[str, typer.Option(help="cpu, or cuda: tables and network on the GPU.")] = "cpu",
     cores: Annotated[int, typer.Option(help="Threads that step tables on the CPU; 0 for all cores.")] = 0,
+    settle: Annotated[
+        int, typer.Option(help="Rounds at first that only teach the critic, where a network goes on.")
+    ] = 0,
 ) -> None:
     """Make a network for a game by self-play."""
     from stockpot.cli.train import run
@@ -454,7 +457,7 @@ def train(
 
     training = Training(
         rounds, watch, minutes, tables, steps, batch, passes, units, rate, curiosity, trace, trust, thumbs, older,
-        league, usual, common, every, seed, start, against, device, cores,
+        league, usual, common, every, seed, start, against, device, cores, settle,
     )  # fmt: skip
     run(game, training, Files(output, checkpoint, curve), duels)
 

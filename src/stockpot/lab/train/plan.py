@@ -56,6 +56,9 @@ class Training:
     """`cuda`: tables and network on the GPU."""
     cores: int = 0
     """Threads that step tables on the CPU, 0 for all."""
+    settle: int = 0
+    """How many of the first rounds after those that watch only teach the critic: one that knows nothing yet spoils a network
+    that goes on."""
 
 
 @dataclass(frozen=True)

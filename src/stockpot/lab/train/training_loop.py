@@ -101,14 +101,16 @@ class Course:
             for group in optimiser.param_groups:
                 group["lr"] = training.rate * (1 - (1 - FADED) * done)
         rows = ppo.rows_to_learn(self.rollout, watch)
-        ppo.learn_moves(
-            self.player, self.optimisers[0], self.rollout, rows, training.batch, training.passes, watch,
-            training.curiosity * (1 - 0.9 * done), training.device,
-        )  # fmt: skip
+        settling = not watch and self.round < training.watch + training.settle
+        if not settling:
+            ppo.learn_moves(
+                self.player, self.optimisers[0], self.rollout, rows, training.batch, training.passes, watch,
+                training.curiosity * (1 - 0.9 * done), training.device,
+            )  # fmt: skip
         ppo.learn_chances(self.critic, self.optimisers[1], self.rollout, training.batch, training.device)
         self.round += 1
         self.decisions += self.rollout.steps * self.rollout.n
-        self.learned += len(rows)
+        self.learned += 0 if settling else len(rows)
 
     def _choose_older(self) -> None:
         """Every so often a copy of the player joins the league; a random member plays the next round. A rival never changes."""
