@@ -137,7 +137,9 @@ def test_soup_on_trust_a_table_with_an_illegal_action_stands_still() -> None:
 def test_soup_tables_can_be_looked_at() -> None:
     here, there = VectorTable("soup", 4, 1000, 3), soup()
     assert there.table(7).state == here.table(7).state
-    assert there.table(-1).state == here.table(999).state
+    assert there.table(999).state == here.table(999).state
+    with pytest.raises(IndexError, match="There are the tables 0 to 999, not -1"):
+        there.table(-1)
     assert repr(there) == "VectorTable('soup', players=4, tables=1000, seed=3, device='cuda')"
     assert repr(there.masks) == f"GpuArray(shape=(1000, {there.game.n_actions}), dtype=int8)"
     with pytest.raises(ValueError, match="without a copy"):
