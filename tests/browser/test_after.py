@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import SHORT, at_table, finished_game, joined, make_table, play_now, play_on, table_of
+from tests.browser.people import LIT, SHORT, at_table, finished_game, joined, make_table, play_now, play_on, table_of
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
@@ -42,9 +42,16 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     expect(page.get_by_test_id("accounts").get_by_role("row")).to_have_count(4)
 
 
+def bots_at(page: Page) -> set[str]:
+    """Who they are, whatever their seats."""
+    table = page.request.get(f"{page.url.split('/t/')[0]}/api/tables/{table_of(page)}").json()["table"]
+    return {seat["persona"] for seat in table["seats"] if seat.get("persona")}
+
+
 def test_rematch_and_record(open_page: Opener) -> None:
     page = open_page("/")
     first = finished_game(page)
+    rivals = bots_at(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download game record").click()
     assert download.value.suggested_filename.startswith("soup-")
@@ -54,9 +61,10 @@ def test_rematch_and_record(open_page: Opener) -> None:
         expect(menu.get_by_role("button", name=name)).to_be_visible()
     menu.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: first not in address)
-    expect(
-        page.get_by_test_id("decision-bar").or_(page.get_by_role("button", name="Start game", exact=True))
-    ).to_be_visible()
+    expect(page.locator(LIT).first).to_be_visible()
+    assert bots_at(page) == rivals, "the same, and nobody has to be waited for"
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_test_id("terms")).to_be_visible()
 
 
 def test_friends_are_asked_for_a_rematch_and_join_with_one_tap(open_page: Opener) -> None:
