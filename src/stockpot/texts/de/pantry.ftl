@@ -352,7 +352,7 @@ own-recipes = Rezepte: Rolle, Punkte und drei Zutaten
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Erfülle vor allen anderen genügend geheime Rezepte: üblich sind fünf zu zweit, vier zu dritt und drei zu viert.
-first-turn = Schiebe Gläser auf einen Nachbarturm, nie nach oben. Du hast drei Aktionspunkte.
+first-turn = Schiebe Gläser auf einen Nachbarturm, nie nach oben. Du hast meist drei Aktionspunkte.
 first-score = Ein Rezept ist erfüllt, wenn seine drei Gläser auf Nachbartürmen obenauf stehen oder auf einem Turm.
 
 ## Lessons

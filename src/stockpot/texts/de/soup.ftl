@@ -34,7 +34,7 @@ move-recipe = { $recipe }
     .also = koche { $recipe }
 asks-recipe = Wähle dein Rezept für diesen Durchgang.
 asks-lead = Spiele eine Karte aus.
-asks-any = Spiele eine beliebige Karte.
+asks-any = Müll im Topf: Spiele eine beliebige Karte.
 asks-follow = Bediene { $color }.
 asks-void = { $color-id ->
     [bug] Keinen { $color }

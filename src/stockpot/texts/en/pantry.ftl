@@ -342,7 +342,7 @@ own-recipes = Recipes: owner, points and three ingredients
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Be the first to complete enough secret recipes: usually five with two players, four with three, three with four.
-first-turn = Shift jars to a neighbouring column, never upwards. You have three action points.
+first-turn = Shift jars to a neighbouring column, never upwards. You usually have three action points.
 first-score = A recipe is complete when its three jars are on top of neighbouring columns, or at the top of one column.
 
 ## Lessons

@@ -30,7 +30,7 @@ move-recipe = { $recipe }
     .also = cook { $recipe }
 asks-recipe = Choose your recipe for this deal.
 asks-lead = Lead a card.
-asks-any = Play any card.
+asks-any = There’s trash in the pot: play any card.
 asks-follow = Follow with a { $color } card.
 asks-void = No { $color } in hand: play any card.
 

@@ -348,7 +348,7 @@ own-recipes = Recetas: papel, puntos y tres ingredientes
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Completa antes que nadie suficientes recetas secretas: lo normal son cinco con 2 jugadores, cuatro con 3 y tres con 4.
-first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Tienes tres puntos de acción.
+first-turn = Mueve tarros a una columna vecina, nunca hacia arriba. Sueles tener tres puntos de acción.
 first-score = Una receta está completa cuando sus tres tarros están en lo alto de columnas vecinas, o de una sola.
 
 ## Lessons

@@ -34,7 +34,7 @@ move-recipe = { $recipe }
     .also = cocinar { $recipe }
 asks-recipe = Elige tu receta para este reparto.
 asks-lead = Sal con una carta.
-asks-any = Juega cualquier carta.
+asks-any = Hay basura en la olla: juega cualquier carta.
 asks-follow = Asiste con { $color-id ->
     [bug] un { $color }
    *[other] una { $color }

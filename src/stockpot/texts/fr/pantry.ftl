@@ -348,7 +348,7 @@ own-recipes = Recettes : rôle, points et trois ingrédients
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Réalisez assez de recettes secrètes avant les autres : d’ordinaire cinq à 2 joueurs, quatre à 3 et trois à 4.
-first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez trois points d’action.
+first-turn = Décalez des bocaux d’une colonne, jamais vers le haut. Vous avez en général trois points d’action.
 first-score = Une recette est prête quand ses trois bocaux sont en haut de trois colonnes voisines, ou d’une seule.
 
 ## Lessons

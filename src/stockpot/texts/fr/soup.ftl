@@ -30,7 +30,7 @@ move-recipe = { $recipe }
     .also = préparer { $recipe }
 asks-recipe = Choisissez votre recette pour cette donne.
 asks-lead = Entamez avec une carte.
-asks-any = Jouez n’importe quelle carte.
+asks-any = Il y a un déchet dans la marmite : jouez n’importe quelle carte.
 asks-follow = Fournissez : { $color }.
 asks-void = Aucun { $color } en main : jouez n’importe quelle carte.
 

@@ -350,7 +350,7 @@ own-recipes = Ricette: ruolo, punti e tre ingredienti
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Completa prima degli altri abbastanza ricette segrete: di solito cinque in 2, quattro in 3 e tre in 4.
-first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Hai tre punti azione.
+first-turn = Sposta i barattoli in una colonna vicina, mai verso l’alto. Di solito hai tre punti azione.
 first-score = Una ricetta è completa quando i suoi tre barattoli sono in cima a colonne vicine, o a una sola.
 
 ## Lessons

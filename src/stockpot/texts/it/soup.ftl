@@ -30,7 +30,7 @@ move-recipe = { $recipe }
     .also = cucina { $recipe }
 asks-recipe = Scegli la tua ricetta per questa smazzata.
 asks-lead = Apri con una carta.
-asks-any = Gioca una carta qualsiasi.
+asks-any = C’è un rifiuto nella pentola: gioca una carta qualsiasi.
 asks-follow = Rispondi con { $color-id ->
     [bug] un insetto
     [vegetable] una verdura
