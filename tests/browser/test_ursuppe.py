@@ -39,7 +39,7 @@ def test_ways_of_others_are_drawn_until_i_move_and_after_a_reload(open_page: Ope
 
 def test_a_start_space_is_chosen_on_the_ladder(open_page: Opener) -> None:
     """What is lit there takes a click, like the buttons in the bar."""
-    page = seated(open_page, "ursuppe", seed="start")
+    page = seated(open_page, "ursuppe", seed="ladder")
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Choose a start space on the ladder.")
     space = page.locator(".ladder button.offered").last
     chosen = space.text_content()
