@@ -14,7 +14,7 @@ import pytest
 import stockpot
 from stockpot.cli import main
 from stockpot.core.errors import BadOption
-from stockpot.lab import parts, points, sweep, tune, tune_page
+from stockpot.lab import parts, sweep, sweep_points, tune, tune_page
 from stockpot.lab.parts import Plan
 from stockpot.lab.targets import Target, read_target
 from tests.lab.test_report import stands_alone
@@ -23,11 +23,11 @@ SOUP = stockpot.game("soup").options
 
 
 def search(*targets: str, vary: str = "full_pot=8..14", games: int = 40, most: int = 60) -> tune.Search:
-    axes = points.varied(SOUP, [vary], {})
+    axes = sweep_points.varied(SOUP, [vary], {})
     return tune.Search(Plan("soup", 3, ({},), games, "x"), tuple(axes), tuple(map(read_target, targets)), most)
 
 
-def played(plan: Plan, some: list[points.Point]) -> sweep.Sweep:
+def played(plan: Plan, some: list[sweep_points.Point]) -> sweep.Sweep:
     return sweep.play(plan, some, None, 1, lambda _: None)
 
 
@@ -67,12 +67,12 @@ def test_the_loss_is_how_far_a_figure_is_from_its_target() -> None:
 
 
 def test_an_option_named_alone_is_varied_around_its_value() -> None:
-    (pot,) = points.varied(SOUP, ["full_pot"], {})
+    (pot,) = sweep_points.varied(SOUP, ["full_pot"], {})
     assert (pot.values[0], pot.values[-1], pot.ordered) == (5, 15, True)
-    (open_recipes,) = points.varied(SOUP, ["open_recipes"], {})
+    (open_recipes,) = sweep_points.varied(SOUP, ["open_recipes"], {})
     assert (open_recipes.values, open_recipes.ordered) == ((False, True), False)
-    assert [axis.name for axis in points.varied(SOUP, ["hand_sizes"], {})] == [f"hand_sizes[{i}]" for i in range(4)]
-    (cards,) = points.varied(stockpot.game("sapotage").options, ["ingredient_cards"], {})
+    assert [axis.name for axis in sweep_points.varied(SOUP, ["hand_sizes"], {})] == [f"hand_sizes[{i}]" for i in range(4)]
+    (cards,) = sweep_points.varied(stockpot.game("sapotage").options, ["ingredient_cards"], {})
     assert "ingredient_cards: Strawberry twice" in cards.labels
     assert cards.home({}) == 0
 
@@ -80,7 +80,7 @@ def test_an_option_named_alone_is_varied_around_its_value() -> None:
 @pytest.mark.parametrize("texts", [["nothing"], ["full_pot=8"], ["full_pot", "full_pot=8..9"], ["hand_sizes[9]"]])
 def test_what_cannot_be_varied_is_refused(texts: list[str]) -> None:
     with pytest.raises(BadOption):
-        points.varied(SOUP, texts, {})
+        sweep_points.varied(SOUP, texts, {})
 
 
 # ------------------------------------------------------------------------------------------------------------- searching
@@ -130,14 +130,14 @@ def test_a_figure_that_there_is_not_is_named() -> None:
 
 
 def test_a_search_that_was_stopped_goes_on_and_ends_alike(tmp_path: Path) -> None:
-    two_ways = points.varied(SOUP, ["full_pot=6..16", "water_points=0..9"], {})
+    two_ways = sweep_points.varied(SOUP, ["full_pot=6..16", "water_points=0..9"], {})
     plan = Plan("soup", 3, ({},), 4, "x")
     asked = tune.Search(plan, tuple(two_ways), (read_target("more drama"), read_target("less pots")), 20)
     whole = tune.run(asked, tmp_path / "whole.journal", played, silent)
     assert len(whole) >= 20
     file, batches = tmp_path / "stopped.journal", 0
 
-    def stopped(plan: Plan, some: list[points.Point]) -> sweep.Sweep:
+    def stopped(plan: Plan, some: list[sweep_points.Point]) -> sweep.Sweep:
         nonlocal batches
         batches += 1
         if batches == 2:
@@ -156,7 +156,7 @@ def test_a_search_that_was_stopped_goes_on_and_ends_alike(tmp_path: Path) -> Non
 
 
 def test_a_search_stops_when_nothing_gets_better() -> None:
-    point = points.Point("p", {})
+    point = sweep_points.Point("p", {})
     flat = [tune.Try(i, point, (1.0,), (0.5,), 0.0) for i in range(60)]
     assert tune.settled(flat)
     assert not tune.settled(flat[: tune.PATIENCE * tune.BATCH])
