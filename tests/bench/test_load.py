@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
+import httpx
 import pytest
 
 from stockpot.bench.load.crowd import Load, OwnCrowd
 from stockpot.bench.load.measure import Figures, own_figures
 from stockpot.bench.load.processes import Ended, clients
-from stockpot.bench.load.servers import own_servers
+from stockpot.bench.load.servers import PATIENCE, own_servers
 from stockpot.cli.load import compared, describe, run, stores
 from tests.support.services import Redis
 
@@ -40,6 +42,27 @@ def test_every_table_makes_as_many_moves_as_it_is_told_whichever_process_its_cli
     check(figures)
     assert figures.moves == 4 * 25
     assert figures.finished == 0
+
+
+def test_tables_of_a_group_are_its_own_and_their_players_are_rated() -> None:
+    """What comes with friends is part of the load: the group's tables, and ratings when a game ends."""
+
+    async def story(url: str, load: Load) -> None:
+        crowd = OwnCrowd([url], load, seed=1)
+        await crowd.open(2)
+        crowd.tally.counting = True
+        crowd.begin()
+        async with httpx.AsyncClient(base_url=url, headers={"cookie": crowd.cookies[1]}, timeout=PATIENCE) as http:
+            (group,) = (await http.get("/api/groups")).json()
+            assert len((await http.get(f"/api/groups/{group['id']}")).json()["tables"]) == 2
+            while not (await http.get("/api/me/record")).json()["ratings"]:
+                await asyncio.sleep(0.05)
+        assert crowd.tally.finished
+        assert crowd.tally.errors == []
+        await crowd.close()
+
+    with own_servers() as (server,):
+        asyncio.run(story(server.url, Load(tables=2, clients=2, group=True)))
 
 
 def test_a_server_that_dies_ends_the_measure_in_so_many_words() -> None:
@@ -95,6 +118,8 @@ def test_what_cannot_be_measured_is_refused() -> None:
         run(SMALL, 1, "", "", "chess.com", False)
     with pytest.raises(ValueError, match="need a database and a bus"):
         run(SMALL, 2, "", "", "", False)
+    with pytest.raises(ValueError, match="each with a new database"):
+        run(SMALL, 1, "sqlite+aiosqlite:///tables.sqlite", "", "", False, group=True)
     for rounds, db in ((0, ""), (2, "sqlite+aiosqlite:///tables.sqlite")):
         with pytest.raises(ValueError, match="Rounds are one or more"):
             run(SMALL, 1, db, "", "", False, rounds)

@@ -581,6 +581,9 @@ def load(
     bus: Annotated[str, typer.Option(help="redis://…, where there are several servers.")] = "",
     peer: Annotated[str, typer.Option(help="boardgame.io: the same load on it, in the same run.")] = "",
     flat_file: Annotated[bool, typer.Option("--flat-file", help="The peer once more, with its store on disk.")] = False,
+    group: Annotated[
+        bool, typer.Option("--group", help="Once more at tables of a group, whose members all have a rating.")
+    ] = False,
     rounds: Annotated[int, typer.Option(help="Measure so often, server and peer in turns.")] = 1,
     moves: Annotated[int, typer.Option(help="Moves that each table makes, instead of so many seconds.", min=0)] = 0,
     processes: Annotated[
@@ -592,7 +595,7 @@ def load(
     from stockpot.cli.load import run
 
     shape = Load(game, tables, clients, tuple(bots), seconds, rate, moves=moves, processes=processes)
-    run(shape, servers, db, bus, peer, flat_file, rounds)
+    run(shape, servers, db, bus, peer, flat_file, rounds, group)
 
 
 @app.command(rich_help_panel=SERVE)

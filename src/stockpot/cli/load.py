@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from rich.table import Table
@@ -29,10 +30,14 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 }
 
 
-def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool, rounds: int = 1) -> None:
+def run(
+    load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool, rounds: int = 1, group: bool = False
+) -> None:
     check(load)
     if rounds < 1 or (rounds > 1 and db):
         raise ValueError("Rounds are one or more, and several need a new database each: leave out --db.")
+    if group and db:
+        raise ValueError("Tables of a group are measured beside others, each with a new database: leave out --db.")
     if peer and peer not in PEERS:
         raise ValueError(f"The peers are: {', '.join(PEERS)}.")
     if servers > 1 and not (db and bus):
@@ -43,6 +48,8 @@ def run(load: Load, servers: int, db: str, bus: str, peer: str, flat_file: bool,
         install()
     name = f"stockpot, {db.partition('+')[0] or 'sqlite'}" + (f", {servers} servers" if servers > 1 else "")
     works: dict[str, Callable[[], Figures]] = {name: lambda: own_figures(load, servers, db, bus)}
+    if group:
+        works[f"{name}, a group's tables"] = lambda: own_figures(replace(load, group=True), servers, db, bus)
     for store, flat in stores(peer, flat_file):
         works[store] = partial(peer_figures, load, flat)
     measured: dict[str, Figures] = {}

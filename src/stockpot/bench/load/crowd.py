@@ -36,6 +36,8 @@ class Load:
     """How many moves each table makes, however long it takes; 0: as many as there are seconds for."""
     processes: int = 1
     """Over how many processes the clients are spread; more, where one may not open so many sockets."""
+    group: bool = False
+    """Are the clients of a process a group, the tables theirs, and everybody rated?"""
 
     @property
     def pace(self) -> float:
@@ -78,6 +80,10 @@ class OwnCrowd(Crowd):
         self.url, self.load, self.chance = urls[0], load, random.Random(seed)
         self.tables: set[LoadTable] = set()
         self.cookies: list[str] = []
+        self.door = "/api/tables"
+        """Where tables are made."""
+        self.code = ""
+        """The secret of the group's link."""
         self.https = [httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=KEPT) for url in urls]
         self.servers = itertools.cycle(self.https)
         self.opening = asyncio.Semaphore(OPENING)
@@ -91,7 +97,19 @@ class OwnCrowd(Crowd):
         for number in range(self.load.clients):
             async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
                 (await http.put("/api/me", json={"name": f"Client {number}"})).raise_for_status()
+                if self.load.group:
+                    await self._befriend(http)
                 self.cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
+
+    async def _befriend(self, http: httpx.AsyncClient) -> None:
+        """The first makes the group and the others join it; all want to be rated."""
+        (await http.put("/api/me/record/rated", json={"on": True})).raise_for_status()
+        if not self.cookies:
+            made = (await http.post("/api/groups", json={"name": "Load"})).raise_for_status().json()
+            self.door, self.code = f"/api/groups/{made['id']}/tables", made["code"]
+        else:
+            joined = await http.post(f"{self.door.removesuffix('tables')}members", json={"code": self.code})
+            joined.raise_for_status()
 
     async def open(self, tables: int) -> None:
         if not self.cookies:
@@ -103,7 +121,7 @@ class OwnCrowd(Crowd):
         load = self.load
         table = LoadTable(self.tally, load.pace, random.Random(self.chance.random()), self._done, load.moves)
         async with self.opening:
-            await table.open(next(self.servers), load.game, load.bots, self.cookies)
+            await table.open(next(self.servers), load.game, load.bots, self.cookies, self.door)
         self.tables.add(table)
         if self.begun:
             table.begin()

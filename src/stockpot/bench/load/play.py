@@ -156,12 +156,12 @@ class LoadTable:
         self.ended = False
         self.begun = False
 
-    async def open(self, http: httpx.AsyncClient, game: str, bots: Sequence[str], cookies: Sequence[str]) -> None:
+    async def open(
+        self, http: httpx.AsyncClient, game: str, bots: Sequence[str], cookies: Sequence[str], door: str
+    ) -> None:
         """Make the table, sit down, begin."""
         seats = ["me", *["free"] * (len(cookies) - 1), *bots]
-        made = await http.post(
-            "/api/tables", json={"game": game, "seats": seats, "open": True}, headers={"cookie": cookies[0]}
-        )
+        made = await http.post(door, json={"game": game, "seats": seats, "open": True}, headers={"cookie": cookies[0]})
         made.raise_for_status()
         address = f"{str(http.base_url).replace('http', 'ws', 1).rstrip('/')}/ws/tables/{made.json()['table']['id']}"
         self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
