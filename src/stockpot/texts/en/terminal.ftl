@@ -43,7 +43,7 @@ command-rules = rules
 command-why = why
 command-save = save
 command-load = load
-command-quit = quit exit
+command-quit = quit exit q
 
 ## Watching and analysing
 
