@@ -221,8 +221,12 @@ def test_dishes_are_counted_flavour_by_flavour(open_page: Opener) -> None:
     page.goto(f"/t/{looked_at_again(page, by_chance('sapotage'))}")
     tallies = page.locator("main .tally")
     expect(tallies).to_have_count(3)
+    for n in range(3):
+        expect(tallies.nth(n).locator(".counts")).to_contain_text(re.compile(r"[+−]\d"))
     for tally in tallies.all():
-        parts, total = tally.locator(".counts").inner_text(), tally.locator(".sum .hidden").inner_text()
+        parts, total = tally.evaluate(
+            "one => ['.counts', '.sum .hidden'].map((part) => one.querySelector(part).innerText)"
+        )
         assert sum(figures(parts)) == sum(figures(total))
 
 
