@@ -105,6 +105,7 @@ lint: .venv/.dev
 	$(BIN)/lint-imports --no-cache
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tools.contract --check
 	$(BIN)/python tools/check_texts.py
+	$(BIN)/python tools/check_imports.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/stockpot wasm --check
 
 rules-check: .venv/.dev
