@@ -15,17 +15,19 @@ from stockpot.cli.app import app
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 COMMANDS = typer.main.get_group(app).commands
-BLOCK = re.compile(r"^```(?:|sh|bash|console)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(.*?)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+"""All of them: the end of one must not be taken for the beginning of the next."""
+TYPED = {"", "sh", "bash", "console"}
 SHOWN = re.compile(r"(?:\$ |\.venv/bin/)*stockpot ([a-z].*)")
 NAMED = re.compile(r"`stockpot ([a-z][^`]*)`")
 
 
 def shown(page: Path) -> Iterator[list[str]]:
     """What a page shows to be typed, after `stockpot`."""
-    for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-        for line in block.replace("\\\n", " ").splitlines():
-            if found := SHOWN.match(line):
-                yield shlex.split(re.split(r"\s[|>&]|;", found[1])[0], comments=True)
+    blocks = BLOCK.findall(page.read_text(encoding="utf-8"))
+    for line in "\n".join(block for kind, block in blocks if kind in TYPED).replace("\\\n", " ").splitlines():
+        if found := SHOWN.match(line):
+            yield shlex.split(re.split(r"\s[|>&]|;", found[1])[0], comments=True)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
