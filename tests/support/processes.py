@@ -5,17 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
-from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-
-
-@cache
-def bytecode_folder() -> str:
-    """Where the processes of one test run keep their bytecode, even where none may be written: they start faster."""
-    return tempfile.mkdtemp(prefix="stockpot-bytecode-")
+BYTECODE = ROOT / "build/bytecode"
+"""Where the processes of all test runs keep theirs, even where none may be written: they start faster."""
 
 
 def environment(**changed: str) -> dict[str, str]:
@@ -34,7 +28,7 @@ def environment(**changed: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
     return kept | {
         "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
-        "PYTHONPYCACHEPREFIX": bytecode_folder(),
+        "PYTHONPYCACHEPREFIX": str(BYTECODE),
         "PYTHONIOENCODING": "utf-8",
         "LANG": "en_GB.UTF-8",
         "TERM": "xterm-256color",
