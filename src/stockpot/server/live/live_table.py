@@ -299,8 +299,9 @@ class LiveTable:
             logger.warning("a list could not be brought up to date: %s", type(error).__name__, extra={"table": self.id})
 
     def summary(self) -> Summary:
-        """The table as it stands in lists."""
-        return Summary(id=self.id, changed=self.room.changed, **listing(self.room)._asdict())
+        """The table as it stands in lists. One that waits is as fresh as the last look at it (`Tables._keep_listed`)."""
+        changed = self.house.now() if self.room.status == "waiting" else self.room.changed
+        return Summary(id=self.id, changed=changed, **listing(self.room)._asdict())
 
     # ---------------------------------------------------------------------------------------------------------- clients
 
