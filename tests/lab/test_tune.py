@@ -71,7 +71,9 @@ def test_an_option_named_alone_is_varied_around_its_value() -> None:
     assert (pot.values[0], pot.values[-1], pot.ordered) == (5, 15, True)
     (open_recipes,) = sweep_points.varied(SOUP, ["open_recipes"], {})
     assert (open_recipes.values, open_recipes.ordered) == ((False, True), False)
-    assert [axis.name for axis in sweep_points.varied(SOUP, ["hand_sizes"], {})] == [f"hand_sizes[{i}]" for i in range(4)]
+    assert [axis.name for axis in sweep_points.varied(SOUP, ["hand_sizes"], {})] == [
+        f"hand_sizes[{i}]" for i in range(4)
+    ]
     (cards,) = sweep_points.varied(stockpot.game("sapotage").options, ["ingredient_cards"], {})
     assert "ingredient_cards: Strawberry twice" in cards.labels
     assert cards.home({}) == 0
