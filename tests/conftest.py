@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import logging
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,16 @@ LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays until the end: to look for garbage in it meanwhile is a third of the work."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
