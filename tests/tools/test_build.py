@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import ast
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import hatch_build
@@ -10,6 +17,7 @@ import pytest
 
 from stockpot.core.game import FUNCTIONS, MAY_BE
 from tests.support.processes import ROOT
+from tools import pythons
 
 
 def test_a_linked_folder_of_packages_is_not_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +58,32 @@ def test_browsers_get_every_room_that_games_are_made_of() -> None:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ROOMS"
     ]
     assert {*FUNCTIONS, *MAY_BE, "state", "words", "position"} == set(rooms)
+
+
+def test_the_versions_of_python_that_are_tried_are_those_that_are_promised() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = re.findall(r"Python :: (3\.\d+)$", "\n".join(project["classifiers"]), re.MULTILINE)
+    assert told == list(pythons.VERSIONS)
+    assert project["requires-python"] == f">={told[0]}"
+
+
+def test_the_same_sources_make_the_same_packages_to_the_byte(tmp_path: Path) -> None:
+    """Whenever and in whatever folder they are built; without the browser's part, which takes longer."""
+    made = []
+    for number in range(2):
+        folder, out = tmp_path / f"clone-{number}", tmp_path / f"dist-{number}"
+        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "CHANGELOG.md"):
+            folder.mkdir(exist_ok=True)
+            shutil.copyfile(ROOT / name, folder / name)
+        shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
+        for path in folder.rglob("*"):
+            os.utime(path, (number * 10**8,) * 2)
+        for target in ("sdist", "wheel"):
+            program = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(out)]
+            subprocess.run(
+                program, cwd=folder, env={**os.environ, "STOCKPOT_SKIP_WEB": "1"}, check=True, capture_output=True
+            )
+        made.append({path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in out.iterdir()})
+    assert made[0] == made[1]
+    assert len(made[0]) == 2
