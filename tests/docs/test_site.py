@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import html
+import json
 import re
 import subprocess
 import sys
@@ -13,10 +15,12 @@ import pytest
 
 import stockpot
 from stockpot.core.game import SHELF
+from stockpot.core.options import LANGUAGES
 from stockpot.lab import charts
 from tests.support.processes import ROOT, environment
 from tools import docs_buttons, lab_pages
 
+RULEBOOKS = {"en": "rules", "fr": "regles", "de": "regeln", "it": "regole", "es": "reglas"}
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 LOADED = re.compile(r'<(?:script|img|iframe)[^>]* src="?(https?:[^" >]+)|<link[^>]* href="?(https?:[^" >]+)')
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
@@ -39,10 +43,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("name", stockpot.game_names())
 def test_every_rule_and_option_has_its_place(site: Path, name: str) -> None:
     game = stockpot.game(name)
-    for lang, word in (("en", "rules"), ("fr", "regles")):
+    assert set(RULEBOOKS) == set(LANGUAGES)
+    for lang, word in RULEBOOKS.items():
         page = (site / f"games/{name}-{word}.html").read_text(encoding="utf-8")
-        missing = [rule for rule in ANCHOR.findall(game.rulebook(lang)) if f'id="{rule}"' not in page]
-        assert missing == []
+        rulebook = game.rulebook(lang)
+        assert html.escape(rulebook.splitlines()[0].removeprefix("# "), quote=False) in page
+        assert [rule for rule in ANCHOR.findall(rulebook) if f'id="{rule}"' not in page] == []
     page = (site / f"games/{name}.html").read_text(encoding="utf-8")
     assert [option.name for option in game.options if f"<code>{option.name}</code>" not in page] == []
 
@@ -74,6 +80,13 @@ def test_buttons_lead_to_the_games_where_they_stand_beside_the_pages(site: Path)
         button = f"[Play](play.md){{ .md-button .md-button--primary{place} }}"
         shown = docs_buttons.on_page_markdown(button, SimpleNamespace(url=f"{page}.html"), config)
         assert shown == f'<a class="md-button md-button--primary" href="{there}">Play now</a>'
+
+
+def test_the_search_finds_pages_in_every_language(site: Path) -> None:
+    index = json.loads((site / "search/search_index.json").read_text(encoding="utf-8"))
+    assert set(index["config"]["lang"]) == set(LANGUAGES)
+    found = {entry["location"].partition("#")[0] for entry in index["docs"]}
+    assert {f"games/{name}-{word}.html" for name in SHELF for word in RULEBOOKS.values()} <= found
 
 
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
