@@ -1,25 +1,30 @@
 # A table server with the browser application inside: docker build -t stockpot . && docker run -p 8000:8000 -v stockpot:/data stockpot
 # The games as static files, without a server: docker build --target site -t stockpot-site . && docker run -p 8080:80 stockpot-site
-FROM python:3.12-slim AS build
+# What is installed is pinned. For the very same image again, name by digest what it stands on: --build-arg PYTHON=python@sha256:…
+ARG PYTHON=python:3.12-slim
+ARG NGINX=nginx:1-alpine
+
+FROM ${PYTHON} AS build
 WORKDIR /src
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes -r requirements/build.txt -r requirements/node.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE CHANGELOG.md ./
 COPY web web
 COPY src src
-RUN pip wheel --no-deps --wheel-dir /wheels .
+RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM build AS pages
-COPY requirements requirements
-RUN pip install --no-cache-dir --require-hashes -r requirements/dev.txt -r requirements/node.txt
+RUN pip install --no-cache-dir --require-hashes -r requirements/dev.txt
 COPY CONTRIBUTING.md mkdocs.yml ./
 COPY docs docs
 COPY examples examples
 COPY tools tools
 RUN PYTHONPATH=src python -m tools.site
 
-FROM nginx:1-alpine AS site
+FROM ${NGINX} AS site
 COPY --from=pages /src/build/site /usr/share/nginx/html
 
-FROM python:3.12-slim
+FROM ${PYTHON}
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
     --mount=type=bind,source=requirements,target=/requirements \
     pip install --no-cache-dir --require-hashes -r /requirements/server.txt \

@@ -162,6 +162,7 @@ pythons: .venv/.dev
 pins: $(UV)
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/build.in -o requirements/build.txt
 	$(COMPILE) pyproject.toml $(EXTRAS) requirements/build.in -o requirements/run.txt
 	$(COMPILE) pyproject.toml $(EXTRAS) --extra postgresql --extra redis -o requirements/server.txt
 	$(COMPILE) pyproject.toml $(EXTRAS) requirements/build.in requirements/dev.in -o requirements/dev.txt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import re
 import shlex
 from typing import Any
 
@@ -91,3 +92,19 @@ def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
     names = [name for line in copied for name in line]
     assert names
     assert all((ROOT / name).exists() and name in kept for name in names)
+
+
+def test_images_are_built_of_what_is_pinned() -> None:
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    runs = [part for line in lines for part in line.split("&&") if re.search(r"\bpip (?:install|wheel)\b", part)]
+    assert len(runs) >= 3
+    pinned = [{"--require-hashes"}, {"--no-deps", "--no-build-isolation"}]
+    assert [
+        run for run in runs if "/wheels/*.whl" not in run and not any(flags <= set(run.split()) for flags in pinned)
+    ] == []
+    named = {name for run in runs for name in re.findall(r"requirements/[\w.]+", run)}
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    assert [
+        line for line in lines if line.startswith("FROM ") and ":" in line
+    ] == []  # arguments, for who wants digests
