@@ -26,9 +26,9 @@ def test_it_passes_its_own_tests(tmp_path: Path) -> None:
 
 def test_a_terminal_shows_its_cards(tmp_path: Path) -> None:
     _, path = stew(tmp_path)
-    played = stockpot(
-        "play", "stew", "--players", "2", "--seed", "1", typed="tomato\nq\n", PYTHONPATH=path, NUMBA_DISABLE_JIT="1"
-    )
+    command = ["play", "stew", "--players", "2", "--seed", "1"]
+    command += ["--bots", "thumb"]  # one that thinks by the clock may choose the same card
+    played = stockpot(*command, typed="tomato\nq\n", PYTHONPATH=path, NUMBA_DISABLE_JIT="1")
     assert "Round 1 of 5" in played.stdout, played.stdout + played.stderr
     assert "Your hand: onion 1  carrot 2  potato 3" in played.stdout
     assert "Last round: ·\n" in played.stdout, "nothing was played yet"
