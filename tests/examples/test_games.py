@@ -65,6 +65,16 @@ def test_a_deck_its_backs_and_the_rulebook_are_printed(paper: str, size: tuple[i
     assert "2 de trèfle" in " ".join(words[12])
 
 
+def test_a_number_stays_in_one_piece_however_wide_its_digits_are(tmp_path: Path) -> None:
+    path, file = installed("crowded", EXAMPLES / "crowded", tmp_path / "info"), tmp_path / "sheets.pdf"
+    done = stockpot("print", "crowded", "--output", str(file), PYTHONPATH=path, **PLAIN)
+    assert done.returncode == 0, done.stderr
+    with pypdfium2.PdfDocument(file) as printed:
+        faces = [page.get_textpage().get_text_bounded() for page in printed][:10:2]
+    numbers = sorted(map(int, re.findall(r"^\d+$", "\n".join(faces).replace("\r", ""), re.MULTILINE)))
+    assert numbers == sorted([*range(1, 41)] * 2), "in two corners of each card"
+
+
 def test_games_of_the_house_are_not_printed(tmp_path: Path) -> None:
     done = stockpot("print", "soup", "--output", str(tmp_path / "sheets.pdf"), **PLAIN)
     assert done.returncode == 2

@@ -235,9 +235,9 @@ class Press(FPDF):
         if not colored:
             self.set_text_color(colors.INK.light)
         self.set_font(HEAD if head else TEXT, "B" if bold and not head else "", size)
-        wide = self.get_string_width(text)
-        if wide > box.w and " " not in text:
-            self.set_font_size(size * box.w / wide)
+        wide, room = self.get_string_width(text), box.w - 2 * self.c_margin
+        if wide > room and " " not in text:
+            self.set_font_size(size * room / wide)
         self.set_xy(box.x, box.y)
         self.multi_cell(box.w, box.h, text, align="C")
 
