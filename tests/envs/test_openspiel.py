@@ -224,9 +224,41 @@ def test_cfr_comes_near_an_equilibrium_of_the_end_of_every_game(name: str) -> No
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_no_game_is_longer_than_it_is_said_to_be(setting: Setting) -> None:
     bound = stockpot.game(setting.game).longest(setting.players, setting.options)
-    if bound is not None:
-        longest = stockpot.playouts(setting.game, setting.players, 200, seed=1, options=setting.options).decisions.max()
-        assert longest <= bound
+    if bound is None:
+        assert setting.options["ties"] == "none"
+        return
+    longest = stockpot.playouts(setting.game, setting.players, 200, seed=1, options=setting.options).decisions.max()
+    assert longest <= bound
+
+
+DRAWN_OUT: list[tuple[str, int, dict[str, Any]]] = [
+    ("sapone", 2, {"target": 1}),
+    ("sapone", 6, {"target": 2, "doubt": True, "requests": 5}),
+    ("ursuppe", 3, {"full_game": True, "start_bp": 50, "income": 50}),
+    ("ursuppe", 4, {"full_game": True, "start_bp": 50, "income": 50, "holding": "after", "capacity": [10, 10]}),
+]
+"""Games that can be drawn out, and options with which they are."""
+ON_AND_ON = ("ask", "believe", "bid", "sell", "follow yes", "second move yes", "movement move")
+
+
+@pytest.mark.parametrize(("name", "players", "options"), DRAWN_OUT)
+def test_nor_a_game_that_everybody_draws_out(name: str, players: int, options: dict[str, Any]) -> None:
+    """Ursuppe: all follow and move twice. Sapone: nobody doubts, buys or accepts; sellers ask until all cards are down."""
+    table, chance = stockpot.Table(name, players, 1, options), random.Random(1)
+    while not table.over:
+        legal = table.legal_actions(table.to_act[0])
+        longer = [action for action in legal if table.game.action_names[action].startswith(ON_AND_ON)]
+        going = longer or [action for action in legal if not table.game.declines(action)]
+        table.play(table.to_act[0], chance.choice(going or legal))
+    bound = table.game.longest(players, options)
+    assert bound is not None
+    assert 1000 < len(table.moves) <= bound
+
+
+def test_who_never_wins_anything_plays_for_ever() -> None:
+    assert stockpot.game("sapone").longest(4, {"target": 1}) == 4421
+    assert stockpot.game("sapone").longest(4, {"target": 1, "ties": "none"}) is None
+    assert stockpot.game("sapone").longest(4, {"target": 1, "table": "own", "points": [0] * 15}) is None
 
 
 def test_a_soup_is_as_long_as_its_cards() -> None:

@@ -188,7 +188,7 @@ class Game:
     """Kinds of events that may tell what a seat could not know (`Event.unforeseen()`): previews end before them."""
     previewed: Callable[[int], bool] = _never
     """Does a table show, beside this action, what it is certain to bring (`DECISIONS.previewed`)?"""
-    most_decisions: Callable[[int, Mapping[str, Any]], int] | None = None
+    most_decisions: Callable[[int, Mapping[str, Any]], int | None] | None = None
     """How many decisions a game takes at most; gets the values of all options. Nothing where it may go on for ever."""
     checked_bytes: Callable[[Any], bytes] = Record.to_bytes
     """The bytes of a state that the checksum of a record covers: its own, or those of an older layout (a room `former`)."""
@@ -334,6 +334,7 @@ FUNCTIONS = {
 """Which room of a game implements which functions of `core/generic.py`."""
 MAY_SAY = {
     "state": ("check_options", "most_decisions"),
+    "parts": ("most_decisions",),
     "words": ("opening", "why_unread", "declines"),
     "former": ("checked_bytes",),
 }

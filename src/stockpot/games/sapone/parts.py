@@ -1,9 +1,12 @@
-"""What lies where in the tensor that `features` writes."""
+"""What lies where in the tensor that `features` writes, and how long a game can be."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from stockpot.core.parts import Each, Part, Parts
-from stockpot.games.sapone.pieces import CARD, WISH
+from stockpot.games.sapone.pieces import CARD, CLASSIC, N_MARKET, REVISED, WISH
 from stockpot.games.sapone.state import MAX_PLAYERS, N_PHASES, Phase
 
 CLAIMS = (*CARD.ids, "no claim")
@@ -51,3 +54,20 @@ PARTS = Parts(
         Part("gained", "points of the last round / 15"),
     ),
 )
+
+
+def most_decisions(players: int, options: Mapping[str, Any]) -> int | None:
+    """sapone.end.target: in every round somebody wins a category, and the points for it; unless ties or points give nothing.
+
+    A turn draws a market card. A sale has a card, what it is said to be, and a wish; bids as often as the seller may ask, each
+    card with a claim; after every round of bids an answer. With doubts all are asked before each of these.
+    """
+    least = min({"classic": CLASSIC, "revised": REVISED, "own": options["points"]}[options["table"]])
+    if options["ties"] == "none" or least == 0:
+        return None
+    rounds = players * (options["target"] - 1) // least + 1
+    others, bids = players - 1, 1 + options["requests"]
+    words = 4 + bids * (others + 1) + options["requests"]
+    doubts = (bids + 1) * others + 1 if options["doubt"] else 0
+    drawn = range(players * options["dealt"] + 1, N_MARKET + 1)  # as many cards as all have together, at most
+    return int(rounds * (sum(words + doubts + 2 * (cards - 1) for cards in drawn) + 1))

@@ -1,10 +1,22 @@
-"""What lies where in the tensor that `features` writes."""
+"""What lies where in the tensor that `features` writes, and how long a game can be."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from stockpot.core.parts import Each, Part, Parts
 from stockpot.games.ursuppe.decisions import N_DECISIONS, Todo
-from stockpot.games.ursuppe.pieces import DIRECTION, GENE, MAX_PLAYERS, N_CARDS, N_CELLS, N_NUMBERS
+from stockpot.games.ursuppe.pieces import (
+    DIRECTION,
+    GENE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    N_CARDS,
+    N_CELLS,
+    N_GENES,
+    N_NUMBERS,
+)
 
 PARTS = Parts(
     Part("decision", "what is to be decided: 1", tuple(Todo(n).name.lower() for n in range(N_DECISIONS))),
@@ -44,3 +56,18 @@ PARTS = Parts(
         Part("turn", "1 for who is asked"),
     ),
 )
+
+
+def most_decisions(players: int, options: Mapping[str, Any]) -> int:
+    """ursuppe.end.deck: ten rounds, counted as if every tribe had all seven amoebas on one cell, and every gene.
+
+    Only one tribe can have Holding, and one Aggression. In the set-up everybody takes a space and puts two amoebas down.
+    """
+    cubes = options["capacity"][players - MIN_PLAYERS]
+    step = cubes + N_NUMBERS * (1 + cubes) + 1  # the mover's cubes, followers with theirs, the direction
+    way = step + 1 + step  # perhaps a second one
+    attempt = 3 + way  # fought twice, and an escape
+    amoeba = 1 + way + 1 + attempt + 1 + attempt + 2  # movement, attack, retry, a meal and its victim
+    tribe = N_NUMBERS * amoeba + 2 * (N_GENES + 1) + 2 * N_NUMBERS + 1  # genes returned and bought, divisions
+    aggression = 1 + 1 + attempt + 1 + attempt
+    return int((N_CARDS - 1) * (players * tribe + aggression) + players * (1 + 2 * 2))
