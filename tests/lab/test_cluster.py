@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import stockpot
+from stockpot.lab import dataset
 from stockpot.lab.arena import run
 from stockpot.lab.cluster import cluster_playouts
 from stockpot.lab.parts import play_parts
-from tests.support.cluster import matches, plan
+from tests.support.cluster import games, matches, plan
 from tests.support.processes import environment
 
 
@@ -22,7 +23,9 @@ def test_results_of_a_cluster_are_the_same_when_a_worker_is_killed(tmp_path: Pat
     study_alone, study_spread = tmp_path / "alone.parts", tmp_path / "spread.parts"
     run(matches(), alone, 1, lambda: None)
     play_parts(plan(), study_alone, 1, lambda _: None)
-    command = [sys.executable, "-m", "tests.support.cluster", str(spread), str(study_spread)]
+    dataset.write(games(), tmp_path / "games_alone")
+    folder = tmp_path / "games_spread"
+    command = [sys.executable, "-m", "tests.support.cluster", str(spread), str(study_spread), str(folder)]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout.splitlines()[-1])
@@ -30,6 +33,8 @@ def test_results_of_a_cluster_are_the_same_when_a_worker_is_killed(tmp_path: Pat
     assert len(set(said["killed"])) == 2, "two other processes"
     assert spread.read_bytes() == alone.read_bytes()
     assert study_spread.read_bytes() == study_alone.read_bytes()
+    for file in (tmp_path / "games_alone").iterdir():
+        assert (folder / file.name).read_bytes() == file.read_bytes()
     played = stockpot.playouts("soup", 3, 12_000, seed=5)
     assert said["decisions"] == played.decisions.sum()
     assert said["scores"] == played.scores.sum(axis=0).tolist()

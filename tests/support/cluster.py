@@ -1,7 +1,7 @@
-"""A cluster of two workers on this machine, in a process of its own: `python -m tests.support.cluster ARENA STUDY`.
+"""A cluster of two workers on this machine, in a process of its own: `python -m tests.support.cluster ARENA STUDY DATASET`.
 
-Plays an arena on it into one file and a study into the other, in the middle of each of which a worker dies; then some playouts.
-Prints what happened as JSON.
+Plays an arena on it into one file and a study into the other, in the middle of each of which a worker dies; then a dataset into
+a folder, and some playouts. Prints what happened as JSON.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 import ray
 
 from stockpot import lab
+from stockpot.lab import dataset
 from stockpot.lab.arena import Match, schedule
 from stockpot.lab.cluster import cluster_playouts, in_order
 from stockpot.lab.parts import Plan
@@ -29,6 +30,10 @@ def matches() -> list[Match]:
 
 def plan() -> Plan:
     return Plan("soup", 3, ({},), 5000, "test")
+
+
+def games() -> dataset.Plan:
+    return dataset.Plan("soup", 3, {}, ("thumb", "random"), 5, "test", shard=2)
 
 
 def who(_: int) -> int:
@@ -64,7 +69,7 @@ def deadly(work: Callable[[Any], Any], number: int, died: Path) -> Callable[[Any
     return done
 
 
-def main(arena: Path, study: Path) -> None:
+def main(arena: Path, study: Path, folder: Path) -> None:
     begin()
     workers = set(in_order(who, range(8), "auto"))
     deaths = [Path(f"{file}.died") for file in (arena, study)]
@@ -72,6 +77,7 @@ def main(arena: Path, study: Path) -> None:
     lab.parts.play_part = deadly(lab.parts.play_part, 2, deaths[1])
     lab.arena.run(matches(), arena, 1, lambda: None, ray="auto")
     lab.parts.play_parts(plan(), study, 1, lambda _: None, ray="auto")
+    dataset.write(games(), folder, 1, "auto")
     played = cluster_playouts("soup", 3, 12_000, seed=5)
     ray.shutdown()
     print(json.dumps({
@@ -81,4 +87,4 @@ def main(arena: Path, study: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(*map(Path, sys.argv[1:4]))

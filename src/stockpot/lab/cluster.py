@@ -45,7 +45,12 @@ def connect(address: str) -> Any:
 def in_order(work: Callable[[Item], Answer], items: Iterable[Item], address: str) -> Iterator[Answer]:
     """`map(work, items)` on a cluster; a few pieces more than it has cores are under way at a time."""
     ray = connect(address)
-    remote = ray.remote(max_retries=TRIES)(work)
+
+    def answer(item: Item) -> Answer:
+        """A function, as Ray wants one, whatever the work is."""
+        return work(item)
+
+    remote = ray.remote(max_retries=TRIES)(answer)
     ahead = 4 + 2 * int(ray.cluster_resources().get("CPU", 1))
     under_way: deque[Any] = deque()
     for item in items:
