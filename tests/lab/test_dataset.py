@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import duckdb
+import minari
 import numpy as np
 import polars
 import pyarrow.parquet as parquet
@@ -114,9 +115,36 @@ def test_polars_and_duckdb_read_them(folder: Path) -> None:
     assert duckdb.sql(f"select count(distinct game) from '{folder}/moves-*.parquet'").fetchall() == [(5,)]
 
 
+def examples(kind: str) -> list[str]:
+    """The blocks of a kind on the page about datasets; `py`: those that need what is large."""
+    page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")
+    return re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL)
+
+
+@pytest.mark.filterwarnings(
+    "ignore::UserWarning:minari"
+)  # it asks for an author and an address, which examples have not
+def test_polars_duckdb_and_minari_read_them_as_the_docs_say(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "soup-games").symlink_to(folder)
+    for example in examples("python"):
+        exec(compile(example, "docs/datasets.md", "exec"), {})
+    assert capsys.readouterr().out.count("thumb") == 2
+    kept = minari.load_dataset("stockpot/soup/mine-v0")
+    assert (kept.total_episodes, kept.total_steps) == (
+        5 * 3,
+        sum(len(one["actions"]) for one in dataset.episodes(folder)),
+    )
+    first = next(iter(kept.iterate_episodes()))
+    assert (first.observations == next(dataset.episodes(folder))["observations"]).all()
+
+
 @pytest.mark.needs("pytorch")
 def test_pytorch_reads_them_as_the_docs_say(folder: Path) -> None:
-    (example,) = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8"), re.DOTALL)
+    (example,) = examples("py")
     read: dict = {}
     exec(compile(example.replace("soup-games", str(folder)), "docs/datasets.md", "exec"), read)
     soup = stockpot.game("soup")
