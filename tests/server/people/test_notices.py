@@ -19,6 +19,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from stockpot.room.absence import NUDGE_AFTER_MS
 from stockpot.room.refusal import Refusal
 from stockpot.server.people.mail_limits import PostageRates
 from stockpot.server.people.webhook import Guard, Hooks
@@ -289,6 +290,44 @@ def test_a_webhook_is_told_whose_turn_it_is(place: Place) -> None:
             (body,) = receiver.bodies
             assert (body["event"], body["table"], body["seat"], body["game"]) == ("turn", table, 0, "soup")
             assert body["link"].endswith(table)
+
+    run(story())
+
+
+def test_a_nudge_an_invitation_and_a_rematch_come_by_letter_and_webhook_too(place: Place) -> None:
+    async def story() -> None:
+        async with receiving() as receiver:
+            hook = f"http://127.0.0.1:{receiver.port}/hook"
+            ana = await place.somebody("Ana", notices="email", email="ana@soup.example")
+            ben = await place.somebody("Ben", notices="webhook", webhook=hook)
+            table = await place.table(ana, ben, stand_in="random")
+            await move(ana, table)
+            await move(ben, table)
+            first = 0 if (await ana.get(f"/api/tables/{table}"))["game"].get("legal") else 1
+            people = [ana, ben]
+            await place.later(NUDGE_AFTER_MS["own"] / 1000)
+            receiver.bodies.clear()
+            place.office.letters.clear()
+            nudge = {"type": "nudge", "id": "nudge", "seat": first}
+            await people[1 - first].post(f"/api/tables/{table}/requests", nudge)
+            await place.later(1)
+
+            for person in people:
+                await person.post(f"/api/tables/{table}/requests", {"type": "resign", "id": "resign"})
+            async with ana.at(table) as watched:  # bots play on where somebody looks
+                await watched.until(lambda: watched.table["status"] == "over")
+                await ana.post(f"/api/tables/{table}/requests", {"type": "rematch", "id": "again"})
+            other = await ben.create("soup", ["me", "free"])
+            (friend,) = (await ben.get("/api/me/friends"))["people"]
+            assert await ben.post(f"/api/tables/{other}/invitations", {"person": friend["person"]}) == {"told": True}
+            await place.later(1)
+            told = [body["text"] for body in receiver.bodies], [str(one["Subject"]) for one in place.office.letters]
+            waits = ["Ben is waiting for you: Soup"], ["Ana is waiting for you: Soup"]
+            assert told == (
+                [*(waits[1] if first else []), "Ana wants a rematch: Soup"],
+                [*([] if first else waits[0]), "Ben invites you to a game of Soup"],
+            )
+            assert f"https://soup.example/t/{other}#" in place.office.letters[-1].get_content()
 
     run(story())
 
