@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+import stockpot
 from tests.server.friends.support import befriend, finish, id_of
-from tests.support.client import Refused
+from tests.support.client import SHORT, Refused
 from tests.support.server import Person, Served, run
 
 
@@ -42,6 +43,27 @@ def test_a_round_robin_of_three_from_the_draw_to_the_last_table(server: Served) 
             await people[0].post(f"{where}/rounds", {"round": 4})
         listed = (await people[2].get(f"/api/groups/{group['id']}/tournaments"))[0]
         assert (listed["round"], listed["over"], listed["entrants"]) == (3, True, 3)
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", stockpot.game_names())
+@pytest.mark.parametrize("kind", ["robin", "swiss"])
+def test_every_game_can_be_its_game(server: Served, game: str, kind: str) -> None:
+    """Two friends, at tables of the fewest that play the game, from the draw to the standings; bots fill them up."""
+
+    async def story() -> None:
+        people, group = await befriend(server, "Ana", "Ben")
+        size, options = stockpot.game(game).players[0], SHORT.get(game, {})
+        where = await begun(people, group["id"], game=game, kind=kind, rounds=1, size=size, options=options)
+        (table,) = (await people[0].post(f"{where}/rounds", {"round": 1}))["played"][0]["tables"]
+        room = server.wait_for(server.service.tables.read(table["table"]))
+        assert (room.game.name, len(room.seats)) == (game, size)
+        finish(server, table["table"])
+        seen = await people[1].get(where)
+        assert seen["over"]
+        assert [row["played"] for row in seen["rows"]] == [1, 1]
+        assert sum(row["points"] for row in seen["rows"]) == 1
 
     run(story())
 
