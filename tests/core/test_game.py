@@ -110,3 +110,11 @@ def test_what_lessons_begin_from_can_be_played(name: str) -> None:
 
 def test_a_game_without_that_room_has_no_lessons(tmp_path: Path) -> None:
     assert replace(stockpot.game("soup"), folder=tmp_path).lessons == {}
+
+
+def test_a_game_says_how_long_it_can_be() -> None:
+    assert stockpot.game("ursuppe").longest(3, {}) < stockpot.game("ursuppe").longest(4, {}) == 61_370
+    sapone = stockpot.game("sapone")
+    assert [sapone.longest(4, {"target": target}) for target in (1, 20)] == [4421, 77 * 4421]
+    assert sapone.longest(4, {"ties": "none"}) is None, "who never wins anything plays for ever"
+    assert sapone.longest(4, {"table": "own", "points": [0] * 15}) is None

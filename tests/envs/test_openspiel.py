@@ -255,12 +255,6 @@ def test_nor_a_game_that_everybody_draws_out(name: str, players: int, options: d
     assert 1000 < len(table.moves) <= bound
 
 
-def test_who_never_wins_anything_plays_for_ever() -> None:
-    assert stockpot.game("sapone").longest(4, {"target": 1}) == 4421
-    assert stockpot.game("sapone").longest(4, {"target": 1, "ties": "none"}) is None
-    assert stockpot.game("sapone").longest(4, {"target": 1, "table": "own", "points": [0] * 15}) is None
-
-
 def test_a_soup_is_as_long_as_its_cards() -> None:
     game = pyspiel.load_game("stockpot_soup(players=2,hand_sizes=3/3/3/3)")
     assert game.max_game_length() == 5 * 2 * 4
