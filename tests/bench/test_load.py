@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 
 import httpx
@@ -47,22 +48,19 @@ def test_every_table_makes_as_many_moves_as_it_is_told_whichever_process_its_cli
 def test_tables_of_a_group_are_its_own_and_their_players_are_rated() -> None:
     """What comes with friends is part of the load: the group's tables, and ratings when a game ends."""
 
-    async def story(url: str, load: Load) -> None:
-        crowd = OwnCrowd([url], load, seed=1)
-        await crowd.open(2)
-        crowd.tally.counting = True
-        crowd.begin()
-        async with httpx.AsyncClient(base_url=url, headers={"cookie": crowd.cookies[1]}, timeout=PATIENCE) as http:
-            (group,) = (await http.get("/api/groups")).json()
-            assert len((await http.get(f"/api/groups/{group['id']}")).json()["tables"]) == 2
-            while not (await http.get("/api/me/record")).json()["ratings"]:
-                await asyncio.sleep(0.05)
-        assert crowd.tally.finished
-        assert crowd.tally.errors == []
+    async def story(url: str) -> None:
+        crowd = OwnCrowd([url], Load(clients=2, group=True), seed=1)
+        await crowd.people()
+        for cookie in crowd.cookies:
+            async with httpx.AsyncClient(base_url=url, headers={"cookie": cookie}, timeout=PATIENCE) as http:
+                (group,) = (await http.get("/api/groups")).json()
+                assert crowd.door == f"/api/groups/{group['id']}/tables"
+                assert (await http.get("/api/me/record")).json()["rated"]
         await crowd.close()
 
     with own_servers() as (server,):
-        asyncio.run(story(server.url, Load(tables=2, clients=2, group=True)))
+        asyncio.run(story(server.url))
+    check(own_figures(replace(SMALL, group=True)))
 
 
 def test_a_server_that_dies_ends_the_measure_in_so_many_words() -> None:
