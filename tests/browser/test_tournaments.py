@@ -60,6 +60,7 @@ def test_three_friends_play_a_tournament_to_its_end(open_page: Opener, kind: str
     ada.get_by_role("button", name="Create tournament").click()
     ada.wait_for_url("**/c/*")
     cup = ada.url
+    expect(ada.get_by_text("Members take part on this page until round 1 is drawn.")).to_be_visible()
     for friend in (ben, cy):
         friend.goto(f"/g/{group}")
         friend.get_by_role("link", name=re.compile("^Autumn cup")).click()
@@ -74,6 +75,10 @@ def test_three_friends_play_a_tournament_to_its_end(open_page: Opener, kind: str
     for number, page in enumerate(pages, 1):
         page.get_by_role("button", name=f"Draw round {number}").click()
         expect(page.get_by_test_id("round")).to_have_count(number)
+        ada.goto(cup)  # who made it need not wait, as long as there is another round
+        expect(ada.get_by_test_id("round")).to_have_count(number)
+        expect(ada.get_by_text("Members take part on this page")).to_have_count(0)
+        expect(ada.get_by_role("button", name="Draw without waiting")).to_have_count(int(number < 3))
         play_the_round(cup, *pages)
 
     for page in pages:

@@ -1523,6 +1523,8 @@ export interface Tournament {
   over: boolean;
   /** The round that can be drawn now; 0: none. */
   next: number;
+  /** No round is left to be drawn. */
+  drawn_out: boolean;
   rows: TournamentRow[];
   /** The latest first. */
   played: TournamentRound[];

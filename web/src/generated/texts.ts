@@ -566,6 +566,7 @@ export interface Texts {
     'round-number': [{ n: Value }];
     entrants: [{ n: number }];
     enter: [];
+    'tournament-entry': [];
     withdraw: [];
     'withdraw-sure': [];
     'draw-round': [{ n: Value }];

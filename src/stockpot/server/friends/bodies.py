@@ -350,6 +350,8 @@ class Tournament(Struct):
     over: bool
     next: int
     """The round that can be drawn now; 0: none."""
+    drawn_out: bool
+    """No round is left to be drawn."""
     rows: list[TournamentRow]
     played: list[TournamentRound]
     """The latest first."""

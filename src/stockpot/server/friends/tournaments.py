@@ -135,7 +135,7 @@ class Tournaments:
         ended = {one.table: one for one in played}
         return bodies.Tournament(
             about.id, group, about.name, _like(about).game, _kind(about), about.size, course.rounds,
-            who in (admin, about.host), who in course.playing, _over(course), self._next(course),
+            who in (admin, about.host), who in course.playing, _over(course), self._next(course), course.drawn_out,
             self._rows(course, who),
             [self._round(course, number, running, ended, who) for number in range(course.drawn, 0, -1)],
         )  # fmt: skip

@@ -516,6 +516,7 @@ rounds = { $n ->
 round-number = Runde { $n }
 entrants = { $n } dabei
 enter = Mitspielen
+tournament-entry = Wer zur Gruppe gehört, kann auf dieser Seite einsteigen, bis Runde 1 ausgelost ist. Dafür braucht es mindestens zwei.
 withdraw = Zurückziehen
 withdraw-sure = Du wirst nicht mehr ausgelost. Was du gespielt hast, zählt.
 draw-round = Runde { $n } auslosen

@@ -528,6 +528,7 @@ entrants = { $n ->
    *[other] { $n } players
 }
 enter = Take part
+tournament-entry = Members take part on this page until round 1 is drawn. That takes at least two.
 withdraw = Withdraw
 withdraw-sure = You won’t be drawn any more. What you’ve played counts.
 draw-round = Draw round { $n }

@@ -519,6 +519,7 @@ entrants = { $n ->
    *[other] { $n } jugadores
 }
 enter = Participar
+tournament-entry = Los miembros se apuntan en esta página hasta que se sortee la ronda 1. Hacen falta al menos dos.
 withdraw = Retirarme
 withdraw-sure = Ya no entrarás en los sorteos. Lo jugado cuenta.
 draw-round = Sortear la ronda { $n }

@@ -526,6 +526,7 @@ entrants = { $n ->
    *[other] { $n } joueurs
 }
 enter = Participer
+tournament-entry = Les membres s’inscrivent sur cette page jusqu’au tirage de la ronde 1. Il en faut au moins deux.
 withdraw = Se retirer
 withdraw-sure = Vous ne participerez plus aux tirages. Vos parties jouées comptent.
 draw-round = Tirer la ronde { $n }

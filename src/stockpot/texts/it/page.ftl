@@ -519,6 +519,7 @@ entrants = { $n ->
    *[other] { $n } giocatori
 }
 enter = Partecipa
+tournament-entry = I membri si iscrivono in questa pagina finché non si sorteggia il turno 1. Ne servono almeno due.
 withdraw = Ritirati
 withdraw-sure = Non parteciperai più ai sorteggi. Le partite giocate contano.
 draw-round = Sorteggia il turno { $n }
