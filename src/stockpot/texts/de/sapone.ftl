@@ -302,6 +302,8 @@ screen-diamond = { $name } sagt, als was der Diamant zählt
 # What to touch, by the kind of the first choice.
 choose-lit = { $kind ->
     [give] Wähle eine leuchtende Karte.
+    [offer] Zeig auf eine Wahl, um zu sehen, was sie bewirkt.
+    [buy] Zeig auf eine Wahl, um zu sehen, was sie bewirkt.
    *[other] { pick-lit }
 }
 table-category-coins = Münzen

@@ -287,6 +287,8 @@ screen-diamond = { $name } says what the Diamond counts as
 # What to touch, by the kind of the first choice.
 choose-lit = { $kind ->
     [give] Pick a highlighted card.
+    [offer] Point at a choice to see what it does.
+    [buy] Point at a choice to see what it does.
    *[other] { pick-lit }
 }
 table-category-coins = Coins

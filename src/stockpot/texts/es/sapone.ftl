@@ -307,6 +307,8 @@ screen-diamond = { $name } dice como qué cuenta el diamante
 # What to touch, by the kind of the first choice.
 choose-lit = { $kind ->
     [give] Elige una carta resaltada.
+    [offer] Señala una opción para ver qué efecto tiene.
+    [buy] Señala una opción para ver qué efecto tiene.
    *[other] { pick-lit }
 }
 table-category-coins = Monedas

@@ -305,6 +305,8 @@ screen-diamond = { $name } dit pour quoi compte le diamant
 # What to touch, by the kind of the first choice.
 choose-lit = { $kind ->
     [give] Choisissez une carte en surbrillance.
+    [offer] Pointez un choix pour en voir l’effet.
+    [buy] Pointez un choix pour en voir l’effet.
    *[other] { pick-lit }
 }
 table-category-coins = Pièces

@@ -303,6 +303,8 @@ screen-diamond = { $name } dice per quale carta vale il diamante
 # What to touch, by the kind of the first choice.
 choose-lit = { $kind ->
     [give] Scegli una carta evidenziata.
+    [offer] Punta una scelta per vederne l’effetto.
+    [buy] Punta una scelta per vederne l’effetto.
    *[other] { pick-lit }
 }
 table-category-coins = Monete
