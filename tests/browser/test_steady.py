@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Opener
-from tests.browser.people import A_GAME, GAMES, moves_by_itself, play_on, seated_with_bots, short_game
+from tests.browser.people import A_GAME, GAMES, ask, moves_by_itself, play_on, seated_with_bots, short_game
 
 WATCH = """
 () => {
@@ -62,6 +62,27 @@ def test_nothing_moves_when_the_typeface_comes(open_page: Opener, size: dict[str
     page.wait_for_function("() => document.fonts.check('600 1em Fraunces')")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("window.shifted") - before < 0.01
+
+
+def test_the_shelf_stays_where_it_is_when_groups_come(open_page: Opener) -> None:
+    page = open_page("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada"})
+    ask(page, "POST", "/api/groups", {"name": "Tuesday kitchen"})
+    group, shelf = page.get_by_role("link", name="Tuesday kitchen"), page.locator("[data-game]").first
+    page.reload()
+    expect(group).to_be_visible()
+    held: list[Route] = []
+    page.route("**/api/groups", lambda route: held.append(route))
+    with page.expect_request("**/api/groups"):
+        page.reload()
+    expect(group).to_be_visible()  # as it was the last time
+    expect(shelf).to_be_visible()
+    before = shelf.bounding_box()
+    with page.expect_response("**/api/groups"):
+        held[0].continue_()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(group).to_be_visible()
+    assert shelf.bounding_box() == before
 
 
 def play_watched(page: Page, game: str) -> None:
