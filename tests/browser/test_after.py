@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import re
+from uuid import uuid4
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.people import LIT, SHORT, at_table, finished_game, joined, make_table, play_now, play_on, table_of
+from tests.browser.people import (
+    LIT,
+    SHORT,
+    ask,
+    at_table,
+    finished_game,
+    joined,
+    make_table,
+    play_now,
+    play_on,
+    table_of,
+)
 
 
 def test_replay_and_analysis(open_page: Opener) -> None:
@@ -80,6 +92,17 @@ def test_friends_are_asked_for_a_rematch_and_join_with_one_tap(open_page: Opener
     friend.get_by_role("button", name="Join the rematch").tap()
     expect(friend.get_by_role("button", name="Start game", exact=True)).to_be_visible()
     assert table_of(friend) == table_of(page)
+
+
+def test_the_result_says_for_whom_a_bot_played_to_the_end(open_page: Opener) -> None:
+    page, friend = open_page("/"), open_page("/", PHONE)
+    joined(page, friend, make_table(page, "soup", players=2, people=2, numbers=SHORT["soup"]))
+    at_table(page)
+    ask(friend, "POST", f"/api/tables/{table_of(page)}/requests", {"type": "resign", "id": uuid4().hex})
+    play_on(page)
+    ranking = page.get_by_test_id("ranking").get_by_role("listitem")
+    expect(ranking.filter(has_text="Friend")).to_contain_text("resigned; a bot played on")
+    expect(ranking.filter(has_text="Guest")).not_to_contain_text("resigned")
 
 
 def test_home_begins_with_your_games(open_page: Opener) -> None:

@@ -382,6 +382,7 @@ export interface Texts {
     'reaction-name-well-played': [];
     'hint-simulations': [{ n: Value }];
     'not-in-lesson': [];
+    'has-resigned': [];
     'you-resigned': [];
     connected: [];
     'first-aim': [];
@@ -565,8 +566,8 @@ export interface Texts {
     rounds: [{ n: number }];
     'round-number': [{ n: Value }];
     entrants: [{ n: number }];
-    enter: [];
     'tournament-entry': [];
+    enter: [];
     withdraw: [];
     'withdraw-sure': [];
     'draw-round': [{ n: Value }];

@@ -299,6 +299,7 @@ reaction-name-hurry = Beeilung!
 reaction-name-well-played = Gut gespielt
 hint-simulations = Aus { $n } simulierten Partien.
 not-in-lesson = Das ist erlaubt, aber in der Lektion geht es gerade um etwas anderes.
+has-resigned = hat aufgegeben, ein Bot spielte weiter
 you-resigned = Du hast aufgegeben; ein Bot spielt für dich.
 connected = Verbunden
 
@@ -515,8 +516,8 @@ rounds = { $n ->
 }
 round-number = Runde { $n }
 entrants = { $n } dabei
-enter = Mitspielen
 tournament-entry = Wer zur Gruppe gehört, kann auf dieser Seite einsteigen, bis Runde 1 ausgelost ist. Dafür braucht es mindestens zwei.
+enter = Mitspielen
 withdraw = Zurückziehen
 withdraw-sure = Du wirst nicht mehr ausgelost. Was du gespielt hast, zählt.
 draw-round = Runde { $n } auslosen

@@ -305,6 +305,7 @@ reaction-name-hurry = Hurry up!
 reaction-name-well-played = Well played
 hint-simulations = Based on { $n } simulated games.
 not-in-lesson = That’s a legal move, but the lesson is about something else right now.
+has-resigned = resigned; a bot played on
 you-resigned = You resigned; a bot is playing for you.
 connected = Connected
 
@@ -527,8 +528,8 @@ entrants = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-enter = Take part
 tournament-entry = Members take part on this page until round 1 is drawn. That takes at least two.
+enter = Take part
 withdraw = Withdraw
 withdraw-sure = You won’t be drawn any more. What you’ve played counts.
 draw-round = Draw round { $n }

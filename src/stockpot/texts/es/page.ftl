@@ -296,6 +296,7 @@ reaction-name-hurry = ¡Date prisa!
 reaction-name-well-played = Bien jugado
 hint-simulations = Según { $n } partidas simuladas.
 not-in-lesson = Esa jugada es legal, pero ahora la lección va de otra cosa.
+has-resigned = abandonó; siguió un bot
 you-resigned = Has abandonado; un bot juega por ti.
 connected = Conexión activa
 
@@ -518,8 +519,8 @@ entrants = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
-enter = Participar
 tournament-entry = Los miembros se apuntan en esta página hasta que se sortee la ronda 1. Hacen falta al menos dos.
+enter = Participar
 withdraw = Retirarme
 withdraw-sure = Ya no entrarás en los sorteos. Lo jugado cuenta.
 draw-round = Sortear la ronda { $n }

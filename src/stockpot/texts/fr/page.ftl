@@ -303,6 +303,7 @@ reaction-name-hurry = Plus vite !
 reaction-name-well-played = Bien joué
 hint-simulations = D’après { $n } parties simulées.
 not-in-lesson = C’est permis, mais la leçon parle d’autre chose en ce moment.
+has-resigned = abandon ; un robot a continué
 you-resigned = Vous avez abandonné ; un robot continue.
 connected = Connexion établie
 
@@ -525,8 +526,8 @@ entrants = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
 }
-enter = Participer
 tournament-entry = Les membres s’inscrivent sur cette page jusqu’au tirage de la ronde 1. Il en faut au moins deux.
+enter = Participer
 withdraw = Se retirer
 withdraw-sure = Vous ne participerez plus aux tirages. Vos parties jouées comptent.
 draw-round = Tirer la ronde { $n }

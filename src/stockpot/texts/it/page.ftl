@@ -296,6 +296,7 @@ reaction-name-hurry = Sbrigati!
 reaction-name-well-played = Ben giocato
 hint-simulations = Da { $n } partite simulate.
 not-in-lesson = È una mossa permessa, ma in questo momento la lezione parla d’altro.
+has-resigned = ha abbandonato, ha continuato un bot
 you-resigned = Hai abbandonato; un bot gioca per te.
 connected = Connessione attiva
 
@@ -518,8 +519,8 @@ entrants = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
 }
-enter = Partecipa
 tournament-entry = I membri si iscrivono in questa pagina finché non si sorteggia il turno 1. Ne servono almeno due.
+enter = Partecipa
 withdraw = Ritirati
 withdraw-sure = Non parteciperai più ai sorteggi. Le partite giocate contano.
 draw-round = Sorteggia il turno { $n }
