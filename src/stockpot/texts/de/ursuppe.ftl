@@ -238,7 +238,10 @@ ate = { CAPITAL($amoeba) } frisst { $cubes }{ $victim-id ->
     [one] { $excreted } { $color }en
    *[other] { $excreted } { $color }e
 } aus.
-starved = { CAPITAL($amoeba) } hungert und hat jetzt { $damage } SP.
+starved = { CAPITAL($amoeba) } hungert und hat jetzt { $damage } { $damage ->
+    [one] Schadenspunkt
+   *[other] Schadenspunkte
+}.
 attacked = { CAPITAL($amoeba) } greift{ $attempt ->
     [2] {" "}noch einmal
    *[other] {""}
@@ -255,7 +258,10 @@ killed = { CAPITAL($amoeba) } wird von { $attacker } gefressen{ $cubes-count ->
     [0] {""}
    *[other] {" "}und hinterlässt { $cubes } auf { $cell }
 }.
-wounded = Der Panzer rettet { $amoeba } vor { $attacker }; sie hat { $damage } SP.
+wounded = Der Panzer rettet { $amoeba } vor { $attacker }; sie hat { $damage } { $damage ->
+    [one] Schadenspunkt
+   *[other] Schadenspunkte
+}.
 failed = { CAPITAL($target) } ist vor { $amoeba } sicher.
 card = Neue Umwelt: { $drift-id ->
     [none] keine Strömung
@@ -548,7 +554,7 @@ table-effect-ray = Senkt deine Mutationspunkte; zählt nicht bei der Wertung.
 table-effect-str = Bewegungen und Fluchten sind kostenlos.
 table-effect-ten = Bei jedem Schritt Nährstoffe mitnehmen.
 table-effect-hol = Bleiben statt bewegen; mit anderen mitziehen.
-table-effect-lon = Deine sterben erst bei 3 SP.
+table-effect-lon = Deine sterben erst bei 3 Schadenspunkten.
 table-effect-fru = Einen Nährstoff weniger fressen.
 table-effect-sfs = Hungrige Amöben dürfen eine andere fressen.
 table-effect-par = Einen Nährstoff weniger, auf fremde Kosten.
@@ -556,7 +562,7 @@ table-effect-div = Zellteilung kostet { $division } BP.
 table-effect-per = Schnelligkeit und ein zweiter Versuch im Kampf.
 table-effect-mo2 = Bewegen: Richtung wählen, ohne Würfel.
 table-effect-agg = Überlebenskampf und ein Angriff in Phase 5.
-table-effect-arm = In Phase 1 sicher; in Phase 5 nur 1 SP.
+table-effect-arm = In Phase 1 sicher; in Phase 5 nur 1 Schadenspunkt.
 table-drifts = Treiben { $arrow } { $to }
 table-drift-stays = Treiben: blockiert, bleibt
 table-free = kostenlos
@@ -579,7 +585,7 @@ table-carried = { $n } von { $of } genommen
 table-eat = Fressen: { $cubes }
 table-eat-as = Als Parasit fressen: { $cubes }
 table-parasite = Parasit
-table-starve = Hungern: 1 SP
+table-starve = Hungern: 1 Schadenspunkt
 table-victim = { $name } zahlt 1 BP
 table-no-attack = Kein Angriff: hungern
 table-no-retry = Gut sein lassen

@@ -240,7 +240,10 @@ ate = { CAPITAL($amoeba) } mangia { $cubes }{ $victim-id ->
        *[other] { $color }
     }
 }.
-starved = { CAPITAL($amoeba) } digiuna: ora ha { $damage } PD.
+starved = { CAPITAL($amoeba) } digiuna: ora ha { $damage } { $damage ->
+    [one] punto danno
+   *[other] punti danno
+}.
 attacked = { CAPITAL($amoeba) } attacca { $target }{ $attempt ->
     [2] {" "}di nuovo
    *[other] {""}
@@ -257,7 +260,10 @@ killed = { CAPITAL($attacker) } mangia { $amoeba }{ $cubes-count ->
     [0] {""}
    *[other] , che lascia { $cubes } in { $cell }
 }.
-wounded = Corazza salva { $amoeba } da { $attacker }: ora ha { $damage } PD.
+wounded = Corazza salva { $amoeba } da { $attacker }: ora ha { $damage } { $damage ->
+    [one] punto danno
+   *[other] punti danno
+}.
 failed = { CAPITAL($target) } la scampa: { $amoeba } ha fallito.
 card = Nuovo ambiente: { $drift-id ->
     [none] senza deriva
