@@ -235,11 +235,11 @@ table-wanted = Qui serve: { $kind }
 table-jar = { $kind }, colonna { $column }, livello { $level }
 table-lift = { $jar }: { $n ->
     [one] prendilo
-   *[other] prendi i { $n } barattoli in cima
+   *[other] prendi i primi { $n } barattoli dall’alto
 }
 table-put-here = { $jar }: metti { $n ->
     [one] il barattolo preso
-   *[other] i { $n } barattoli presi
+   *[other] tutti i barattoli presi ({ $n })
 } su questa colonna
 table-lifted = { $n ->
     [one] { $n } barattolo
