@@ -53,11 +53,15 @@ def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, se
     preview = page.get_by_role("button", name="Preview first")
     while not preview.is_visible():
         click_lit(page, chance, until="Preview first")
+    sentence = page.get_by_test_id("decision-bar").locator(".sentence")
     with undisturbed(page, server):
-        known = history(server, page)
+        known, asked = history(server, page), sentence.inner_text()
         preview.click()
         page.locator(f"footer {LIT}").first.click()
         expect(page.get_by_role("button", name="Do it")).to_be_visible()
+        expect(sentence).not_to_have_text(asked)  # the bar asks what comes next in the try
+        page.locator(f"footer {LIT}").first.hover()
+        expect(page.get_by_test_id("foretold")).to_have_count(0)  # what is known is known of the table itself
         undo = page.get_by_role("button", name="Undo")
         undo.click()
         expect(page.get_by_role("button", name="Do it")).to_have_count(0)

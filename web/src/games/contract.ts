@@ -129,6 +129,8 @@ export interface GameModule<View = any> {
   onBoard?: (choice: Choice) => boolean;
   /** The number beside a player's name: the current points; `null` where there is none. */
   score?: (view: View, seat: number) => number | null;
+  /** Is the table shown after moves of a private trial? What its choices would bring is not known then. */
+  imagines?: () => boolean;
   /** What Undo takes back first: a step of a private trial that was never sent. */
   back?: (given: GameProps<View>) => (() => void) | undefined;
   /** A player's standing where that is not points: a number for the order after the game, and words. */

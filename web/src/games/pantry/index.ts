@@ -52,6 +52,7 @@ export default {
   worthTelling: ({ kind }) => kind !== 'drew',
   say,
   asks,
+  imagines: () => desk.imagined !== null,
   back: (given) => (desk.tried === null && !desk.lifted && !desk.exchanging ? undefined : () => void desk.back(given)),
   layReady: (choice) => {
     const move = parts(choice);

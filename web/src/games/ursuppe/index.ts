@@ -1,7 +1,7 @@
 /** Ursuppe in the browser: its components, pace and lesson. */
 
 import { keyOf } from '$lib/texts.svelte';
-import type { GameModule, News } from '../contract';
+import type { GameModule, GameProps, News } from '../contract';
 import Decision from './Decision.svelte';
 import { lesson } from './lesson';
 import Result from './Result.svelte';
@@ -30,6 +30,13 @@ function sheet(news: News[], view: View): { says: string; onwards: string } | un
   return { says: words.say('table-round-over', { n: view.scored }), onwards: words.say(view.winners.length ? 'table-to-result' : 'table-next-round') };
 }
 
+/** What a try asks next, once a move of it is made. */
+function asks({ speaker }: GameProps<View>): string | undefined {
+  const last = trial.steps.at(-1);
+  if (!trial.on || !last) return undefined;
+  return speaker.say(last.game.asks ?? undefined) || words.say('table-trying', { n: trial.steps.length });
+}
+
 /** Genes by their names. */
 function say(_move: string, label: string): string {
   return label.replace(/\b[A-Z][A-Z0-9]{2}\b/g, (code) => words.find(`gene-${keyOf(code)}`) ?? code);
@@ -45,6 +52,8 @@ export default {
   onBoard: ({ parts }) => ((parts.kind === 'place' || parts.kind === 'divide') && parts.cell !== null) || (parts.kind === 'buy' && parts.gene !== null),
   score: (view, seat) => view.seats[seat]?.marker ?? null,
   say,
+  asks,
+  imagines: () => trial.on && trial.steps.length > 0,
   foretell,
   worthTelling: ({ kind }) => TOLD.has(kind),
   back: (given) => (trial.on ? () => void (trial.steps.length ? trial.takeBack(given.plan) : trial.stop()) : undefined),
