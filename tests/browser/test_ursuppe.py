@@ -48,6 +48,21 @@ def test_a_start_space_is_chosen_on_the_ladder(open_page: Opener) -> None:
     expect(on_it).to_have_count(1)
 
 
+def test_a_cell_stays_marked_until_its_amoeba_has_a_number(open_page: Opener, server: Served) -> None:
+    page, chance = seated(open_page, "ursuppe", seed="spot"), random.Random(5)
+    cell, chosen = page.locator(".cell[data-lit]").first, page.locator(".cell.spot")
+    while not cell.count():
+        click_lit(page, chance)
+        expect(page.locator(LIT).first).to_be_visible()
+    with undisturbed(page, server):
+        name = cell.get_attribute("data-cell") or ""
+        cell.click()
+        expect(chosen).to_have_attribute("data-cell", name)
+        expect(page.get_by_test_id("decision-bar")).to_contain_text(name)
+    page.get_by_role("button", name="Amoeba 3").click()
+    expect(chosen).to_have_count(0)
+
+
 def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, server: Served) -> None:
     page, chance = seated(open_page, "ursuppe", seed="try back"), random.Random(1)
     preview = page.get_by_role("button", name="Preview first")
@@ -65,6 +80,7 @@ def test_undo_in_a_try_takes_back_a_step_of_it_and_no_move(open_page: Opener, se
         undo = page.get_by_role("button", name="Undo")
         undo.click()
         expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+        expect(sentence).to_have_text(asked)
         undo.click()
         expect(preview).to_be_visible()
         assert history(server, page) == known
