@@ -117,7 +117,7 @@ refuse = Ablehnen
 
 meanwhile = Seit deinem letzten Zug
 # Stands before the last of several lines.
-meanwhile-more = { $n } weitere
+meanwhile-more = { $n } vorher
 log-undone = zurückgenommen
 side-panel = Seitenleiste
 

@@ -117,7 +117,7 @@ refuse = Decline
 
 meanwhile = Since your last move
 # Stands before the last of several lines.
-meanwhile-more = { $n } more
+meanwhile-more = { $n } earlier
 log-undone = taken back
 side-panel = Side panel
 

@@ -114,7 +114,7 @@ refuse = Rechazar
 
 meanwhile = Desde tu última jugada
 # Stands before the last of several lines.
-meanwhile-more = { $n } más
+meanwhile-more = { $n } antes
 log-undone = deshecha
 side-panel = Panel lateral
 

@@ -114,7 +114,7 @@ refuse = Refuser
 
 meanwhile = Depuis votre dernier coup
 # Stands before the last of several lines.
-meanwhile-more = { $n } de plus
+meanwhile-more = { $n } avant
 log-undone = annulé
 side-panel = Panneau latéral
 

@@ -114,7 +114,7 @@ refuse = Rifiuta
 
 meanwhile = Dalla tua ultima mossa
 # Stands before the last of several lines.
-meanwhile-more = ancora { $n }
+meanwhile-more = { $n } prima
 log-undone = annullata
 side-panel = Pannello laterale
 
