@@ -25,6 +25,8 @@ from tests.browser.people import (
 def test_replay_and_analysis(open_page: Opener) -> None:
     page = open_page("/")
     finished_game(page)
+    page.get_by_role("tab", name="Hint").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("The game is over.")
     page.get_by_role("link", name="Replay").click()
     replay = page.get_by_test_id("replay")
     expect(replay).to_contain_text("Move 0 of")

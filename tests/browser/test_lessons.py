@@ -42,6 +42,17 @@ def test_a_lesson_is_played_and_resumed(open_page: Opener, game: str) -> None:
     assert len(seen) >= 3
 
 
+def test_a_lesson_whose_game_is_over_offers_another_table(open_page: Opener) -> None:
+    page = open_page("/learn/pantry")
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_contain_text("Step 1 of")
+    go_on(page)
+    coach.get_by_role("button", name="Continue").click()
+    expect(coach).to_contain_text("Open a table of your own!")
+    coach.get_by_role("button", name="Close").click()
+    expect(coach).to_have_count(0)
+
+
 def go_on(page: Page, steps: int = 1000) -> list[str]:
     """Do what the lesson asks for so many steps, or to its end; the steps seen."""
     page.evaluate(GO_ON, [LIT, steps])

@@ -297,6 +297,7 @@ export interface Texts {
     'hint-thinking': [];
     'hint-share': [{ percent: number }];
     'hint-none': [];
+    'hint-over': [];
     'hint-off': [];
     'hint-how': [];
     'hint-advised': [{ move: Value }];
@@ -644,6 +645,7 @@ export interface Texts {
     'lesson-do': [];
     'lesson-again': [];
     'lesson-done': [];
+    'lesson-over': [];
     'lesson-go': [];
     clock: [];
     'clock-none': [];

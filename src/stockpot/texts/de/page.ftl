@@ -202,6 +202,7 @@ hint-share =
        *[other] { $percent } % Gewinnchance
     }
 hint-none = Du bist nicht dran.
+hint-over = Die Partie ist vorbei. Beim Nachspielen lässt sie sich Zug für Zug analysieren.
 hint-off = An diesem Tisch gibt es keine Tipps.
 hint-how = Tippe einen Vorschlag an, um ihn auf dem Tisch zu sehen.
 hint-advised = Der Küchenchef rät: { $move }
@@ -608,6 +609,7 @@ lesson-step = Schritt { $n } von { $of }
 lesson-do = Du bist dran: Probier’s aus!
 lesson-again = Lektion neu beginnen
 lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie zu Ende oder eröffne einen eigenen Tisch.
+lesson-over = Jetzt kennst du das Spiel. Eröffne einen eigenen Tisch!
 lesson-go = Weiter
 
 ## Clocks

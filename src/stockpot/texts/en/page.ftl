@@ -202,6 +202,7 @@ hint-share =
        *[other] { $percent }% to win
     }
 hint-none = It’s not your turn.
+hint-over = The game is over. “Replay” has an analysis, move by move.
 hint-off = Hints are off at this table.
 hint-how = Tap a suggestion to see it on the table.
 hint-advised = The chef suggests: { $move }
@@ -620,6 +621,7 @@ lesson-step = Step { $n } of { $of }
 lesson-do = Your turn: try it!
 lesson-again = Restart the lesson
 lesson-done = Now you know the game. Finish this one, or open a table of your own.
+lesson-over = Now you know the game. Open a table of your own!
 lesson-go = Continue
 
 ## Clocks

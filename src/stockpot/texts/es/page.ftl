@@ -199,6 +199,7 @@ hint-share =
        *[other] { $percent } % de victoria
     }
 hint-none = No te toca.
+hint-over = La partida ha terminado. En la repetición puedes analizarla jugada a jugada.
 hint-off = En esta mesa no hay pistas.
 hint-how = Toca una sugerencia para verla en la mesa.
 hint-advised = El chef sugiere: { $move }
@@ -611,6 +612,7 @@ lesson-step = Paso { $n } de { $of }
 lesson-do = Te toca: ¡pruébalo!
 lesson-again = Repetir la lección
 lesson-done = Ya conoces el juego. Termina esta partida o abre tu propia mesa.
+lesson-over = Ya conoces el juego. ¡Abre tu propia mesa!
 lesson-go = Seguir
 
 ## Clocks

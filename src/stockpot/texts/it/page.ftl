@@ -199,6 +199,7 @@ hint-share =
        *[other] { $percent }% di vittoria
     }
 hint-none = Non è il tuo turno.
+hint-over = La partita è finita. Con «Rivedi» la puoi analizzare mossa per mossa.
 hint-off = A questo tavolo i consigli sono disattivati.
 hint-how = Tocca un consiglio per vederlo sul tavolo.
 hint-advised = Lo chef consiglia: { $move }
@@ -611,6 +612,7 @@ lesson-step = Passo { $n } di { $of }
 lesson-do = Tocca a te: prova!
 lesson-again = Ricomincia la lezione
 lesson-done = Ora conosci il gioco. Finisci questa partita, o apri un tavolo tuo.
+lesson-over = Ora conosci il gioco. Apri un tavolo tuo!
 lesson-go = Continua
 
 ## Clocks
