@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import PHONE, Opener
 from tests.browser.people import A_GAME, GAMES, LIT
 
 GO_ON = """
@@ -43,12 +43,15 @@ def test_a_lesson_is_played_and_resumed(open_page: Opener, game: str) -> None:
 
 
 def test_a_lesson_whose_game_is_over_offers_another_table(open_page: Opener) -> None:
-    page = open_page("/learn/pantry")
+    page = open_page("/learn/pantry", size=PHONE)
     coach = page.get_by_test_id("coach")
     expect(coach).to_contain_text("Step 1 of")
+    size = "() => document.querySelector('[data-jar]').offsetHeight"
+    high = page.evaluate(size)
     go_on(page)
     coach.get_by_role("button", name="Continue").click()
     expect(coach).to_contain_text("Open a table of your own!")
+    assert page.evaluate(size) == high, "jars do not grow when the lesson falls silent"
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_have_count(0)
 

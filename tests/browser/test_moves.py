@@ -320,7 +320,7 @@ def test_a_plan_for_the_jars_is_seen_by_nobody_until_it_is_played(open_page: Ope
     page = seated(open_page, "pantry", seed="plan")
     with undisturbed(page, server):
         known = history(server, page)
-        for end in ("Drop it", "Play 1 move"):
+        for end in ("Drop plan", "Play 1 move"):
             page.get_by_role("button", name="Plan", exact=True).click()
             standing = page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML")
             page.locator("[data-jar][data-lit]").first.click()
@@ -330,6 +330,6 @@ def test_a_plan_for_the_jars_is_seen_by_nobody_until_it_is_played(open_page: Ope
             assert page.locator("[data-jar]").first.evaluate("(jar) => jar.parentElement.innerHTML") != standing
             told = news(page)
             page.get_by_role("button", name=end).click()
-            expect(page.get_by_role("button", name="Drop it")).to_have_count(0)
+            expect(page.get_by_role("button", name="Drop plan")).to_have_count(0)
         told_more(page, told)
         assert history(server, page) == known + 1

@@ -286,7 +286,7 @@ table-plan-left = Your plan: { $n ->
     [one] { $n } action point
    *[other] { $n } action points
 } left.
-table-plan-drop = Drop it
+table-plan-drop = Drop plan
 table-plan-play = Play { $n ->
     [one] { $n } move
    *[other] { $n } moves
