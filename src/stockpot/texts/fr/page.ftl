@@ -202,7 +202,7 @@ hint-share =
        *[other] { $percent } % de victoire
     }
 hint-none = Ce n’est pas à vous de jouer.
-hint-over = La partie est finie. « Revoir » permet de l’analyser coup par coup.
+hint-over = La partie est finie. « Revoir » permet de l’analyser coup par coup.
 hint-off = Pas de conseils à cette table.
 hint-how = Touchez une suggestion pour la voir sur la table.
 hint-advised = Le chef suggère : { $move }
@@ -619,7 +619,7 @@ lesson-step = Étape { $n } sur { $of }
 lesson-do = À vous de jouer !
 lesson-again = Recommencer la leçon
 lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
-lesson-over = Vous connaissez le jeu. Ouvrez une table à vous !
+lesson-over = Vous connaissez le jeu. Ouvrez une table à vous !
 lesson-go = Continuer
 
 ## Clocks
