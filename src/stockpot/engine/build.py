@@ -2,7 +2,7 @@
 
 1. Numba compiles each function to LLVM code, not optimised and for no processor in particular (`ENVIRONMENT`). A rule
    allocates nothing, raises nothing and calls nothing of Python, so that code is portable.
-2. It is made LLVM code for wasm32: another target, and no symbols that wasm lacks.
+2. It is made LLVM code for wasm32: another target, no symbols that wasm lacks, and results are returned (`returns.py`).
 3. LLVM optimises it and writes an object file; `wasm-ld`, which the package `ziglang` brings, makes a module of that.
 
 The same sources and versions give the same bytes. Needs Numba and ziglang; running a module needs neither.
@@ -23,6 +23,7 @@ import llvmlite.binding as llvm
 import numba
 from numba import types
 
+from stockpot.engine.returns import returning
 from stockpot.engine.unpack import unpack_as
 
 ENVIRONMENT = {
@@ -113,8 +114,9 @@ def _linked(texts: Sequence[str]) -> Any:
     first, *others = map(llvm.parse_assembly, texts)
     for other in others:
         first.link_in(other)
-    first.verify()
-    return first
+    linked = llvm.parse_assembly(returning(str(first)))
+    linked.verify()
+    return linked
 
 
 def _optimised(code: Any) -> bytes:

@@ -29,7 +29,7 @@ SHARED = [
         "exports", "net/network", "net/priors", "net/think", "plans/tries", "tree/__init__", "tree/node", "tree/puct",
         "tree/records",
     )),
-    *(ENGINE / f"{name}.py" for name in ("build", "exports", "unpack")),
+    *(ENGINE / f"{name}.py" for name in ("build", "exports", "returns", "unpack")),
 ]  # fmt: skip
 """What goes into the modules of all games: compiled functions, the layout of what they take, and the way modules are built."""
 JUDGED = [BOTS / "plans/judge.py", BOTS / "plans/judged.py"]
