@@ -95,6 +95,8 @@ def test_a_game_without_such_a_room_has_none() -> None:
 def test_winners_come_first_though_points_are_level() -> None:
     over: Any = SimpleNamespace(winners=(2,), scores=(5, 7, 7, 5))
     assert places(over) == [3, 2, 1, 3]
+    assert places(over, resigned={2}) == [2, 1, 4, 2], "who resigns comes last, however well the bot did"
+    assert places(over, resigned={0, 2}) == [4, 1, 3, 2]
 
 
 # ------------------------------------------------------------------------------------------------------- over the wire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from stockpot.api.feats import found_in
@@ -62,14 +62,23 @@ def result_of(table: str, room: Room) -> Result:
     counts = not (made.lesson or made.imported or made.hotseat or made.carried)
     if not counts:
         return Result(table, made.game, ended, [], counts=False)
+    resigned = {number for number, seat in enumerate(room.seats) if seat.resigned}
     seats = [
         Placed(seat.who, seat.level, score, place)
-        for seat, score, place in zip(room.seats, played.scores, places(played), strict=True)
+        for seat, score, place in zip(room.seats, played.scores, places(played, resigned), strict=True)
     ]
     return Result(table, made.game, ended, seats, [Feat(*feat) for feat in found_in(played)])
 
 
-def places(over: Table) -> list[int]:
-    """The place of each seat: first who have won, the others by their scores; who ties shares a place."""
-    ranks = [(seat in over.winners, score) for seat, score in enumerate(over.scores)]
-    return [1 if won else 1 + sum(other[0] or other[1] > score for other in ranks) for won, score in ranks]
+def places(over: Table, resigned: Collection[int] = ()) -> list[int]:
+    """The place of each seat: first who have won, the others by their scores; who ties shares a place.
+
+    Who has resigned comes after all others, however well the bot did that played on.
+    """
+    ranks = [(seat not in resigned, seat in over.winners, score) for seat, score in enumerate(over.scores)]
+    return [1 + sum(_is_ahead(other, rank) for other in ranks) for rank in ranks]
+
+
+def _is_ahead(other: tuple[bool, bool, int], rank: tuple[bool, bool, int]) -> bool:
+    """Two winners are level, whatever their scores."""
+    return other[:2] > rank[:2] or (other[:2] == rank[:2] and not rank[1] and other[2] > rank[2])
