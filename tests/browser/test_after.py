@@ -13,8 +13,10 @@ from tests.browser.people import (
     SHORT,
     ask,
     at_table,
+    by_chance,
     finished_game,
     joined,
+    looked_at_again,
     make_table,
     play_now,
     play_on,
@@ -54,6 +56,36 @@ def test_replay_and_analysis(open_page: Opener) -> None:
     expect(page.get_by_test_id("costliest")).to_be_visible()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
     expect(page.get_by_test_id("accounts").get_by_role("row")).to_have_count(4)
+
+
+LEFT_BEHIND = """
+() => {
+  // After the next step of a replay: do recipes of the step before still lie upon the pot?
+  const told = document.querySelector('[data-testid=replay]').innerText;
+  return told.includes('Move 4 of') && [document.querySelectorAll('[data-testid=reveal]:not([inert])').length];
+}
+"""
+
+
+def test_whoever_steps_on_in_a_replay_sees_the_next_move(open_page: Opener) -> None:
+    page = open_page(None, reduced_motion="no-preference")
+    page.goto(f"/r/{looked_at_again(page, by_chance('soup'))}")
+    replay, reveal = page.get_by_test_id("replay"), page.get_by_test_id("reveal")
+    for move in range(1, 4):
+        page.get_by_role("button", name="Forward one move").click()
+        expect(replay).to_contain_text(f"Move {move} of")
+    expect(reveal).to_have_count(1)
+    page.get_by_role("button", name="Forward one move").click()
+    assert page.wait_for_function(LEFT_BEHIND).json_value() == [0]
+
+
+def test_the_log_opens_at_its_end_on_a_phone(open_page: Opener) -> None:
+    page = open_page(None, PHONE)
+    page.goto(f"/t/{looked_at_again(page, by_chance('soup'))}")
+    page.get_by_role("button", name="Log", exact=True).click()
+    lines = page.get_by_test_id("log").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    expect(lines.first).not_to_be_in_viewport()
 
 
 def bots_at(page: Page) -> set[str]:

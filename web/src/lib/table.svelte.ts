@@ -74,7 +74,7 @@ const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
 const ANSWERED_WITHIN = 5000;
 const CROWDED = 10;
-const READ_IN_PASSING = 5000;
+export const READ_IN_PASSING = 5000;
 
 const TROUBLE: Record<number, Trouble> = { 4400: 'stale', 4403: 'removed', 4404: 'unknown', 4429: 'crowded', [BROKEN]: 'broken' };
 
