@@ -50,7 +50,7 @@ def test_a_lesson_whose_game_is_over_offers_another_table(open_page: Opener) -> 
     high = page.evaluate(size)
     go_on(page)
     coach.get_by_role("button", name="Continue").click()
-    expect(coach).to_contain_text("Open a table of your own!")
+    expect(coach).to_contain_text("Play now, or open a table")
     assert page.evaluate(size) == high, "jars do not grow when the lesson falls silent"
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_have_count(0)

@@ -609,7 +609,7 @@ lesson-step = Schritt { $n } von { $of }
 lesson-do = Du bist dran: Probier’s aus!
 lesson-again = Lektion neu beginnen
 lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie zu Ende oder eröffne einen eigenen Tisch.
-lesson-over = Jetzt kennst du das Spiel. Eröffne einen eigenen Tisch!
+lesson-over = Jetzt kennst du das Spiel. Spiel gleich eine Partie oder eröffne einen eigenen Tisch.
 lesson-go = Weiter
 
 ## Clocks

@@ -621,7 +621,7 @@ lesson-step = Step { $n } of { $of }
 lesson-do = Your turn: try it!
 lesson-again = Restart the lesson
 lesson-done = Now you know the game. Finish this one, or open a table of your own.
-lesson-over = Now you know the game. Open a table of your own!
+lesson-over = Now you know the game. Play now, or open a table of your own.
 lesson-go = Continue
 
 ## Clocks

@@ -612,7 +612,7 @@ lesson-step = Paso { $n } de { $of }
 lesson-do = Te toca: ¡pruébalo!
 lesson-again = Repetir la lección
 lesson-done = Ya conoces el juego. Termina esta partida o abre tu propia mesa.
-lesson-over = Ya conoces el juego. ¡Abre tu propia mesa!
+lesson-over = Ya conoces el juego. Juega una partida ahora mismo o abre tu propia mesa.
 lesson-go = Seguir
 
 ## Clocks

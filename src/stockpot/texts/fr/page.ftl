@@ -619,7 +619,7 @@ lesson-step = Étape { $n } sur { $of }
 lesson-do = À vous de jouer !
 lesson-again = Recommencer la leçon
 lesson-done = Vous connaissez le jeu. Finissez cette partie, ou ouvrez une table à vous.
-lesson-over = Vous connaissez le jeu. Ouvrez une table à vous !
+lesson-over = Vous connaissez le jeu. Lancez une partie tout de suite, ou ouvrez une table à vous.
 lesson-go = Continuer
 
 ## Clocks

@@ -612,7 +612,7 @@ lesson-step = Passo { $n } di { $of }
 lesson-do = Tocca a te: prova!
 lesson-again = Ricomincia la lezione
 lesson-done = Ora conosci il gioco. Finisci questa partita, o apri un tavolo tuo.
-lesson-over = Ora conosci il gioco. Apri un tavolo tuo!
+lesson-over = Ora conosci il gioco. Gioca subito una partita, o apri un tavolo tuo.
 lesson-go = Continua
 
 ## Clocks
