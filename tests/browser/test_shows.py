@@ -230,6 +230,30 @@ def test_dishes_are_counted_flavour_by_flavour(open_page: Opener) -> None:
         assert sum(figures(parts)) == sum(figures(total))
 
 
+def test_a_presentation_counts_as_soon_as_all_have_reacted(open_page: Opener) -> None:
+    page, chance = open_page(None), random.Random(4)
+    page.goto(seated_with_bots(page, "sapotage", seed="verdict"))
+    received = page.locator(".dish", has=page.locator(".reactions")).first
+    play_until(page, chance, received, "On to")
+    parts, total = received.evaluate(
+        "(dish) => ['.counts', '.sum .hidden'].map((one) => dish.querySelector(one).innerText)"
+    )
+    assert "presentation" in parts
+    assert sum(figures(parts)) == sum(figures(total))
+
+
+def test_what_is_said_of_a_quiet_card_leaves_the_pot_in_sight(open_page: Opener) -> None:
+    page = open_page(None)
+    page.goto(seated_with_bots(page, "soup", seed="effect"))
+    expect(page.locator(LIT).first).to_be_visible()
+    page.evaluate(PLAY_UNTIL, [LIT, ".hand .card.quiet"])
+    page.evaluate("document.querySelector('.hand .card.quiet').click()")
+    said, total = page.get_by_test_id("toast").bounding_box(), page.get_by_test_id("pot-total").bounding_box()
+    assert said is not None
+    assert total is not None
+    assert said["y"] + said["height"] <= total["y"]
+
+
 def test_the_four_categories_are_scored_one_by_one_with_what_decided(open_page: Opener) -> None:
     page = open_page(None)
     page.goto(f"/t/{looked_at_again(page, by_chance('sapone'))}")
