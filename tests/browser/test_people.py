@@ -195,7 +195,11 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     expect(page.get_by_test_id("hint").get_by_role("listitem").first).to_contain_text(
         re.compile(r"%.*\.", re.DOTALL)
     )  # and why
-    page.get_by_test_id("hint").get_by_role("listitem").first.get_by_role("button").click()
+    suggestions, advised = page.get_by_test_id("hint").get_by_role("listitem"), page.get_by_test_id("advised")
+    suggestions.nth(1).get_by_role("button").click()
+    expect(advised).to_contain_text("The chef has also weighed")
+    suggestions.first.get_by_role("button").click()
+    expect(advised).to_contain_text("The chef suggests")
     expect(page.locator("main [data-advised]")).to_be_visible()  # shown first, not played unseen
     page.get_by_test_id("advised").get_by_role("button", name="Play it").click()
     expect(page.get_by_role("region", name="Your hand").locator(LIT).first).to_be_visible()

@@ -302,6 +302,7 @@ export interface Texts {
     'hint-how': [];
     'hint-advised': [{ move: Value }];
     'hint-play': [];
+    'hint-weighed': [{ move: Value }];
     'read-rule': [];
     'search-rules': [];
     connecting: [];

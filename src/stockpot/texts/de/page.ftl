@@ -207,6 +207,7 @@ hint-off = An diesem Tisch gibt es keine Tipps.
 hint-how = Tippe einen Vorschlag an, um ihn auf dem Tisch zu sehen.
 hint-advised = Der Küchenchef rät: { $move }
 hint-play = Spielen
+hint-weighed = Auch erwogen: { $move }
 read-rule = Regel lesen
 search-rules = Regeln durchsuchen
 

@@ -207,6 +207,7 @@ hint-off = Hints are off at this table.
 hint-how = Tap a suggestion to see it on the table.
 hint-advised = The chef suggests: { $move }
 hint-play = Play it
+hint-weighed = The chef has also weighed: { $move }
 read-rule = Read the rule
 search-rules = Search the rules
 

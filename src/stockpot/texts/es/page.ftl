@@ -204,6 +204,7 @@ hint-off = En esta mesa no hay pistas.
 hint-how = Toca una sugerencia para verla en la mesa.
 hint-advised = El chef sugiere: { $move }
 hint-play = Jugarla
+hint-weighed = El chef también ha sopesado: { $move }
 read-rule = Leer la regla
 search-rules = Buscar en las reglas
 

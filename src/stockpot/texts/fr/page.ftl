@@ -207,6 +207,7 @@ hint-off = Pas de conseils à cette table.
 hint-how = Touchez une suggestion pour la voir sur la table.
 hint-advised = Le chef suggère : { $move }
 hint-play = Jouer ce coup
+hint-weighed = Le chef a aussi envisagé : { $move }
 read-rule = Lire la règle
 search-rules = Chercher dans les règles
 

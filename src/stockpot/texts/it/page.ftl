@@ -204,6 +204,7 @@ hint-off = A questo tavolo i consigli sono disattivati.
 hint-how = Tocca un consiglio per vederlo sul tavolo.
 hint-advised = Lo chef consiglia: { $move }
 hint-play = Gioca
+hint-weighed = Lo chef ha valutato anche: { $move }
 read-rule = Leggi la regola
 search-rules = Cerca nelle regole
 
