@@ -510,13 +510,13 @@ table-dish-names = Bisque, Überraschung, Symphonie, Kasserolle, Pyramide, Terri
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Gewinne die Jury mit deinen Gerichten.
-first-turn = Serviere drei Karten, dann schmuggle eine in ein fremdes Gericht.
+first-turn = Serviere drei Karten, dann schmuggle eine vierte in ein fremdes Gericht.
 first-score = Was ein Juror mag, zählt; was er hasst, kostet. Das beste Gericht gewinnt den Juror.
 
 ## Lessons
 
 lesson-judge = In jeder Runde gilt es, einen Juror zu überzeugen. Ein Geschmack, den er liebt, zählt 2, einer, den er mag, 1; einer, den er hasst, kostet 1.
-lesson-cards = Eine Zutat hat drei Geschmäcker. Die Zahl am Rand sagt, was sie diesem Juror wert ist. Eine Bonuskarte bringt 3 und eine Sabotagekarte kostet 3, wer auch immer urteilt.
+lesson-cards = Eine Zutat hat drei Geschmäcker. Die Zahl neben dem Bild sagt, was sie diesem Juror wert ist. Eine Bonuskarte bringt 3 und eine Sabotagekarte kostet 3, wer auch immer urteilt.
 lesson-cook = Leg drei Karten auf dein Küchenbrett und servier sie. Behalte etwas Ekliges auf der Hand: Du wirst es brauchen.
 lesson-give = Alle Gerichte sind unter der Haube. Schmuggle jetzt eine deiner zwei Karten in ein fremdes Gericht oder leg sie ab. Alle entscheiden gleichzeitig, und niemand sieht vor dem Aufdecken, was du gegeben hast.
 lesson-present = Dein Gericht wird aufgedeckt, mit allem, was die anderen hineingeschmuggelt haben. Gib ihm einen Namen und präsentier es, ohne eine Miene zu verziehen: Das ist einen Punkt wert.

@@ -483,13 +483,13 @@ table-dish-names = bisque, surprise, symphony, casserole, tower, fondue, stew, d
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Win over the judges with your dishes.
-first-turn = Serve three cards, then slip one into a rival’s dish.
+first-turn = Serve three cards, then slip a fourth into a rival’s dish.
 first-score = Flavours a judge likes add points, hated ones cost. The best dish wins the judge.
 
 ## Lessons
 
 lesson-judge = Each round there is a judge to win over. A flavour the judge loves counts 2, one the judge likes 1; one the judge hates costs 1.
-lesson-cards = An ingredient has three flavours. The figure on its edge is what it is worth to this judge. A bonus card counts 3 and a sabotage card costs 3, whoever is judging.
+lesson-cards = An ingredient has three flavours. The figure beside its picture is what it is worth to this judge. A bonus card counts 3 and a sabotage card costs 3, whoever is judging.
 lesson-cook = Lay three cards on your prep board and serve. Keep something nasty in your hand: you will need it.
 lesson-give = All dishes are under their cloches. Now slip one of your two cards into a rival’s dish, or discard it. Everyone chooses at once, and nobody sees what you gave until the reveal.
 lesson-present = Your dish is turned up, along with whatever the others slipped in. Give it a name and present it with a straight face: that is worth a point.

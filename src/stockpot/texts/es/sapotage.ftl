@@ -463,13 +463,13 @@ table-dish-names = crema, espuma, sinfonía, cazuela, torre, fondue, menestra, d
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Conquista a los jueces con tus platos.
-first-turn = Sirve tres cartas y cuela otra en un plato rival.
+first-turn = Sirve tres cartas y cuela una cuarta en un plato rival.
 first-score = Los sabores que gustan suman y los odiados restan. El mejor plato se lleva al juez.
 
 ## Lessons
 
 lesson-judge = En cada ronda hay que conquistar a un juez. Un sabor que adora cuenta 2; uno que le gusta, 1; uno que detesta resta 1.
-lesson-cards = Un ingrediente tiene tres sabores. La cifra del borde es lo que vale para este juez. Una carta de bonificación suma 3 y una de sabotaje resta 3, sea quien sea el juez.
+lesson-cards = Un ingrediente tiene tres sabores. La cifra junto al dibujo es lo que vale para este juez. Una carta de bonificación suma 3 y una de sabotaje resta 3, sea quien sea el juez.
 lesson-cook = Pon tres cartas en tu tabla de cocina y sirve. Guárdate algo repugnante en la mano: te hará falta.
 lesson-give = Todos los platos están bajo su campana. Ahora cuela una de tus dos cartas en un plato rival, o descártala. Todos eligen a la vez, y nadie ve lo que diste hasta el final.
 lesson-present = Tu plato se descubre, con todo lo que te han colado los demás. Ponle nombre y preséntalo sin reírte: vale un punto.

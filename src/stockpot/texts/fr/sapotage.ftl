@@ -464,13 +464,13 @@ table-dish-names = Bisque, Surprise, Symphonie, Potée, Tour, Fondue, Ratatouill
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Séduisez les juges avec vos plats.
-first-turn = Servez trois cartes, puis glissez-en une dans un plat rival.
-first-score = Les saveurs aimées rapportent, les détestées coûtent. Le meilleur plat gagne le juge.
+first-turn = Servez trois cartes, puis glissez-en une quatrième dans un plat rival.
+first-score = Les saveurs aimées rapportent, les détestées coûtent. Le meilleur plat remporte le juge.
 
 ## Lessons
 
 lesson-judge = À chaque manche, il faut séduire un juge. Ce qu’il adore compte 2, ce qu’il aime 1 ; ce qu’il déteste coûte 1.
-lesson-cards = Un ingrédient a trois saveurs. Le chiffre sur son bord dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quel que soit le juge.
+lesson-cards = Un ingrédient a trois saveurs. Le chiffre à côté de son image dit ce qu’il vaut pour ce juge. Un bonus compte 3, un sabotage coûte 3, quel que soit le juge.
 lesson-cook = Posez trois cartes sur votre plan de travail et servez. Gardez une horreur en main : elle servira.
 lesson-give = Tous les plats sont sous cloche. Glissez maintenant une de vos deux cartes dans un autre plat, ou défaussez-la. Tout le monde choisit en même temps, et personne ne voit ce que vous donnez avant la révélation.
 lesson-present = Votre plat est découvert, avec tout ce que les autres y ont mis. Donnez-lui un nom et présentez-le sans rire : cela vaut un point.

@@ -463,13 +463,13 @@ table-dish-names = Bisque, Sorpresa, Sinfonia, Casseruola, Torre, Fonduta, Zuppe
 ## The first time at a table: the aim, a turn, what counts
 
 first-aim = Conquista i giudici con i tuoi piatti.
-first-turn = Servi tre carte, poi infilane una in un piatto rivale.
+first-turn = Servi tre carte, poi infilane una quarta in un piatto rivale.
 first-score = I sapori graditi valgono punti, quelli detestati ne costano. Il piatto migliore conquista il giudice.
 
 ## Lessons
 
 lesson-judge = A ogni round c’è un giudice da conquistare. Un sapore che adora vale 2, uno che gradisce 1; uno che detesta costa 1.
-lesson-cards = Un ingrediente ha tre sapori. Il numero sul bordo dice quanto vale per questo giudice. Una carta bonus vale 3 e una di sabotaggio costa 3, chiunque giudichi.
+lesson-cards = Un ingrediente ha tre sapori. Il numero accanto alla figura dice quanto vale per questo giudice. Una carta bonus vale 3 e una di sabotaggio costa 3, chiunque giudichi.
 lesson-cook = Metti tre carte sul tuo tagliere e servi. Tieniti in mano qualcosa di disgustoso: ti servirà.
 lesson-give = Tutti i piatti sono sotto le cloche. Ora infila una delle tue due carte in un altro piatto, o scartala. Tutti scelgono insieme, e nessuno vede che cosa dai finché i piatti non si scoprono.
 lesson-present = Il tuo piatto si scopre, con tutto quello che ci hanno infilato gli altri. Dagli un nome e presentalo come se nulla fosse: vale un punto.
