@@ -1820,6 +1820,7 @@ export interface Texts {
     'table-next-deal': [];
     'table-to-result': [];
     'table-points-now': [{ n: Value }];
+    'table-points-floor': [{ n: Value }];
     'table-nothing-taken': [];
     'table-last-pot': [];
     'first-aim': [];

@@ -176,6 +176,7 @@ table-counted = Durchgang { $deal } ist vorbei.
 table-next-deal = Nächster Durchgang
 table-to-result = Zum Ergebnis
 table-points-now = jetzt { $n }
+table-points-floor = jetzt { $n }, nie weniger
 table-nothing-taken = Keine Karten genommen
 table-last-pot = Letzter Topf:
 

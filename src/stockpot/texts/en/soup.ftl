@@ -168,6 +168,7 @@ table-counted = Deal { $deal } is over.
 table-next-deal = Next deal
 table-to-result = To the result
 table-points-now = now { $n }
+table-points-floor = now { $n }, never less
 table-nothing-taken = No cards taken
 table-last-pot = Last pot:
 

@@ -181,6 +181,7 @@ table-counted = El reparto { $deal } ha terminado.
 table-next-deal = Siguiente reparto
 table-to-result = Ver el resultado
 table-points-now = ahora { $n }
+table-points-floor = ahora { $n }, nunca menos
 table-nothing-taken = No se llevó cartas
 table-last-pot = Última olla:
 

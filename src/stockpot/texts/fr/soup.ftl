@@ -171,6 +171,7 @@ table-counted = La donne { $deal } est terminée.
 table-next-deal = Donne suivante
 table-to-result = Voir le résultat
 table-points-now = total { $n }
+table-points-floor = total { $n }, jamais moins
 table-nothing-taken = Aucune carte ramassée
 table-last-pot = Dernière marmite :
 

@@ -181,6 +181,7 @@ table-counted = La smazzata { $deal } è finita.
 table-next-deal = Prossima smazzata
 table-to-result = Al risultato
 table-points-now = ora { $n }
+table-points-floor = ora { $n }, mai meno
 table-nothing-taken = Nessuna carta presa
 table-last-pot = Ultima pentola:
 
