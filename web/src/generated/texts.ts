@@ -301,8 +301,8 @@ export interface Texts {
     'hint-off': [];
     'hint-how': [];
     'hint-advised': [{ move: Value }];
-    'hint-play': [];
     'hint-weighed': [{ move: Value }];
+    'hint-play': [];
     'read-rule': [];
     'search-rules': [];
     connecting: [];

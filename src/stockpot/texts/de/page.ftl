@@ -206,8 +206,8 @@ hint-over = Die Partie ist vorbei. Beim Nachspielen lässt sie sich Zug für Zug
 hint-off = An diesem Tisch gibt es keine Tipps.
 hint-how = Tippe einen Vorschlag an, um ihn auf dem Tisch zu sehen.
 hint-advised = Der Küchenchef rät: { $move }
-hint-play = Spielen
 hint-weighed = Auch erwogen: { $move }
+hint-play = Spielen
 read-rule = Regel lesen
 search-rules = Regeln durchsuchen
 

@@ -206,8 +206,8 @@ hint-over = The game is over. “Replay” has an analysis, move by move.
 hint-off = Hints are off at this table.
 hint-how = Tap a suggestion to see it on the table.
 hint-advised = The chef suggests: { $move }
-hint-play = Play it
 hint-weighed = The chef has also weighed: { $move }
+hint-play = Play it
 read-rule = Read the rule
 search-rules = Search the rules
 
@@ -610,7 +610,7 @@ accuracy = Accuracy
 mistakes = Mistakes
 luck = Luck
 luck-of = { SIGNED($percent) }%
-accounts-how = Accuracy: how much of the chances each decision kept. Mistakes: decisions that cost { $percent }% or more. Luck: what mistakes, one’s own and the others’, don’t explain.
+accounts-how = Accuracy: how much of the chance to win each decision preserved. Mistakes: decisions that cost { $percent }% or more. Luck: what mistakes, one’s own and the others’, don’t explain.
 instead = Played { $played }. Better: { $best }.
 no-mistakes = No big mistakes. Well played!
 

@@ -203,8 +203,8 @@ hint-over = La partida ha terminado. En la repetición puedes analizarla jugada 
 hint-off = En esta mesa no hay pistas.
 hint-how = Toca una sugerencia para verla en la mesa.
 hint-advised = El chef sugiere: { $move }
-hint-play = Jugarla
 hint-weighed = El chef también ha sopesado: { $move }
+hint-play = Jugarla
 read-rule = Leer la regla
 search-rules = Buscar en las reglas
 

@@ -206,8 +206,8 @@ hint-over = La partie est finie. « Revoir » permet de l’analyser coup par 
 hint-off = Pas de conseils à cette table.
 hint-how = Touchez une suggestion pour la voir sur la table.
 hint-advised = Le chef suggère : { $move }
-hint-play = Jouer ce coup
 hint-weighed = Le chef a aussi envisagé : { $move }
+hint-play = Jouer ce coup
 read-rule = Lire la règle
 search-rules = Chercher dans les règles
 

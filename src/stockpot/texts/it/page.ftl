@@ -203,8 +203,8 @@ hint-over = La partita è finita. Con «Rivedi» la puoi analizzare mossa per mo
 hint-off = A questo tavolo i consigli sono disattivati.
 hint-how = Tocca un consiglio per vederlo sul tavolo.
 hint-advised = Lo chef consiglia: { $move }
-hint-play = Gioca
 hint-weighed = Lo chef ha valutato anche: { $move }
+hint-play = Gioca
 read-rule = Leggi la regola
 search-rules = Cerca nelle regole
 
