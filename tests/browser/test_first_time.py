@@ -26,6 +26,14 @@ def test_three_lines_then_the_game(open_page: Opener, game: str) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["sapotage", "soup"])
+def test_all_of_it_is_in_sight_on_a_short_phone(open_page: Opener, game: str) -> None:
+    page = open_page(None, {**PHONE, "viewport": {"width": 360, "height": 640}}, newcomer=True, locale="fr")
+    page.goto(seated_with_bots(page, game, seed="first"))
+    expect(page.get_by_test_id("first-time").locator("dd")).to_have_count(3)
+    assert page.get_by_role("dialog").evaluate("(card) => card.scrollHeight <= card.clientHeight")
+
+
 def test_the_game_waits_while_they_read(open_page: Opener) -> None:
     """What bots do meanwhile has come, and is shown once the card is put away."""
     page = open_page(None, newcomer=True)
