@@ -197,7 +197,7 @@ def test_hint_undo_and_chat(open_page: Opener) -> None:
     )  # and why
     suggestions, advised = page.get_by_test_id("hint").get_by_role("listitem"), page.get_by_test_id("advised")
     suggestions.nth(1).get_by_role("button").click()
-    expect(advised).to_contain_text("The chef has also weighed")
+    expect(advised).to_contain_text("The chef also considered")
     suggestions.first.get_by_role("button").click()
     expect(advised).to_contain_text("The chef suggests")
     expect(page.locator("main [data-advised]")).to_be_visible()  # shown first, not played unseen
