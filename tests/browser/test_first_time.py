@@ -18,7 +18,7 @@ def test_three_lines_then_the_game(open_page: Opener, game: str) -> None:
     expect(card.locator("dd")).to_have_count(3)
     assert flaws(page) == []
     expect(card.get_by_role("link", name="Erklär’s mir")).to_have_attribute("href", f"/learn/{game}")
-    card.get_by_role("button", name="Einfach spielen").click()
+    card.get_by_role("button", name="Losspielen").click()
     expect(card).to_have_count(0)
     expect(page.locator(LIT).first).to_be_visible()
     page.reload()

@@ -311,7 +311,7 @@ first-aim = Ziel
 first-turn = Dein Zug
 first-score = Was zählt
 teach-me = Erklär’s mir
-just-play = Einfach spielen
+just-play = Losspielen
 learned = Lektion abgeschlossen
 
 ## Lobby
