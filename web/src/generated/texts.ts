@@ -1496,7 +1496,7 @@ export interface Texts {
     'asks-peek': [];
     'asks-give': [];
     'asks-present': [];
-    'asks-react': [];
+    'asks-react': [{ seat: Value }];
     'asks-token': [];
     'asks-vote': [];
     'refused-win-game': [];

@@ -142,7 +142,7 @@ DECISIONS = Decisions(
     Give(INGREDIENT, 1),
     Discard(INGREDIENT, 1),
     Decision("present", "present", asks=Question("present", "sapotage.present.order")),
-    Decision("react", "{reaction}", asks=Question("react", "sapotage.present.honor"), reaction=ANSWER),
+    Decision("react", "{reaction}", asks=Question("react", "sapotage.present.honor", seat=SEAT), reaction=ANSWER),
     Decision(
         "token", "token to seat {seat}", asks=Question("token", "sapotage.present.tokens"), seat=Seat(MAX_PLAYERS)
     ),

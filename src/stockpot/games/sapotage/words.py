@@ -84,6 +84,8 @@ def opening(s: State) -> list[Row]:
 
 def asked(s: State, seat: int) -> Asked:
     """What a seat is asked."""
+    if s.phase == Phase.REACT:
+        return DECISIONS.ask("react", seat=s.turn)
     shared = s.phase == Phase.COOK and s.options[SHARED]
     return DECISIONS.ask("cook-shared" if shared else Phase(s.phase).name.lower())
 

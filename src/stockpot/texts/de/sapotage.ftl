@@ -194,7 +194,7 @@ asks-cook-shared = Wähle zwei Karten und eine gemeinsame Zutat für dein Gerich
 asks-peek = Decke eine Karte in einem Gericht auf, das noch keine zeigt.
 asks-give = Schmuggle eine Karte in ein fremdes Gericht oder lege eine ab.
 asks-present = Präsentiere dein Gericht: Gib ihm einen Namen.
-asks-react = Wie reagierst du?
+asks-react = Wie reagierst du auf das Gericht von { $seat }?
 asks-token = Gib deine Lachmarke an ein fremdes Gericht.
 asks-vote = Gleichstand: Stimme für den besten Namen.
 

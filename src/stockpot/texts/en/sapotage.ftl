@@ -190,7 +190,7 @@ asks-cook-shared = Choose two cards and a shared ingredient for your dish.
 asks-peek = Turn up a card in a dish that shows none yet.
 asks-give = Slip a card into another dish, or discard one.
 asks-present = Present your dish: give it a name.
-asks-react = How do you react?
+asks-react = How do you react to { $seat }’s dish?
 asks-token = Give your laugh token to another dish.
 asks-vote = It’s a tie: vote for the best dish name.
 

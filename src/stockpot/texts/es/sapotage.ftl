@@ -191,7 +191,7 @@ asks-cook-shared = Elige dos cartas y un ingrediente común para tu plato.
 asks-peek = Descubre una carta de un plato que aún no muestre ninguna.
 asks-give = Cuela una carta en otro plato, o descarta una.
 asks-present = Presenta tu plato: ponle nombre.
-asks-react = ¿Cómo reaccionas?
+asks-react = ¿Cómo reaccionas al plato de { $seat }?
 asks-token = Da tu ficha de risa a otro plato.
 asks-vote = Empate: vota el mejor nombre de plato.
 

@@ -192,7 +192,7 @@ asks-cook-shared = Choisissez deux cartes et un ingrédient partagé pour votre 
 asks-peek = Retournez une carte d’un plat qui n’en montre pas encore.
 asks-give = Glissez une carte dans un autre plat, ou défaussez-en une.
 asks-present = Présentez votre plat : donnez-lui un nom.
-asks-react = Comment réagissez-vous ?
+asks-react = Comment réagissez-vous au plat { DE($seat) } ?
 asks-token = Donnez votre jeton de rire à un autre plat.
 asks-vote = Égalité : votez pour le meilleur nom de plat.
 

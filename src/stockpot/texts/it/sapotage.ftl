@@ -192,7 +192,7 @@ asks-cook-shared = Scegli due carte e un ingrediente comune per il tuo piatto.
 asks-peek = Scopri una carta in un piatto che non ne mostra ancora.
 asks-give = Infila una carta in un altro piatto, o scartane una.
 asks-present = Presenta il tuo piatto: dagli un nome.
-asks-react = Come reagisci?
+asks-react = Come reagisci al piatto di { $seat }?
 asks-token = Dai il tuo gettone risata a un altro piatto.
 asks-vote = Parità: vota il nome di piatto migliore.
 

@@ -342,6 +342,7 @@ export const SPEECH: Speech = {
     'move-react': { reaction: { kind: 'piece', of: 'answer' } },
     'move-token': { seat: { kind: 'seat' } },
     'move-vote': { seat: { kind: 'seat' } },
+    'asks-react': { seat: { kind: 'seat' } },
     'refused-not-held': { card: { kind: 'piece', of: 'ingredient' } },
     'because-rival': { seat: { kind: 'seat' } },
   },
