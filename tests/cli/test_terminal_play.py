@@ -211,7 +211,7 @@ def test_in_french(tmp_path: Path) -> None:
     assert "conseil" in plain(terminal.type("aide"))
     assert "% de chances de gagner" in plain(terminal.type("indice"))
     assert "Rien à annuler." in plain(terminal.type("annuler"))
-    assert re.search("Entamez|Fournissez|Jouez n’importe quelle carte", plain(terminal.type("EAU CLAIRE")))
+    assert re.search("Entamez|Fournissez|: jouez n’importe quelle carte", plain(terminal.type("EAU CLAIRE")))
     assert "cuisine : eau claire" in plain(terminal.type("journal"))
     assert "Votre partie est enregistrée" in plain(terminal.finish("quitter"))
     assert max(widest(part) for part in terminal.asked[:-1]) <= 80
