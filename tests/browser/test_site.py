@@ -359,7 +359,7 @@ def test_whole_games_in_firefox(host: StaticHost, tmp_path: Path) -> None:
             page.evaluate(f"(lit) => ({PLAY_ON})([1, lit])", LIT)
             assert page.evaluate("() => document.querySelectorAll('[data-testid=ranking] li').length") == seats, game
         page.evaluate("() => document.querySelector('header a').click()")
-        page.evaluate(WHEN, "p.ready")  # everything is kept
+        page.evaluate(WHEN, "[data-testid=offline-ready]")  # everything is kept
         page.evaluate("() => history.back()")
         page.evaluate(WHEN, "[data-testid=result]")
         host.stop()
