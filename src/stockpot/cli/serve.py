@@ -6,8 +6,9 @@ import asyncio
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from stockpot.cli.database import address, answering
 from stockpot.cli.welcome import Greeter
@@ -50,7 +51,10 @@ def usable(db: str) -> str:
 
 @contextmanager
 def ending_at_once() -> Iterator[None]:
-    """The process ends with what is inside. Rules being compiled cannot be interrupted, and Python would wait for them."""
+    """The process ends with what is inside. Rules being compiled cannot be interrupted, and Python would wait for them.
+
+    Whatever ends it, also an error: at an ordinary exit Python would wait for workers, which wait for the server to end.
+    """
     status = 0
     try:
         yield
@@ -58,7 +62,11 @@ def ending_at_once() -> Iterator[None]:
         status = 130
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 1
-    logging.shutdown()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(status)
+    except BaseException:
+        traceback.print_exc()
+        status = 1
+    finally:
+        for finish in (logging.shutdown, sys.stdout.flush, sys.stderr.flush):
+            with suppress(OSError):  # nobody reads any more
+                finish()
+        os._exit(status)
